@@ -1,0 +1,103 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { AtRoute, type StoryRoute } from './AtRoute.tsx';
+import { watchConsole } from './watchConsole.ts';
+
+/** The moment at which every story stands: a Thursday, 12:15 in Kathmandu; the office is open. */
+const STORY_TIME = new Date('2025-11-20T06:30:00Z');
+
+declare module '@storybook/react-vite' {
+  interface Parameters {
+    /** Where the story's component is mounted. Default: `/`. */
+    route?: StoryRoute;
+    /** Console errors and warnings that the story means to cause; any other fails it. */
+    expectedLogs?: RegExp[];
+  }
+}
+
+/** Starts the worker; a request to the API that no handler answers is an error, and fails the story. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.includes('/api/')) print.error();
+    },
+  });
+  return worker;
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light', viewport: { value: undefined, isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      // A component alone is no page: landmarks and the h1 are asked of pages by the e2e tests.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'heading-order', enabled: false },
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Flows', 'Contract'] },
+    },
+  },
+  async beforeEach({ parameters }) {
+    MockDate.set(STORY_TIME);
+    localStorage.clear();
+    sessionStorage.clear();
+    const finishWatching = watchConsole(parameters.expectedLogs ?? []);
+    return () => {
+      MockDate.reset();
+      finishWatching();
+    };
+  },
+  decorators: [
+    (Story, { globals, parameters, id }) => {
+      document.documentElement.setAttribute('data-scheme', String(globals.scheme));
+      return (
+        <SiteTheme mode={globals.scheme === 'dark' ? 'dark' : 'light'}>
+          <AtRoute key={id} route={parameters.route}>
+            <Story />
+          </AtRoute>
+        </SiteTheme>
+      );
+    },
+  ],
+});

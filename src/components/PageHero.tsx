@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Kicker } from './Section.tsx';
+
+interface PageHeroProps {
+  /** The page's one h1. It takes the focus when the page is navigated to. */
+  heading: string;
+  kicker?: string;
+  lead?: ReactNode;
+  /** Buttons or figures under the lead. */
+  children?: ReactNode;
+  /** A drawing behind the text, such as Ridgelines or a scene: decorative. */
+  picture?: ReactNode;
+  /** How much room it takes. Default: normal. */
+  size?: 'small' | 'normal' | 'tall';
+}
+
+const PADDING = {
+  small: 'clamp(28px, 4vw, 48px) clamp(28px, 4vw, 48px)',
+  normal: 'clamp(40px, 6vw, 84px) clamp(64px, 9vw, 120px)',
+  tall: 'clamp(48px, 7vw, 104px) clamp(120px, 17vw, 240px)',
+};
+
+const Band = styled('header')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    backgroundColor: palette.night.main,
+    color: palette.night.contrastText,
+    '--focus-ring': palette.secondary.main,
+    '@media print': {
+      backgroundColor: 'transparent !important',
+      color: '#000 !important',
+      paddingBlock: '0 12px !important',
+    },
+  };
+});
+
+const Picture = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+});
+
+/** The night band at the top of a page, with its heading and a drawing behind it. */
+export function PageHero({
+  heading,
+  kicker,
+  lead,
+  children,
+  picture,
+  size = 'normal',
+}: PageHeroProps) {
+  return (
+    <Band>
+      {picture && <Picture aria-hidden="true">{picture}</Picture>}
+      <Container sx={{ paddingBlock: PADDING[size] }}>
+        {kicker && <Kicker onNight>{kicker}</Kicker>}
+        <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18ch' }}>
+          {heading}
+        </Typography>
+        {lead && (
+          <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
+            {lead}
+          </Typography>
+        )}
+        {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
+      </Container>
+    </Band>
+  );
+}

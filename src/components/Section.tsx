@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export type SectionTone = 'paper' | 'sunk' | 'night';
+
+interface SectionProps {
+  children: ReactNode;
+  /** The section's h2. Without it the section is a plain band. */
+  heading?: string;
+  /** Two or three words above the heading. */
+  kicker?: string;
+  /** A sentence or two under the heading. */
+  lead?: ReactNode;
+  /** What it stands on. Default: paper. */
+  tone?: SectionTone;
+  /** The anchor of the section, for links and contents lists. */
+  id?: string;
+  /** What stands across from the heading on wide screens, such as 'All blogs'. */
+  action?: ReactNode;
+}
+
+const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: SectionTone;
+}>(({ theme, tone }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    paddingBlock: 'clamp(48px, 7vw, 96px)',
+    ...(tone === 'sunk' && { backgroundColor: palette.sunk }),
+    ...(tone === 'night' && {
+      backgroundColor: palette.night.main,
+      color: palette.night.contrastText,
+      '--focus-ring': palette.secondary.main,
+    }),
+    '@media print': { paddingBlock: 12, breakInside: 'avoid-page' },
+  };
+});
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginBottom: 'clamp(24px, 3.5vw, 44px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+}));
+
+/** A band of a page: its heading and what stands under it, in the page's width. */
+export function Section({
+  children,
+  heading,
+  kicker,
+  lead,
+  tone = 'paper',
+  id,
+  action,
+}: SectionProps) {
+  const headingId = id && heading ? `${id}-heading` : undefined;
+  return (
+    <Band tone={tone} id={id} aria-labelledby={headingId}>
+      <Container>
+        {heading && (
+          <Header>
+            <div>
+              {kicker && <Kicker onNight={tone === 'night'}>{kicker}</Kicker>}
+              <Typography variant="h2" id={headingId}>
+                {heading}
+              </Typography>
+              {lead && (
+                <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '60ch' }}>
+                  {lead}
+                </Typography>
+              )}
+            </div>
+            {action && <Box sx={{ '@media print': { display: 'none' } }}>{action}</Box>}
+          </Header>
+        )}
+        {children}
+      </Container>
+    </Band>
+  );
+}
+
+interface KickerProps {
+  children: ReactNode;
+  onNight?: boolean;
+}
+
+/** The two or three words above a heading. */
+export function Kicker({ children, onNight = false }: KickerProps) {
+  return (
+    <Typography
+      variant="overline"
+      component="p"
+      sx={{ color: onNight ? 'secondary.main' : 'primary.main', mb: 0.75 }}
+    >
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * The look in figures: every colour, length and time of the house stands here once.
+ * `theme.ts` turns them into MUI's theme; Storybook's Foundations pages draw them.
+ */
+
+/** The named colours of the house. */
+export const colors = {
+  paper: '#FBF7F0',
+  paperRaised: '#FFFDF9',
+  paperSunk: '#F4ECDF',
+  ink: '#1B2330',
+  inkSoft: '#4A5261',
+  night: '#12263F',
+  nightDeep: '#0B1A2D',
+  nightRaised: '#1A3350',
+  rhododendron: '#B3123B',
+  rhododendronDark: '#8C0D2D',
+  rhododendronLight: '#FF9DB3',
+  marigold: '#F2A516',
+  marigoldDark: '#7A4E00',
+  line: '#E6DECF',
+  lineStrong: '#8B8270',
+  nightLine: '#34506F',
+  nightLineStrong: '#8499B2',
+  snow: '#F5F0E6',
+  snowSoft: '#C3CDD9',
+} as const;
+
+/** The five colours of a line of prayer flags, in their order. Only for the strip of pennants. */
+export const flagColors = ['#2F62B5', '#F7F3EA', '#C8102E', '#2E7D4F', '#F2C230'] as const;
+
+/** Corner radii in px. */
+export const radius = { small: 4, medium: 10, large: 20 } as const;
+
+/** Lengths of motion in ms. All motion is off under `prefers-reduced-motion`. */
+export const motion = { quick: 120, calm: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+/** Shadows: a sheet of paper lying, lifted, and held up. */
+export const shadows = {
+  low: '0 1px 2px rgb(27 35 48 / 0.06), 0 2px 8px rgb(27 35 48 / 0.05)',
+  high: '0 2px 6px rgb(27 35 48 / 0.08), 0 14px 32px rgb(27 35 48 / 0.12)',
+} as const;
+
+/** Widths in px: of the page's content, and of a column of text. */
+export const widths = { content: 1200, text: '65ch' } as const;
+
+/** Widths in px from which a screen counts as tablet, laptop, wide. */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+export const fontFamilies = {
+  heading: "'Eczar Variable', 'Eczar Fallback', Georgia, serif",
+  body: "'Figtree Variable', 'Figtree Fallback', 'Eczar Variable', system-ui, sans-serif",
+} as const;

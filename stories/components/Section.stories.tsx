@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Section } from '#src/components/Section.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Section',
+  component: Section,
+  args: {
+    heading: 'Six countries, told plainly',
+    kicker: 'Study in',
+    lead: 'What a year costs, what you need, and when to apply.',
+    children: <Typography>What the section holds stands here.</Typography>,
+  },
+});
+
+export const OnPaper = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Six countries, told plainly' }),
+    ).toBeVisible();
+  },
+});
+
+export const OnSunkPaper = meta.story({ args: { tone: 'sunk' } });
+
+export const OnNight = meta.story({ args: { tone: 'night' } });
+
+export const WithAction = meta.story({
+  args: { action: <Button href="/blogs">All blogs</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'All blogs' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/blogs');
+  },
+});

@@ -1,0 +1,76 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium, launchArgs } from './tools/chromium.mjs';
+
+/**
+ * Three projects: `unit` (pure logic and the API's conformance, in Node), `stories` (every story in
+ * a real browser) and `e2e` (the built site with the real json-server, in a real browser).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: ['tests/e2e/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Listed, because Vite would otherwise find them in the middle of a cold run and reload.
+        optimizeDeps: {
+          include: [
+            '@emailjs/browser',
+            '@emotion/react',
+            '@emotion/react/jsx-dev-runtime',
+            '@emotion/styled',
+            '@mui/material/**',
+            '@storybook/addon-a11y/preview',
+            '@storybook/addon-docs/preview',
+            '@storybook/react-vite',
+            'axios',
+            'msw',
+            'msw/browser',
+            'msw-storybook-addon',
+            'notistack',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-router-dom',
+            'react/jsx-dev-runtime',
+            'storybook/test',
+            'valibot',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: launchArgs },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
