@@ -1,0 +1,82 @@
+import { site } from './site.ts';
+import { OUR_FIGURES } from './source.ts';
+import type { Step } from './step.ts';
+
+export interface CoreValue {
+  readonly key: 'mission' | 'vision' | 'goals';
+  readonly title: string;
+  readonly text: string;
+}
+
+const coreValues: readonly CoreValue[] = [
+  {
+    key: 'mission',
+    title: 'Mission',
+    text: 'To help students in Nepal reach a course that suits them, by honest advice, careful preparation and papers that are right the first time.',
+  },
+  {
+    key: 'vision',
+    title: 'Vision',
+    text: 'A Nepal where any student, from any district, can weigh studying abroad on the facts: what it costs, what it asks and where it leads.',
+  },
+  {
+    key: 'goals',
+    title: 'Goals',
+    text: 'To give every figure with its source. To say early when a plan will not work, and what would. To answer every message. To leave the decision with the student and the family.',
+  },
+];
+
+const howWeWork: readonly Step[] = [
+  {
+    title: 'We listen',
+    text: 'What have you studied, what do you want to do, what can the family spend? The first talk is free.',
+  },
+  {
+    title: 'We compare',
+    text: 'You see countries, universities, costs and intakes side by side, and choose a few that fit.',
+  },
+  {
+    title: 'You prepare',
+    text: 'You take the test that your course asks for. We help you find the version, the date and the weak spots.',
+  },
+  {
+    title: 'We apply together',
+    text: 'Transcripts, statement of purpose and references go through two pairs of eyes before they go out.',
+  },
+  {
+    title: 'We get ready for the visa',
+    text: 'Proof of funds, the No Objection Certificate and the embassy’s forms, checked one by one.',
+  },
+];
+
+/** The texts of the about page. */
+export const about = {
+  heading: 'About Us',
+  lead: `${site.name} helps students in Nepal study abroad, from the first question to the visa.`,
+  whoWeAre: {
+    heading: 'Who we are',
+    paragraphs: [
+      `We are an education consultancy in ${site.address.street}, ${site.address.city}. We help with admissions, visas and test preparation for the UK, Australia, Canada, Ireland, New Zealand and the USA.`,
+      'Most families meet a decision like this once. We have met it many times, so we put the figures on the table, say what we do not know, and give you time to think it over at home.',
+    ],
+  },
+  achievements: {
+    heading: 'What we have achieved',
+    items: site.achievements,
+    note: 'A visa is for the embassy to grant. No consultancy can promise one, and we do not.',
+    source: OUR_FIGURES,
+  },
+  coreValues: { heading: 'Our core values', items: coreValues },
+  founder: {
+    heading: 'Our founder',
+    name: site.founder.name,
+    role: site.founder.role,
+    paragraphs: [
+      `${site.founder.name} founded ${site.shortName} and still counsels students herself. She begins with the same question for everybody: what do you want to be able to do when you come out at the other end?`,
+      'She reads statements of purpose with a pencil in her hand, asks parents for their doubts as well as their budget, and would rather lose a student than send one to the wrong course.',
+    ],
+    quote:
+      'Nobody should have to choose a country from a poster. Come, sit down, and let us look at the numbers together.',
+  },
+  howWeWork: { heading: 'How we work', steps: howWeWork },
+} as const;

@@ -1,0 +1,79 @@
+import { site } from './site.ts';
+import { OUR_FIGURES, type Source } from './source.ts';
+
+/** Which drawing stands on a card of 'Why Choose Us ?'. */
+export type ReasonIcon = 'compass' | 'campus' | 'rupee' | 'pencil' | 'passport' | 'family';
+
+export interface Reason {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: ReasonIcon;
+  /** Given where the card holds a figure. */
+  readonly source?: Source;
+}
+
+const [visas, universities, students] = site.achievements;
+
+/** Six, as the grid of the home page is laid out for. */
+const reasons: readonly Reason[] = [
+  {
+    title: 'Advice that starts with you',
+    text: 'Your marks, your budget and what you want to do come first. Then we talk about countries, and we tell you when a plan does not fit.',
+    icon: 'compass',
+  },
+  {
+    title: `${universities.value} ${universities.label}`,
+    text: 'Enough to compare properly. We show you rankings, entry requirements and intakes side by side.',
+    icon: 'campus',
+    source: OUR_FIGURES,
+  },
+  {
+    title: 'Costs in plain figures',
+    text: 'Tuition, exam fees and exchange rates, each with its source and its year, so that a family can do the sum before it decides.',
+    icon: 'rupee',
+  },
+  {
+    title: 'Test preparation',
+    text: 'IELTS, PTE, TOEFL, GRE and SAT. We first find out which one you need, and in which version, so that no fee is paid twice.',
+    icon: 'pencil',
+  },
+  {
+    title: `${visas.value} ${visas.label}`,
+    text: 'We check every paper against the embassy’s list and practise the interview with you. The embassy decides; you arrive prepared.',
+    icon: 'passport',
+    source: OUR_FIGURES,
+  },
+  {
+    title: 'Parents at the table',
+    text: 'Studying abroad is a family’s decision. Bring your parents; they get the same figures and the same straight answers.',
+    icon: 'family',
+  },
+];
+
+/** The texts of the home page. */
+export const home = {
+  hero: {
+    heading: 'Study abroad from Nepal, one clear step at a time',
+    tagline:
+      'We help students in Nepal choose a university in six countries, prepare for the test, apply, and get ready for the visa.',
+    callToAction: 'Get a Free Consultation',
+  },
+  about: {
+    heading: 'From the pass you see the way on',
+    paragraphs: [
+      `A deurali is the top of a pass: the place where you put down your load, look back at the climb and see the road ahead. ${site.name} is named after it. We are a consultancy in Kathmandu, and we sit down with students and parents before the road is chosen.`,
+      `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you. ${students.value} ${students.label} have taken that road with us.`,
+    ],
+    source: OUR_FIGURES,
+    link: 'More about us',
+  },
+  whyChooseUs: {
+    heading: 'Why Choose Us ?',
+    reasons,
+  },
+  closing: {
+    heading: 'Your questions are enough to begin with',
+    text: 'You need no documents and no decision yet. Write to us, call, or come by: the first talk is free.',
+    callToAction: 'Talk to a Counsellor',
+  },
+} as const;

@@ -1,0 +1,109 @@
+import { OUR_FIGURES, type Source } from '../source.ts';
+import { examFeeText, usdExamFee } from './examFee.ts';
+import type { CourseRow, TestPreparation } from './testPreparation.ts';
+import { testSummaries } from './tests.ts';
+
+const exam = usdExamFee('GRE', 220);
+
+const courses: readonly CourseRow[] = [
+  { course: 'Standard', duration: '6 weeks', fee: 'NPR 20,000' },
+  { course: 'Advanced', duration: '8 weeks', fee: 'NPR 25,000' },
+];
+
+const ets: Source = { label: 'ETS, ets.org/gre', year: 2025, url: 'https://www.ets.org/gre' };
+
+/** The page /testpreparation/gre. */
+export const gre: TestPreparation = {
+  ...testSummaries.gre,
+  heading: 'GRE Preparation',
+  lead: 'The test for master’s and doctoral programmes, above all in the USA. It asks how you reason with words and with numbers, not what you learned in your degree.',
+  description: [
+    'The GRE General Test, from ETS, has three parts: reasoning with texts, reasoning with numbers, and an essay. The mathematics is that of school; the difficulty lies in reading exactly and keeping calm.',
+    'Graduate schools in the USA ask for it where they want a common measure. Some require it, some take it if you send it, some do not look at it at all. Check each programme before you pay, and mind that the GRE does not replace an English test.',
+  ],
+  delivery: 'On computer.',
+  parts: [
+    { name: 'Analytical Writing', text: 'An essay in which you take a position and argue for it.' },
+    {
+      name: 'Verbal Reasoning',
+      text: 'Texts with questions, and sentences in which you fill the gaps.',
+    },
+    {
+      name: 'Quantitative Reasoning',
+      text: 'Arithmetic, algebra, geometry and data, with a calculator on the screen.',
+    },
+  ],
+  score: {
+    scales: [
+      { label: 'Verbal Reasoning', min: 130, max: 170, tick: 10 },
+      { label: 'Quantitative Reasoning', min: 130, max: 170, tick: 10 },
+      { label: 'Analytical Writing', min: 0, max: 6, tick: 1 },
+    ],
+    note: 'Three scores stand side by side. Engineering schools look at the quantitative score first, the humanities at the verbal one.',
+    source: ets,
+  },
+  fees: {
+    kind: 'usd',
+    exam,
+    note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    source: OUR_FIGURES,
+  },
+  courses: {
+    rows: courses,
+    note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
+    source: OUR_FIGURES,
+  },
+  faq: [
+    {
+      question: 'How much does the GRE cost?',
+      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
+      source: OUR_FIGURES,
+    },
+    {
+      question: 'Do I need the GRE for a master’s degree?',
+      answer:
+        'It depends on the programme. Some require it, some leave it to you, some do not take it. Send us your list and we check each one. Where it is optional, a good score can still help an application with average marks.',
+    },
+    {
+      question: 'Which course should I take?',
+      answer:
+        'Standard, 6 weeks, covers all three parts from the ground up. Advanced, 8 weeks, has more practice and suits you if you aim for a high score. A practice test helps us advise you.',
+      source: OUR_FIGURES,
+    },
+    {
+      question: 'How is the GRE scored?',
+      answer:
+        'Verbal and quantitative reasoning are scored from 130 to 170 each, analytical writing from 0 to 6. There is no pass or fail: what counts as good depends on the programme.',
+      source: ets,
+    },
+    {
+      question: 'Does the GRE replace IELTS or TOEFL?',
+      answer:
+        'No. The GRE is about reasoning, the others about English. Most programmes that ask for the GRE ask for an English test as well, so plan for both.',
+    },
+    {
+      question: 'Can I take it again?',
+      answer:
+        'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
+    },
+  ],
+  enrolLink: true,
+  howToEnrol: [
+    {
+      title: 'Send us your programmes',
+      text: 'We check which of them ask for the GRE, and by when.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It shows whether words or numbers need more work.',
+    },
+    {
+      title: 'Join the course',
+      text: 'Choose Standard or Advanced, and keep your place.',
+    },
+    {
+      title: 'Book the exam with ETS',
+      text: 'Book with your passport in hand: the name must match it letter for letter.',
+    },
+  ],
+};

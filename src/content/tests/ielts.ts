@@ -1,0 +1,126 @@
+import { OUR_FIGURES } from '../source.ts';
+import type { IeltsAdministrator, IeltsFeeRow, TestPreparation } from './testPreparation.ts';
+import { testSummaries } from './tests.ts';
+
+const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
+
+/** NPR; the same at both administrators. Source: OUR_FIGURES. */
+const feesAtEither = [
+  { type: 'Paper-based IELTS', fee: 31_500 },
+  { type: 'Computer-based IELTS', fee: 28_800 },
+  { type: 'UKVI paper-based IELTS', fee: 34_000 },
+  { type: 'UKVI computer-based IELTS', fee: 28_800 },
+  { type: 'Life Skills (A1 and B1)', fee: 24_000 },
+] as const;
+
+const rows: readonly IeltsFeeRow[] = administrators.flatMap((administeredBy) =>
+  feesAtEither.map((row) => ({ ...row, administeredBy })),
+);
+
+/** The page /testpreparation/ielts. */
+export const ielts: TestPreparation = {
+  ...testSummaries.ielts,
+  heading: 'IELTS Preparation',
+  lead: 'The English test that universities in all six of our destinations take. Choose the right version, book it at the right place, and walk in knowing every part.',
+  description: [
+    'IELTS shows how well you listen, read, write and speak in English. It comes in several versions, and the university or the visa office says which one it takes. Ask before you pay: a score in the wrong version does not count.',
+    'For study you nearly always need the Academic version. For some UK visas it must be IELTS for UKVI.',
+  ],
+  delivery:
+    'On paper or on computer. The questions and the level are the same. The speaking part is a talk with an examiner either way.',
+  versions: [
+    { name: 'Academic', text: 'For a bachelor’s, master’s or doctoral degree.' },
+    { name: 'General Training', text: 'For work and migration, and for training below a degree.' },
+    {
+      name: 'UKVI',
+      text: 'Academic or General Training, taken under the conditions that the UK sets for visas.',
+    },
+    {
+      name: 'Life Skills',
+      text: 'Speaking and listening alone, at level A1 or B1, for certain UK visas. Universities do not take it.',
+    },
+  ],
+  parts: [
+    { name: 'Listening', text: 'You hear talks and conversations and answer as you listen.' },
+    {
+      name: 'Reading',
+      text: 'Longer texts with questions. Academic takes them from books and journals, General Training from everyday life and work.',
+    },
+    {
+      name: 'Writing',
+      text: 'Academic: describe a chart or diagram, then write an essay. General Training: a letter, then an essay.',
+    },
+    {
+      name: 'Speaking',
+      text: 'A conversation with an examiner, about you and then about a topic.',
+    },
+  ],
+  score: {
+    scales: [{ label: 'Band', min: 0, max: 9, tick: 1 }],
+    note: 'Each of the four parts gets a band, and so does the whole test. Life Skills has no band: you pass or fail, after speaking and listening with an examiner.',
+    source: { label: 'IELTS, ielts.org', year: 2025, url: 'https://ielts.org/' },
+  },
+  fees: {
+    kind: 'administrators',
+    rows,
+    note: 'The fee is for the exam and is paid to the administrator. British Council and IDP Nepal charge the same.',
+    source: OUR_FIGURES,
+  },
+  faq: [
+    {
+      question: 'How much does IELTS cost in Nepal?',
+      answer:
+        'Plan with NPR 28,000 to 33,000. The exact fee depends on the version and on paper or computer: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
+      source: OUR_FIGURES,
+    },
+    {
+      question: 'Should I book with British Council or IDP Nepal?',
+      answer:
+        'Either. It is the same test with the same fee, and universities treat the scores alike. Take the one whose date and place suit you.',
+    },
+    {
+      question: 'Academic or General Training?',
+      answer:
+        'Academic, if you are going to university. General Training is for work and migration. Your offer letter or the course page names the version; if it does not, ask us to check before you book.',
+    },
+    {
+      question: 'Paper or computer: which is easier?',
+      answer:
+        'Neither. The questions are the same. Choose the computer if you type well and like to edit as you write; choose paper if you think better with a pencil. Try a practice test both ways before you decide.',
+    },
+    {
+      question: 'When do I need IELTS for UKVI?',
+      answer:
+        'When the UK visa rules or your university ask for a test approved for visas. A UK university may take the ordinary Academic test for a degree, but many foundation and pathway courses ask for UKVI. The university tells you in writing which one; bring that letter and we read it with you.',
+    },
+    {
+      question: 'What is IELTS Life Skills?',
+      answer:
+        'A short test of speaking and listening with an examiner, at level A1 or B1. You pass or fail; there is no band. It is for certain UK family and settlement visas, not for a place at university.',
+    },
+    {
+      question: 'What band do I need?',
+      answer:
+        'That is for the university and the course to say, and often each part has a minimum of its own. Send us the course you want, and we look up the requirement and tell you how far you are from it.',
+    },
+  ],
+  enrolLink: false,
+  howToEnrol: [
+    {
+      title: 'Settle the version',
+      text: 'Tell us the country and course. We find out which IELTS is asked for, and the band.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It shows which of the four parts needs work, and how much time to plan.',
+    },
+    {
+      title: 'Book your date',
+      text: 'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter.',
+    },
+    {
+      title: 'Prepare, then sit the test',
+      text: 'Work on the weak part first. Bring the same passport on the day.',
+    },
+  ],
+};

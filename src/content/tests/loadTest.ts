@@ -1,0 +1,20 @@
+import type { TestPreparation, TestSlug } from './testPreparation.ts';
+
+/** One chunk a test, so that a page fetches no other test's text. */
+const loaders: Record<TestSlug, () => Promise<TestPreparation>> = {
+  ielts: async () => (await import('./ielts.ts')).ielts,
+  pte: async () => (await import('./pte.ts')).pte,
+  toefl: async () => (await import('./toefl.ts')).toefl,
+  gre: async () => (await import('./gre.ts')).gre,
+  sat: async () => (await import('./sat.ts')).sat,
+};
+
+/** Whether an address names one of the five tests. */
+export function isTestSlug(slug: string | undefined): slug is TestSlug {
+  return slug !== undefined && Object.hasOwn(loaders, slug);
+}
+
+/** Everything that a test's page says. Rejects if the chunk cannot be fetched. */
+export function loadTest(slug: TestSlug): Promise<TestPreparation> {
+  return loaders[slug]();
+}

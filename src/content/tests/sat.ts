@@ -1,0 +1,108 @@
+import { OUR_FIGURES, type Source } from '../source.ts';
+import { examFeeText, usdExamFee } from './examFee.ts';
+import type { CourseRow, TestPreparation } from './testPreparation.ts';
+import { testSummaries } from './tests.ts';
+
+const exam = usdExamFee('SAT', 60);
+
+const courses: readonly CourseRow[] = [
+  { course: 'Standard', duration: '6 weeks', fee: 'NPR 15,000' },
+  { course: 'Weekend Intensive', duration: '8 weeks', fee: 'NPR 18,000' },
+];
+
+const collegeBoard: Source = {
+  label: 'College Board, satsuite.collegeboard.org',
+  year: 2025,
+  url: 'https://satsuite.collegeboard.org/sat',
+};
+
+/** The page /testpreparation/sat. */
+export const sat: TestPreparation = {
+  ...testSummaries.sat,
+  heading: 'SAT Preparation',
+  lead: 'The test for a bachelor’s degree in the USA. A good score can open doors, and some scholarships look at it as well.',
+  description: [
+    'The SAT, from the College Board, tests reading and writing, and math. It is digital: you sit at a test centre and work on a screen.',
+    'Universities in the USA use it for undergraduate admission. Some require it, many leave it to you, some do not look at it. Where it is optional, send a score that helps you and leave out one that does not.',
+  ],
+  delivery: 'Digital, in the College Board’s app, at a test centre.',
+  parts: [
+    {
+      name: 'Reading and writing',
+      text: 'Short texts, each with a question on meaning, argument or grammar.',
+    },
+    {
+      name: 'Math',
+      text: 'Algebra, functions, geometry, trigonometry and data. You may use a calculator throughout.',
+    },
+  ],
+  score: {
+    scales: [{ label: 'Score', min: 400, max: 1600, tick: 200 }],
+    note: 'The two parts, reading and writing and math, add up to one score.',
+    source: collegeBoard,
+  },
+  fees: {
+    kind: 'usd',
+    exam,
+    note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    source: OUR_FIGURES,
+  },
+  courses: {
+    rows: courses,
+    note: 'The course fee is for our classes. The exam fee is paid to the College Board and comes on top.',
+    source: OUR_FIGURES,
+  },
+  faq: [
+    {
+      question: 'How much does the SAT cost?',
+      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to the College Board and is separate from our course fee.`,
+      source: OUR_FIGURES,
+    },
+    {
+      question: 'Do I need the SAT to study in the USA?',
+      answer:
+        'Not everywhere. Some universities require it, many make it optional, and some scholarships ask for it. Send us your list and we check each one.',
+    },
+    {
+      question: 'Which course should I take?',
+      answer:
+        'Standard, 6 weeks, if your weekdays are free. Weekend Intensive, 8 weeks, if you are still in class eleven or twelve during the week. A practice test helps us advise you.',
+      source: OUR_FIGURES,
+    },
+    {
+      question: 'How is the SAT scored?',
+      answer:
+        'From 400 to 1600: reading and writing and math added up. There is no pass or fail. Look up what the university’s admitted students scored, and aim for that.',
+      source: collegeBoard,
+    },
+    {
+      question: 'Do I still need IELTS or TOEFL?',
+      answer:
+        'Usually, yes. The SAT is not an English test, and most universities ask students from Nepal for one as well. Plan the two apart, so that you do not study for both at once.',
+    },
+    {
+      question: 'When should I take it?',
+      answer:
+        'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
+    },
+  ],
+  enrolLink: true,
+  howToEnrol: [
+    {
+      title: 'Ask us about the next course',
+      text: 'Write, call or come by. Parents are welcome.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It shows which part needs more work, and what score to aim for.',
+    },
+    {
+      title: 'Join the course',
+      text: 'Choose Standard or Weekend Intensive, and keep your place.',
+    },
+    {
+      title: 'Book the exam with the College Board',
+      text: 'Book with your passport in hand: the name must match it letter for letter.',
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { TestSlug, TestSummary } from './testPreparation.ts';
+
+/**
+ * What menus and cards show of each test. Light on purpose: every page carries it in the
+ * header, so nothing here may import the texts of a test.
+ */
+export const testSummaries: Readonly<Record<TestSlug, TestSummary>> = {
+  ielts: {
+    slug: 'ielts',
+    name: 'IELTS',
+    fullName: 'International English Language Testing System',
+    oneLine: 'English for study and visas, on paper or computer',
+    scoreShort: 'Band 0 to 9',
+  },
+  pte: {
+    slug: 'pte',
+    name: 'PTE',
+    fullName: 'Pearson Test of English',
+    oneLine: 'English for study and visas, all on computer',
+    scoreShort: '10 to 90',
+  },
+  toefl: {
+    slug: 'toefl',
+    name: 'TOEFL',
+    fullName: 'Test of English as a Foreign Language',
+    oneLine: 'Academic English for universities, by ETS',
+    scoreShort: '0 to 120',
+  },
+  gre: {
+    slug: 'gre',
+    name: 'GRE',
+    fullName: 'Graduate Record Examinations',
+    oneLine: 'For master’s and doctoral study, where asked',
+    scoreShort: '130 to 170, twice, and 0 to 6',
+  },
+  sat: {
+    slug: 'sat',
+    name: 'SAT',
+    fullName: 'College Board SAT',
+    oneLine: 'For a bachelor’s degree in the USA, where asked',
+    scoreShort: '400 to 1600',
+  },
+};
+
+/** The five tests in the order of the menu. */
+export const tests: readonly TestSummary[] = Object.values(testSummaries);

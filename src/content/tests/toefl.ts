@@ -1,0 +1,104 @@
+import { OUR_FIGURES, type Source } from '../source.ts';
+import { examFeeText, usdExamFee } from './examFee.ts';
+import type { TestPreparation, ToeflCourseRow } from './testPreparation.ts';
+import { testSummaries } from './tests.ts';
+
+const exam = usdExamFee('TOEFL iBT', 190, 210);
+
+const courses: readonly ToeflCourseRow[] = [
+  { course: 'Standard', duration: '4 weeks', fee: 9_000 },
+  { course: 'Intensive', duration: '6 weeks', fee: 13_000 },
+  { course: 'Weekend batch', duration: '6 weeks', fee: 11_000 },
+];
+
+const ets: Source = { label: 'ETS, ets.org/toefl', year: 2026, url: 'https://www.ets.org/toefl' };
+
+/** The page /testpreparation/toefl. */
+export const toefl: TestPreparation = {
+  ...testSummaries.toefl,
+  heading: 'TOEFL Preparation',
+  lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
+  description: [
+    'TOEFL iBT, from ETS, shows how well you follow a lecture, read a textbook, take part in a discussion and write an argument in English.',
+    'Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. For a visa, check first: the visa office may ask for another test.',
+  ],
+  delivery: 'On computer. You speak into a microphone and type your answers.',
+  parts: [
+    { name: 'Reading', text: 'Texts from university and everyday life, with questions.' },
+    { name: 'Listening', text: 'Lectures and conversations that you hear and answer on.' },
+    { name: 'Writing', text: 'Typed answers, from short pieces to a post in a class discussion.' },
+    { name: 'Speaking', text: 'Spoken answers into a microphone.' },
+  ],
+  score: {
+    scales: [
+      { label: 'Score', min: 0, max: 120, tick: 20 },
+      { label: 'Scale since January 2026', min: 1, max: 6, tick: 1 },
+    ],
+    note: 'Since January 2026 ETS reports a 1 to 6 scale beside the score from 0 to 120. Universities name their minimum on one or the other; compare like with like.',
+    source: ets,
+  },
+  fees: {
+    kind: 'usd',
+    exam,
+    note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    source: OUR_FIGURES,
+  },
+  courses: {
+    rows: courses,
+    note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
+    source: OUR_FIGURES,
+  },
+  faq: [
+    {
+      question: 'How much does the TOEFL exam cost?',
+      answer: `The TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
+      source: OUR_FIGURES,
+    },
+    {
+      question: 'Which course should I take?',
+      answer:
+        'Standard, 4 weeks, if your English is good and you need the task types. Intensive, 6 weeks, if you need to bring your level up as well. Weekend batch, also 6 weeks, if you work or study during the week. A practice test helps us advise you.',
+      source: OUR_FIGURES,
+    },
+    {
+      question: 'What is the new 1 to 6 scale?',
+      answer:
+        'Since January 2026 ETS reports a scale from 1 to 6 beside the known score from 0 to 120. If your university’s page still speaks of 0 to 120, that is the number to look at.',
+      source: ets,
+    },
+    {
+      question: 'TOEFL or IELTS?',
+      answer:
+        'See first what your university takes; many take both. TOEFL is done wholly at a computer, while IELTS has a talk with an examiner and can be taken on paper. If you also need the score for a visa, check that the visa office takes it.',
+    },
+    {
+      question: 'What score do I need?',
+      answer:
+        'Each course sets its own minimum, and often one for each part. Send us the course and we look up the requirement with you.',
+    },
+    {
+      question: 'Can I prepare while I am still in college?',
+      answer:
+        'Yes. The weekend batch is made for that. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
+    },
+  ],
+  enrolLink: true,
+  howToEnrol: [
+    {
+      title: 'Ask us about the next course',
+      text: 'Write, call or come by. Tell us where you want to study and by when.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It tells you and us which course fits.',
+    },
+    {
+      title: 'Join the course',
+      text: 'Choose Standard, Intensive or the weekend batch, and keep your place.',
+    },
+    {
+      title: 'Book the exam with ETS',
+      text: 'Book with your passport in hand: the name must match it letter for letter.',
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '#src/content/about.ts';
+import { home } from '#src/content/home.ts';
+import { site } from '#src/content/site.ts';
+
+/** Every figure in a text that could pass for a claim of ours. */
+function claims(texts: unknown): string[] {
+  return JSON.stringify(texts).match(/\d[\d,]*[+%]/g) ?? [];
+}
+
+const allowed = new Set<string>(site.achievements.map((achievement) => achievement.value));
+
+describe('home', () => {
+  it('has the button and the heading of the spec', () => {
+    expect(home.hero.callToAction).toBe('Get a Free Consultation');
+    expect(home.whyChooseUs.heading).toBe('Why Choose Us ?');
+  });
+
+  it('says at first sight what is offered and to whom', () => {
+    expect(home.hero.heading).toContain('Study abroad');
+    expect(home.hero.heading).toContain('Nepal');
+    expect(home.hero.tagline).toContain('students in Nepal');
+  });
+
+  it('gives six reasons, each with a picture of its own', () => {
+    const { reasons } = home.whyChooseUs;
+    expect(reasons).toHaveLength(6);
+    expect(new Set(reasons.map((reason) => reason.icon)).size).toBe(6);
+    expect(new Set(reasons.map((reason) => reason.title)).size).toBe(6);
+  });
+
+  it('gives a source with every card that holds a figure', () => {
+    for (const reason of home.whyChooseUs.reasons) {
+      if (/\d/.test(reason.title + reason.text)) expect(reason.source).toBeDefined();
+    }
+  });
+
+  it('has an about blurb of two paragraphs', () => {
+    expect(home.about.paragraphs).toHaveLength(2);
+  });
+});
+
+describe('about', () => {
+  it('shows the three achievements of the spec', () => {
+    expect(about.achievements.items.map((item) => `${item.value} ${item.label}`)).toEqual([
+      '98% visa success rate',
+      '200+ partner universities',
+      '10,000+ students',
+    ]);
+  });
+
+  it('has mission, vision and goals as core values', () => {
+    expect(about.coreValues.items.map((value) => value.title)).toEqual([
+      'Mission',
+      'Vision',
+      'Goals',
+    ]);
+  });
+
+  it('has a founder with two paragraphs and her own words', () => {
+    expect(about.founder.name).toBe(site.founder.name);
+    expect(about.founder.paragraphs).toHaveLength(2);
+    expect(about.founder.quote.length).toBeGreaterThan(40);
+  });
+});
+
+it('no page claims more than the achievements', () => {
+  for (const claim of claims([home, about])) expect(allowed).toContain(claim);
+});
