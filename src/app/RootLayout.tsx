@@ -1,0 +1,15 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { NavigationProgress } from '#src/components/NavigationProgress.tsx';
+import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { useIsNavigating } from './useIsNavigating.ts';
+
+/** What every page of the site stands in, public or not: the look, and where it is scrolled to. */
+export function RootLayout() {
+  return (
+    <SiteTheme>
+      <NavigationProgress isActive={useIsNavigating()} />
+      <Outlet />
+      <ScrollRestoration />
+    </SiteTheme>
+  );
+}

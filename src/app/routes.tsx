@@ -1,0 +1,145 @@
+import type { RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { paths } from '#src/content/paths.ts';
+import { loadTest } from '#src/content/tests/loadTest.ts';
+import { tests } from '#src/content/tests/tests.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+import { RootLayout } from './RootLayout.tsx';
+
+/** The guides and tests; each route loads the facts of its own page only. */
+const guideRoutes: RouteObject[] = [
+  ...destinations.map(({ slug }) => ({
+    path: paths.studyIn(slug),
+    loader: () => loadDestination(slug),
+    lazy: { Component: async () => (await import('./DestinationRoute.tsx')).DestinationRoute },
+  })),
+  ...tests.map(({ slug }) => ({
+    path: paths.testPreparation(slug),
+    loader: () => loadTest(slug),
+    lazy: {
+      Component: async () => (await import('./TestPreparationRoute.tsx')).TestPreparationRoute,
+    },
+  })),
+];
+
+const publicRoutes: RouteObject[] = [
+  {
+    path: paths.home,
+    lazy: { Component: async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage },
+  },
+  {
+    path: paths.about,
+    lazy: { Component: async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage },
+  },
+  {
+    path: paths.contact,
+    lazy: {
+      Component: async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage,
+    },
+  },
+  ...guideRoutes,
+  {
+    path: paths.compare,
+    lazy: {
+      Component: async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage,
+    },
+  },
+  {
+    path: paths.testimonials,
+    lazy: {
+      Component: async () =>
+        (await import('#src/pages/Testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+    },
+  },
+  {
+    path: paths.blogs,
+    lazy: { Component: async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage },
+  },
+  {
+    path: '/blogs/:id',
+    lazy: { Component: async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage },
+  },
+  {
+    path: '*',
+    lazy: {
+      Component: async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
+    },
+  },
+];
+
+const dashboardRoutes: RouteObject[] = [
+  {
+    path: paths.dashboard,
+    lazy: {
+      Component: async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage,
+    },
+  },
+  {
+    path: paths.addTestimonial,
+    lazy: {
+      Component: async () =>
+        (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
+    },
+  },
+  {
+    path: paths.listTestimonials,
+    lazy: {
+      Component: async () =>
+        (await import('#src/pages/Dashboard/ListTestimonialsPage.tsx')).ListTestimonialsPage,
+    },
+  },
+  {
+    path: paths.addBlog,
+    lazy: {
+      Component: async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage,
+    },
+  },
+  {
+    path: paths.listBlogs,
+    lazy: {
+      Component: async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage,
+    },
+  },
+  { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
+];
+
+/** Every route of the site. Each page is a chunk of its own; the admin area shares none of the public one's. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <PublicLayout />,
+        children: [{ errorElement: <ErrorPage />, children: publicRoutes }],
+      },
+      {
+        lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [
+              {
+                path: paths.signIn,
+                lazy: {
+                  Component: async () =>
+                    (await import('#src/pages/SignIn/SignInPage.tsx')).SignInPage,
+                },
+              },
+              {
+                lazy: {
+                  Component: async () => (await import('./RequireSession.tsx')).RequireSession,
+                },
+                children: dashboardRoutes,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
