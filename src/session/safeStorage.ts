@@ -1,0 +1,37 @@
+/** The part of the Web Storage API that sessions and drafts use. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function memoryStorage(): KeyValueStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+/**
+ * Returns a storage that never throws. Browsers throw on mere access when storage is blocked, and
+ * on writing when it is full (some private modes always are): from then on the values live in
+ * memory, so that the tab works on until it is closed.
+ */
+export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
+  const memory = memoryStorage();
+  let broken = false;
+  function attempt<T>(action: (storage: KeyValueStorage) => T): T {
+    if (!broken) {
+      try {
+        return action(open());
+      } catch (error) {
+        broken = true;
+        console.warn('Browser storage is not available; keeping values in this tab only.', error);
+      }
+    }
+    return action(memory);
+  }
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key)),
+    setItem: (key, value) => attempt((storage) => storage.setItem(key, value)),
+    removeItem: (key) => attempt((storage) => storage.removeItem(key)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { KeyValueStorage } from './safeStorage.ts';
+
+/** The three keys of a session in browser storage. */
+export const SESSION_KEYS = {
+  flag: 'isAuthenticated',
+  username: 'username',
+  expiry: 'authExpiry',
+} as const;
+
+/** How long a session lives without activity, in ms. */
+export const INACTIVITY_LIMIT_MS = 180_000;
+
+/** How often a tab looks whether the session has run out, in ms. */
+export const EXPIRY_CHECK_MS = 10_000;
+
+/** A moving mouse fires hundreds of events a second; storage is written at most this often, in ms. */
+export const RENEW_EVERY_MS = 250;
+
+/** What counts as being there. */
+export const ACTIVITY_EVENTS = ['mousemove', 'keydown', 'scroll', 'click'] as const;
+
+export interface Session {
+  readonly username: string;
+  /** Epoch ms at which the session runs out. */
+  readonly expiresAt: number;
+}
+
+export type StoredSession =
+  | { readonly kind: 'valid'; readonly session: Session }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'none' };
+
+function parseExpiry(text: string | null): number {
+  return text === null || text.trim() === '' ? Number.NaN : Number(text);
+}
+
+/**
+ * Returns what storage says at `now` (epoch ms): a session only while the flag is the text 'true'
+ * and the expiry is a number in the future.
+ */
+export function readSession(storage: KeyValueStorage, now: number): StoredSession {
+  if (storage.getItem(SESSION_KEYS.flag) !== 'true') return { kind: 'none' };
+  const expiresAt = parseExpiry(storage.getItem(SESSION_KEYS.expiry));
+  if (!Number.isFinite(expiresAt)) return { kind: 'none' };
+  if (expiresAt <= now) return { kind: 'expired' };
+  return {
+    kind: 'valid',
+    session: { username: storage.getItem(SESSION_KEYS.username) ?? '', expiresAt },
+  };
+}
+
+/** Stores a session. The flag comes last, so that another tab never sees it without its expiry. */
+export function writeSession(storage: KeyValueStorage, session: Session): void {
+  storage.setItem(SESSION_KEYS.username, session.username);
+  storage.setItem(SESSION_KEYS.expiry, String(session.expiresAt));
+  storage.setItem(SESSION_KEYS.flag, 'true');
+}
+
+/** Removes all three keys, the flag first. */
+export function clearSession(storage: KeyValueStorage): void {
+  storage.removeItem(SESSION_KEYS.flag);
+  storage.removeItem(SESSION_KEYS.expiry);
+  storage.removeItem(SESSION_KEYS.username);
+}
+
+/** Whether a `storage` event of this key concerns the session; null is `storage.clear()`. */
+export function isSessionKey(key: string | null): boolean {
+  return key === null || Object.values<string>(SESSION_KEYS).includes(key);
+}

@@ -1,0 +1,176 @@
+import { type KeyValueStorage, safeStorage } from './safeStorage.ts';
+import {
+  ACTIVITY_EVENTS,
+  clearSession,
+  EXPIRY_CHECK_MS,
+  INACTIVITY_LIMIT_MS,
+  isSessionKey,
+  RENEW_EVERY_MS,
+  readSession,
+  SESSION_KEYS,
+  type Session,
+  writeSession,
+} from './session.ts';
+
+/** How a session came to its end: by Logout, or by three minutes without activity. */
+export type SessionEnd = 'signed-out' | 'inactivity';
+
+/** What the screens know. 'unknown' is the server's, and the first moment of hydration. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-in'; readonly username: string }
+  | { readonly status: 'signed-out'; readonly end: SessionEnd | null };
+
+export interface SessionStore {
+  /** Adds a listener for changes of state; returns its removal. */
+  subscribe(listener: () => void): () => void;
+  /** Returns the state now; the same object until it changes. */
+  getState(): SessionState;
+  signIn(username: string): void;
+  signOut(): void;
+  /** Follows activity, the clock and other tabs until the returned function is called. */
+  start(): () => void;
+}
+
+export interface SessionStoreOptions {
+  readonly storage: KeyValueStorage;
+  /** Epoch ms. */
+  readonly now?: () => number;
+  /** Returns where activity and `storage` events arrive: the window. */
+  readonly target: () => EventTarget;
+}
+
+export const UNKNOWN_SESSION: SessionState = { status: 'unknown' };
+
+function sameState(a: SessionState, b: SessionState): boolean {
+  if (a.status === 'signed-in' && b.status === 'signed-in') return a.username === b.username;
+  return a.status === b.status && a.status !== 'signed-out';
+}
+
+/** Creates the session of one tab. Touches storage only when first asked, so it may be created anywhere. */
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+  const { storage, target, now = Date.now } = options;
+  const listeners = new Set<() => void>();
+  let state: SessionState | null = null;
+  /** The last end known to this tab: tells an expiry in another tab from a Logout there. */
+  let knownExpiry = Number.POSITIVE_INFINITY;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+
+  function setState(next: SessionState): void {
+    if (state !== null && sameState(state, next)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function readState(): SessionState {
+    const stored = readSession(storage, now());
+    if (stored.kind === 'expired') return { status: 'signed-out', end: 'inactivity' };
+    if (stored.kind === 'none') return { status: 'signed-out', end: null };
+    knownExpiry = stored.session.expiresAt;
+    return { status: 'signed-in', username: stored.session.username };
+  }
+
+  function getState(): SessionState {
+    state ??= readState();
+    return state;
+  }
+
+  function renew(username: string): void {
+    knownExpiry = now() + INACTIVITY_LIMIT_MS;
+    writeSession(storage, { username, expiresAt: knownExpiry });
+  }
+
+  function endByInactivity(): void {
+    console.info('Logged out automatically after 3 minutes of inactivity.');
+    setState({ status: 'signed-out', end: 'inactivity' });
+  }
+
+  /** Signed in here, but another tab has removed the keys: by Logout, or because it saw the end first. */
+  function endElsewhere(): void {
+    if (knownExpiry <= now()) endByInactivity();
+    else setState({ status: 'signed-out', end: 'signed-out' });
+  }
+
+  /** Returns the session in storage; where this tab believed in one that is none, ends it. */
+  function verify(): Session | null {
+    if (getState().status !== 'signed-in') return null;
+    const stored = readSession(storage, now());
+    if (stored.kind === 'valid') {
+      knownExpiry = stored.session.expiresAt;
+      return stored.session;
+    }
+    clearSession(storage);
+    if (stored.kind === 'expired') endByInactivity();
+    else endElsewhere();
+    return null;
+  }
+
+  function onActivity(): void {
+    const sinceRenewal = now() - renewedAt;
+    if (sinceRenewal >= 0 && sinceRenewal < RENEW_EVERY_MS) return;
+    const session = verify();
+    if (session === null) return;
+    renewedAt = now();
+    renew(session.username);
+  }
+
+  function onStorage(event: Event): void {
+    const key = 'key' in event && typeof event.key === 'string' ? event.key : null;
+    if (!isSessionKey(key)) return;
+    const next = readState();
+    if (next.status === 'signed-in') setState(next);
+    // Clearing is left to the tab that ended the session: a new one may be on its way already.
+    else if (getState().status === 'signed-in') endElsewhere();
+  }
+
+  /** An invalid rest in storage means logged out, and goes away. */
+  function settle(): void {
+    if (readSession(storage, now()).kind === 'valid') return;
+    if (
+      storage.getItem(SESSION_KEYS.flag) !== null ||
+      storage.getItem(SESSION_KEYS.expiry) !== null
+    )
+      clearSession(storage);
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState,
+    signIn(username) {
+      renew(username);
+      setState({ status: 'signed-in', username });
+    },
+    signOut() {
+      clearSession(storage);
+      setState({ status: 'signed-out', end: 'signed-out' });
+    },
+    start() {
+      getState();
+      settle();
+      const window = target();
+      const controller = new AbortController();
+      const { signal } = controller;
+      for (const name of ACTIVITY_EVENTS) {
+        // Capture: scroll does not bubble, and a stopped event is activity too.
+        window.addEventListener(name, onActivity, { signal, capture: true, passive: true });
+      }
+      window.addEventListener('storage', onStorage, { signal });
+      const timer = setInterval(verify, EXPIRY_CHECK_MS);
+      return () => {
+        controller.abort();
+        clearInterval(timer);
+      };
+    },
+  };
+}
+
+/** Creates the store of this tab, on localStorage. */
+export function createBrowserSessionStore(): SessionStore {
+  return createSessionStore({
+    storage: safeStorage(() => window.localStorage),
+    target: () => window,
+  });
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useSessionStore } from './SessionProvider.tsx';
+import { type SessionState, type SessionStore, UNKNOWN_SESSION } from './sessionStore.ts';
+
+export interface UseSession extends Pick<SessionStore, 'signIn' | 'signOut'> {
+  readonly session: SessionState;
+}
+
+/**
+ * Returns the session and the two ways to change it; renders anew when it changes, here or in
+ * another tab. 'unknown' on the server and while hydrating.
+ */
+export function useSession(): UseSession {
+  const store = useSessionStore();
+  const session = useSyncExternalStore(store.subscribe, store.getState, () => UNKNOWN_SESSION);
+  return { session, signIn: store.signIn, signOut: store.signOut };
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type KeyValueStorage, safeStorage } from '#src/session/safeStorage.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('passes through to a storage that works', () => {
+  const items = new Map<string, string>();
+  const storage = safeStorage(() => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }));
+  storage.setItem('a', '1');
+  expect(items.get('a')).toBe('1');
+  expect(storage.getItem('a')).toBe('1');
+  storage.removeItem('a');
+  expect(storage.getItem('a')).toBeNull();
+});
+
+it.each<[string, () => KeyValueStorage]>([
+  [
+    'blocked',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+  [
+    'full',
+    () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      },
+      removeItem: () => {},
+    }),
+  ],
+])('keeps values in memory when the storage is %s, and warns once', (_, open) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const storage = safeStorage(open);
+  storage.setItem('a', '1');
+  storage.setItem('b', '2');
+  expect([storage.getItem('a'), storage.getItem('b')]).toEqual(['1', '2']);
+  expect(warn).toHaveBeenCalledOnce();
+});
