@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { apiPort, readEnv, root, sitePort } from '../build/settings.ts';
+import { startMockApi } from '../server/mock-api.ts';
+import { requireFreePorts } from '../server/ports.ts';
+import { buildSite, servePreview } from '../server/site.ts';
+import { stopOnSignal } from '../server/stop-on-signal.ts';
+
+/** `npm run preview`: the built site with the mock API beside it, until Ctrl-C. */
+export async function main(): Promise<void> {
+  const env = readEnv('preview');
+  const ports = { site: sitePort(env, 4173), api: apiPort(env) };
+  await requireFreePorts(ports.site, ports.api);
+  const api = await startMockApi({ port: ports.api });
+  // Never dist/: what is built here carries the development pair and must not be deployed.
+  const dir = join(root, '.preview');
+  await buildSite(dir, 'preview');
+  const served = await servePreview({
+    dir,
+    port: ports.site.number,
+    apiPort: ports.api.number,
+  });
+  stopOnSignal(() => Promise.all([served.close(), api.close()]));
+  console.log(`
+  The built site    ${served.url}
+  Dashboard         ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
+  Mock API          ${api.url}/api   keeps its data in ${api.dataFile}
+
+  Ctrl-C stops everything.
+`);
+}

@@ -1,0 +1,26 @@
+import { site } from '#src/content/site.ts';
+import { apiPort, readEnv, sitePort } from '../build/settings.ts';
+import { startMockApi } from '../server/mock-api.ts';
+import { requireFreePorts } from '../server/ports.ts';
+import { serveDevelopment } from '../server/site.ts';
+import { stopOnSignal } from '../server/stop-on-signal.ts';
+
+/** `npm start`: the site for development, with the mock API beside it, until Ctrl-C. */
+export async function main(): Promise<void> {
+  const env = readEnv('development');
+  const ports = { site: sitePort(env, 5173), api: apiPort(env) };
+  await requireFreePorts(ports.site, ports.api);
+  const api = await startMockApi({ port: ports.api });
+  const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });
+  stopOnSignal(() => Promise.all([served.close(), api.close()]));
+  console.log(`
+  ${site.name} is running.
+
+  Site        ${served.url}
+  Dashboard   ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
+  Mock API    ${api.url}/api   keeps its data in ${api.dataFile}
+  Storybook   npm run storybook   in a second terminal, then http://localhost:6006
+
+  Ctrl-C stops everything.
+`);
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/settings.ts';
+import { ensureChromium } from '../chromium.mjs';
+import { Problem } from '../problem.mjs';
+import { runStep, stopStepOnSignal } from '../testing/run-step.ts';
+import { type Step, steps } from '../testing/steps.ts';
+import { summary, total } from '../testing/summary.ts';
+
+/**
+ * `npm test`: every step in turn, also after one has failed; `npm test -- unit lint` runs these
+ * two; `--full` adds the long ones. The last line is 'N passed, N failed'.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const chosen = choose(args);
+  if (chosen.some(({ needsBrowser }) => needsBrowser)) {
+    process.env.CHROMIUM_PATH = ensureChromium();
+  }
+  // Inside the project, since what is built must find node_modules; a new one for each run, so
+  // that two runs may go on at once.
+  const scratch = mkdtempSync(join(root, '.cache/test-'));
+  const clean = () => rmSync(scratch, { recursive: true, force: true });
+  stopStepOnSignal(clean);
+  const results = [];
+  for (const step of chosen) results.push(await runStep(step, scratch));
+  clean();
+  console.log(summary(results));
+  process.exitCode = total(results).failed > 0 ? 1 : 0;
+}
+
+function choose(args: readonly string[]): readonly Step[] {
+  const names = args.filter((arg) => arg !== '--full');
+  const unknown = names.find((name) => steps.every((step) => step.name !== name));
+  if (unknown) {
+    const known = steps.map(({ name }) => name).join(', ');
+    throw new Problem(`There is no step '${unknown}'. The steps are: ${known}.`);
+  }
+  if (names.length > 0) return steps.filter(({ name }) => names.includes(name));
+  return steps.filter(({ isLong }) => !isLong || args.includes('--full'));
+}

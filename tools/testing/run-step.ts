@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/settings.ts';
+import type { Step } from './steps.ts';
+
+/** How a step went. */
+export interface StepResult {
+  readonly step: Step;
+  readonly passed: number;
+  readonly failed: number;
+  /** How long it took, in ms. */
+  readonly duration: number;
+}
+
+/** A step that takes longer than this, in ms, hangs. */
+const limit = 10 * 60_000;
+
+let current: ChildProcess | undefined;
+
+/** Runs a step, its words on the screen, and counts what passed. Never throws for a failure. */
+export async function runStep(step: Step, scratch: string): Promise<StepResult> {
+  console.log(`\n── ${step.name}: ${step.title}\n`);
+  const start = performance.now();
+  const succeeded = await runProgram(step, scratch);
+  const duration = performance.now() - start;
+  const report = step.hasReport ? readReport(join(scratch, `${step.name}.json`)) : undefined;
+  const { passed, failed } = report ?? { passed: 0, failed: 0 };
+  // A program can fail where no test did: it could not start, or an error came between tests.
+  if (!succeeded) return { step, passed, failed: Math.max(failed, 1), duration };
+  return { step, passed: report ? passed : 1, failed, duration };
+}
+
+/** On a signal ends the step that runs, with all that it started, then cleans up and exits. */
+export function stopStepOnSignal(clean: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      if (current) killGroup(current);
+      clean();
+      process.exit(130);
+    });
+  }
+}
+
+function runProgram(step: Step, scratch: string): Promise<boolean> {
+  const args = step.args.map((arg) => arg.replace('{scratch}', scratch));
+  const own = Object.entries(step.env ?? {}).map(([name, value]) => [
+    name,
+    value.replace('{scratch}', scratch),
+  ]);
+  const child = spawn(process.execPath, [join(root, 'node_modules', step.program), ...args], {
+    cwd: root,
+    env: { ...process.env, ...Object.fromEntries(own) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A process group of its own, so that its browsers end with it.
+    detached: process.platform !== 'win32',
+  });
+  current = child;
+  const timer = setTimeout(() => {
+    console.error(`\n${step.name} did not end in ${limit / 60_000} minutes and was stopped.`);
+    killGroup(child);
+  }, limit);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      current = undefined;
+      resolve(code === 0);
+    });
+  });
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+}
+
+function readReport(file: string): { passed: number; failed: number } | undefined {
+  try {
+    const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return undefined;
+  }
+}

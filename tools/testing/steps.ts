@@ -1,0 +1,66 @@
+/** A part of `npm test`, run as a program of node_modules. */
+export interface Step {
+  readonly name: string;
+  /** What the summary says it did. */
+  readonly title: string;
+  /** The program's file in node_modules. */
+  readonly program: string;
+  /** `{scratch}` stands for a folder of this run. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Vitest writes a report that says how many tests there were; other programs count as one. */
+  readonly hasReport?: boolean;
+  readonly needsBrowser?: boolean;
+  /** Only with `--full`, or by name. */
+  readonly isLong?: boolean;
+}
+
+const vite = 'vite/bin/vite.js';
+
+/** All steps, quick ones first: what is wrong most often is said soonest. */
+export const steps: readonly Step[] = [
+  { name: 'types', title: 'TypeScript', program: 'typescript/bin/tsc', args: [] },
+  {
+    name: 'lint',
+    title: 'Biome: lint and format',
+    program: '@biomejs/biome/bin/biome',
+    args: ['check', '--error-on-warnings'],
+  },
+  vitest('unit', 'Logic, tools and the contract (conformance)'),
+  {
+    name: 'build',
+    title: 'The site, as the end-to-end tests use it',
+    program: vite,
+    args: ['build', '--mode', 'preview', '--outDir', '{scratch}/site', '--logLevel', 'warn'],
+    env: { NODE_ENV: 'production' },
+  },
+  { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
+  {
+    ...vitest('e2e', 'Journeys on the built site with the real API'),
+    needsBrowser: true,
+    env: { SITE_DIR: '{scratch}/site' },
+  },
+  {
+    name: 'storybook',
+    title: 'Storybook as a static site',
+    program: 'storybook/dist/bin/dispatcher.js',
+    args: ['build', '--quiet', '--output-dir', '{scratch}/storybook'],
+    isLong: true,
+  },
+];
+
+function vitest(project: string, title: string): Step {
+  return {
+    name: project,
+    title,
+    program: 'vitest/vitest.mjs',
+    args: [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json={scratch}/${project}.json`,
+    ],
+    hasReport: true,
+  };
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { deriveCredential } from './tools/build/admin-credential.ts';
+import { notFoundStatus } from './tools/build/not-found-status.ts';
+import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
+
+export default defineConfig(({ mode }) => {
+  // Storybook and the tests run what development runs, whatever mode they give themselves.
+  const isWorkbench = mode === 'test' || process.env.STORYBOOK === 'true';
+  const env = readEnv(isWorkbench ? 'development' : mode);
+  const proxy = proxyToApi(apiPort(env).number);
+  return {
+    plugins: [react(), notFoundStatus()],
+    define: {
+      ...(isWorkbench ? publicSettings(env) : {}),
+      __ADMIN_CREDENTIAL__: JSON.stringify(
+        deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),
+      ),
+    },
+    server: { proxy },
+    preview: { proxy },
+  };
+});
+
+/** The settings that a page may read, as Vite itself puts them in. */
+function publicSettings(env: Env): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );
+}
