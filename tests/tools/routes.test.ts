@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isRoute } from '#tools/build/routes.ts';
+
+test.each([
+  '/',
+  '/about',
+  '/about/',
+  '/studyin/newzealand',
+  '/testpreparation/gre',
+  '/blogs',
+  '/blogs/68e0a1b2c3d4e5f60718293a',
+  '/admin',
+  '/dashboard/blogs/add',
+])('%s is a page', (path) => {
+  expect(isRoute(path)).toBe(true);
+});
+
+test.each([
+  '/nowhere',
+  '/studyin',
+  '/studyin/mars',
+  '/blogs/a/b',
+  '/assets/gone.js',
+  '/dashboard/x',
+])('%s is none', (path) => {
+  expect(isRoute(path)).toBe(false);
+});
