@@ -1,0 +1,198 @@
+import { OUR_FIGURES } from '../source.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { destinationSummaries } from './destinations.ts';
+
+const studentVisa = {
+  label: 'Department of Home Affairs: Student visa (subclass 500)',
+  url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+};
+
+export const australia: Destination = {
+  ...destinationSummaries.australia,
+  heading: 'Study in Australia',
+  lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community to arrive to. What it costs, what you need, and when to begin.',
+  intro: [
+    'The academic year begins in February, which is late summer there. July is the second main intake, so results that come in the middle of the year need not cost you a whole year.',
+    'The order of the papers matters. First comes the offer. Then you pay the deposit and the health cover, and the university sends the Confirmation of Enrolment (CoE). Only with the CoE can you apply for the visa.',
+    'The visa form asks why you chose this course and how it fits your life: these are the Genuine Student questions, which replaced the GTE statement in March 2024. Answer in your own words. We read them with you; we do not write them for you.',
+  ],
+  currency: 'AUD',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'Two main intakes',
+      text: 'Most courses begin in February and many again in July. Whoever misses one is not a year behind.',
+    },
+    {
+      title: 'Your fees are protected by law',
+      text: 'If a school closes or stops your course, the Tuition Protection Service helps you to another course or to a refund.',
+    },
+    {
+      title: 'Hours counted by the fortnight',
+      text: 'A quiet week makes room for a busy one, so you can work less before an examination.',
+    },
+    {
+      title: 'Time to work after the degree',
+      text: 'The Temporary Graduate visa is meant for those who have just finished studying in Australia.',
+    },
+    {
+      title: 'Health cover from the first day',
+      text: 'Every student must hold Overseas Student Health Cover (OSHC). It helps to pay for doctors and hospitals.',
+    },
+    {
+      title: 'A large Nepali community',
+      text: 'Nepali shops, festivals and student groups are part of Sydney, Melbourne, Brisbane and other cities.',
+    },
+  ],
+  universities: [
+    { name: 'Australian National University', city: 'Canberra, ACT', rank: 30 },
+    { name: 'Monash University', city: 'Melbourne, Victoria', rank: 37 },
+    {
+      name: 'UNSW Sydney',
+      fullName: 'University of New South Wales',
+      city: 'Sydney, New South Wales',
+      rank: 19,
+    },
+    { name: 'University of Melbourne', city: 'Melbourne, Victoria', rank: 13 },
+    { name: 'University of Queensland', city: 'Brisbane, Queensland', rank: 40 },
+    { name: 'University of Sydney', city: 'Sydney, New South Wales', rank: 18 },
+  ],
+  universitiesSorted: false,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates of everything you have studied. Explain any gap with papers.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The score counts twice: for the university and for the visa.',
+    },
+    {
+      name: 'Genuine Student statement',
+      stage: 'visa',
+      text: 'Short answers in the visa form on your life, your course and your plans. It replaced the GTE statement in March 2024.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
+    {
+      name: 'Offer letter',
+      stage: 'admission',
+      text: 'Read its conditions and the refund rules before you sign.',
+    },
+    {
+      name: 'Confirmation of Enrolment (CoE)',
+      stage: 'visa',
+      text: 'The university sends it when you have accepted the offer and paid.',
+    },
+    {
+      name: 'Overseas Student Health Cover (OSHC)',
+      stage: 'visa',
+      text: 'For the whole of your stay, from the day you arrive.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'Tuition, living and travel, with papers that show where the money comes from.',
+    },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote:
+    'The score asked for differs from course to course; nursing and teaching want more. Check with the university which tests it takes before you book.',
+  intakes: [
+    { months: [2], label: 'February', courses: 'main' },
+    { months: [7], label: 'July', courses: 'main' },
+    { months: [11], label: 'November', courses: 'few' },
+  ],
+  costs: [
+    {
+      kind: 'range',
+      item: 'undergraduate',
+      label: 'Undergraduate',
+      from: 20000,
+      to: 45000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'range',
+      item: 'postgraduate',
+      label: 'Postgraduate',
+      from: 22000,
+      to: 50000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+  ],
+  costsNote:
+    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
+  visa: {
+    name: 'Student visa (subclass 500)',
+    officialPage: studentVisa,
+  },
+  work: {
+    inTerm: '48 hours per fortnight',
+    note: 'A fortnight is two weeks, counted from a Monday.',
+    source: { ...studentVisa, year: 2025 },
+  },
+  afterDegree: {
+    text: 'Temporary Graduate visa (485), 2 to 3 years',
+    note: 'How long depends on the degree.',
+    source: {
+      label: 'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
+      year: 2025,
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
+    },
+  },
+  applicationYear: {
+    intake: 'February',
+    stages: [
+      {
+        when: 'March to June',
+        text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+      },
+      {
+        when: 'July to September',
+        text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+      },
+      {
+        when: 'October and November',
+        text: 'Offer, NOC, deposit, health cover, CoE. Plan around the days that banks and offices close for Dashain and Tihar.',
+      },
+      {
+        when: 'November and December',
+        text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+      },
+      {
+        when: 'January and February',
+        text: 'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Sydney',
+      text: 'The largest city, with the most part-time jobs and the highest rents. The suburbs along the railway cost less.',
+    },
+    {
+      name: 'Melbourne',
+      text: 'A student city of trams, cafés and libraries, with two of the universities in the table.',
+    },
+    {
+      name: 'Brisbane',
+      text: 'Warm all year, easygoing, on a river. Smaller than Sydney and Melbourne.',
+    },
+    {
+      name: 'Canberra',
+      text: 'The capital is quiet, green and planned. Good for students who like to study undisturbed.',
+    },
+  ],
+  weather:
+    'The seasons are turned round: summer is from December to February, winter from June to August. Brisbane is warm all year, Sydney is mild, Melbourne can show several kinds of weather in one day, and Canberra has frost in winter. The sun is stronger than it feels.',
+};

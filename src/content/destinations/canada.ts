@@ -1,0 +1,192 @@
+import { OUR_FIGURES } from '../source.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { destinationSummaries } from './destinations.ts';
+
+const studyPermit = {
+  label: 'Government of Canada: Study permit',
+  url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
+};
+
+export const canada: Destination = {
+  ...destinationSummaries.canada,
+  heading: 'Study in Canada',
+  lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate. What it costs, what you need, and when to begin.',
+  intro: [
+    'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. We check both before you pay anything.',
+    'With the letter of acceptance you need an attestation letter of the province, for most courses. Each province has a limited number of them for the year, so an early application is a safer one.',
+    'You can study in English in every province. In Quebec, daily life is in French, and some universities teach in it; Montreal also has English-language universities such as McGill.',
+  ],
+  currency: 'CAD',
+  languages: ['English', 'French'],
+  benefits: [
+    {
+      title: 'Degrees with paid work terms',
+      text: 'In co-operative programmes, study terms and paid work terms take turns. Waterloo is the best known for them.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'A study permit usually lets degree students work off campus, and more in the scheduled breaks.',
+    },
+    {
+      title: 'A work permit after graduation',
+      text: 'The Post-Graduation Work Permit is open: it ties you to no employer.',
+    },
+    {
+      title: 'Two world languages',
+      text: 'Study in English, and go home with French as well if you like. It helps with work in Canada too.',
+    },
+    {
+      title: 'Public and well kept',
+      text: 'All the universities in the table are public. Libraries, laboratories and student services are part of the campus.',
+    },
+    {
+      title: 'At home among many',
+      text: 'Canada’s cities are used to newcomers, and there are Nepali associations in the large ones.',
+    },
+  ],
+  universities: [
+    { name: 'McGill University', city: 'Montreal, Quebec', rank: 29 },
+    { name: 'McMaster University', city: 'Hamilton, Ontario', rank: 176 },
+    { name: 'University of Alberta', city: 'Edmonton, Alberta', rank: 96 },
+    { name: 'University of British Columbia', city: 'Vancouver, British Columbia', rank: 38 },
+    { name: 'University of Toronto', city: 'Toronto, Ontario', rank: 25 },
+    { name: 'University of Waterloo', city: 'Waterloo, Ontario', rank: 115 },
+  ],
+  universitiesSorted: true,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Some universities want them in a sealed envelope straight from your college. Ask early.',
+    },
+    {
+      name: 'English or French test',
+      stage: 'admission',
+      text: 'In the language that your course is taught in.',
+    },
+    {
+      name: 'Letter of acceptance',
+      stage: 'visa',
+      text: 'From a designated learning institution (DLI), with its DLI number.',
+    },
+    {
+      name: 'Provincial attestation letter (PAL)',
+      stage: 'visa',
+      text: 'Shows that the province has a place for you. The institution tells you whether you need one and asks for it.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'The tuition, your living costs and the way there, beside what you have already paid.',
+    },
+    {
+      name: 'Medical and police checks',
+      stage: 'visa',
+      text: 'The medical examination is done by a doctor whom Canada has approved; the police report comes from Nepal Police.',
+    },
+    {
+      name: 'Passport',
+      stage: 'admission',
+      text: 'A study permit never lasts longer than the passport.',
+    },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote:
+    'For a course in French you need a French test, for which we have no classes. Check with the university which tests it takes before you book.',
+  intakes: [
+    { months: [9], label: 'September', season: 'fall', courses: 'main' },
+    { months: [1], label: 'January', season: 'winter', courses: 'main' },
+    { months: [5], label: 'May', season: 'summer', courses: 'few' },
+  ],
+  costs: [
+    {
+      kind: 'range',
+      item: 'undergraduate',
+      label: 'Undergraduate',
+      from: 15000,
+      to: 35000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'range',
+      item: 'postgraduate',
+      label: 'Postgraduate',
+      from: 10000,
+      to: 50000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+  ],
+  costsNote:
+    'Postgraduate costs spread so widely because research degrees often cost little and business degrees much. Toronto and Vancouver have the highest rents.',
+  visa: {
+    name: 'Study permit',
+    officialPage: studyPermit,
+    note: 'The permit is what lets you study. The visa in your passport, which comes with it, is what lets you travel.',
+  },
+  work: {
+    inTerm: '20 hours per week',
+    source: OUR_FIGURES,
+  },
+  afterDegree: {
+    text: 'Post-Graduation Work Permit, up to 3 years',
+    note: 'How long depends on the programme, and not every programme counts.',
+    source: {
+      label: 'Government of Canada: Work after you graduate',
+      year: 2025,
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation.html',
+    },
+  },
+  applicationYear: {
+    intake: 'September',
+    stages: [
+      {
+        when: 'September to November',
+        text: 'Choose programmes, sit the English test, ask teachers and colleges for transcripts before the Dashain and Tihar holidays.',
+      },
+      {
+        when: 'December to February',
+        text: 'Apply. Many universities stop taking applications for September in these months.',
+      },
+      {
+        when: 'March to May',
+        text: 'Answer your offers, apply for the NOC, pay the deposit. The institution asks the province for the attestation letter.',
+      },
+      {
+        when: 'May to July',
+        text: 'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
+      },
+      {
+        when: 'August and September',
+        text: 'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Toronto, Hamilton and Waterloo',
+      text: 'The busy south of Ontario: many universities, many employers, and high rents in Toronto itself.',
+    },
+    {
+      name: 'Montreal',
+      text: 'French on the street, English at McGill. Rents are lower than in Toronto or Vancouver.',
+    },
+    {
+      name: 'Vancouver',
+      text: 'Sea in front, mountains behind, and the mildest winters. Expensive to live in.',
+    },
+    {
+      name: 'Edmonton',
+      text: 'A northern city with easier rents and a serious winter.',
+    },
+  ],
+  weather:
+    'Winters are long, snowy and far below freezing in most of the country, and houses are well heated. Buy the winter coat there, not in Nepal. Summers are warm and bright. Vancouver is the exception: it is mild, and it rains.',
+};

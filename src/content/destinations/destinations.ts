@@ -1,0 +1,84 @@
+import type { DestinationSlug, DestinationSummary } from './destination.ts';
+
+/**
+ * What menus, cards and the map know of each destination. Light on purpose: every page carries
+ * it in the header, so nothing here may import the text of a guide.
+ */
+export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationSummary>> = {
+  uk: {
+    slug: 'uk',
+    name: 'United Kingdom',
+    shortName: 'UK',
+    nameInText: 'the UK',
+    oneLine: 'Shorter degrees at universities known everywhere',
+    capital: 'London',
+    coordinates: { latitude: 51.51, longitude: -0.13 },
+  },
+  australia: {
+    slug: 'australia',
+    name: 'Australia',
+    shortName: 'Australia',
+    nameInText: 'Australia',
+    oneLine: 'Two main intakes and a large Nepali community',
+    capital: 'Canberra',
+    coordinates: { latitude: -35.28, longitude: 149.13 },
+  },
+  canada: {
+    slug: 'canada',
+    name: 'Canada',
+    shortName: 'Canada',
+    nameInText: 'Canada',
+    oneLine: 'Study in English or French, with paid work terms',
+    capital: 'Ottawa',
+    coordinates: { latitude: 45.42, longitude: -75.7 },
+  },
+  ireland: {
+    slug: 'ireland',
+    name: 'Ireland',
+    shortName: 'Ireland',
+    nameInText: 'Ireland',
+    oneLine: 'Study in English in a small country of the EU',
+    capital: 'Dublin',
+    coordinates: { latitude: 53.35, longitude: -6.26 },
+  },
+  newzealand: {
+    slug: 'newzealand',
+    name: 'New Zealand',
+    shortName: 'New Zealand',
+    nameInText: 'New Zealand',
+    oneLine: 'Public universities, calm cities, mountains close by',
+    capital: 'Wellington',
+    coordinates: { latitude: -41.29, longitude: 174.78 },
+  },
+  usa: {
+    slug: 'usa',
+    name: 'United States',
+    shortName: 'USA',
+    nameInText: 'the USA',
+    oneLine: 'A wide choice of universities, subjects and ways in',
+    capital: 'Washington, D.C.',
+    coordinates: { latitude: 38.91, longitude: -77.04 },
+  },
+};
+
+/** The six destinations in the order of the menu. */
+export const destinations: readonly DestinationSummary[] = Object.values(destinationSummaries);
+
+/** Each destination stands beside the two that a student most likely weighs against it. */
+const ring: readonly DestinationSlug[] = [
+  'uk',
+  'ireland',
+  'canada',
+  'usa',
+  'newzealand',
+  'australia',
+];
+
+/** The guides before and after this one; every guide is the neighbour of exactly two. */
+export function neighboursOf(slug: DestinationSlug): readonly DestinationSummary[] {
+  const place = ring.indexOf(slug);
+  return [-1, 1]
+    .map((step) => ring.at((place + step) % ring.length))
+    .filter((neighbour) => neighbour !== undefined)
+    .map((neighbour) => destinationSummaries[neighbour]);
+}

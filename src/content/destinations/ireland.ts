@@ -1,0 +1,214 @@
+import { OUR_FIGURES } from '../source.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { destinationSummaries } from './destinations.ts';
+
+const studyVisa = {
+  label: 'Irish Immigration Service: Coming to study in Ireland',
+  url: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+};
+
+export const ireland: Destination = {
+  ...destinationSummaries.ireland,
+  heading: 'Study in Ireland',
+  lead: 'An English-speaking country in the European Union, small enough to feel at home in. What it costs, what you need, and when to begin.',
+  intro: [
+    'Nearly all courses start in September and only a few in January. There is one main chance each year, so plan towards it.',
+    'Many technology and medicine companies have their European offices and plants in and around Dublin, Cork, Galway and Limerick. That is why students of computing, data, science and business look here.',
+    'Ireland belongs to the European Union but not to the Schengen area. An Irish visa does not let you travel to the rest of Europe or to the UK. After you arrive you register with immigration and receive a residence permit.',
+  ],
+  currency: 'EUR',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'English, inside the EU',
+      text: 'You study and live in English, in a country of the European Union.',
+    },
+    {
+      title: 'Employers next door',
+      text: 'International technology and medicine companies recruit from the universities in the table.',
+    },
+    {
+      title: 'Short master’s degrees',
+      text: 'Taught master’s courses are shorter than in most countries, so you pay for rent and food for less time.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'You may work part-time in term and full-time at set holiday times, without a separate work permit.',
+    },
+    {
+      title: 'Time to look for work',
+      text: 'The Third Level Graduate Programme lets graduates stay to find a job at the level of their degree.',
+    },
+    {
+      title: 'Small and friendly',
+      text: 'Cities that you can cross on foot, and people who like to talk. You are soon known by name.',
+    },
+  ],
+  universities: [
+    { name: 'Dublin City University', city: 'Dublin', rank: 421 },
+    { name: 'Trinity College Dublin', city: 'Dublin', rank: 87 },
+    { name: 'University College Cork', city: 'Cork', rank: 273 },
+    { name: 'University College Dublin', city: 'Dublin', rank: 126 },
+    { name: 'University of Galway', city: 'Galway', rank: 273 },
+    { name: 'University of Limerick', city: 'Limerick', rank: 421 },
+  ],
+  universitiesSorted: false,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates of everything you have studied, with papers that explain any gap.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score; the visa office looks at it too.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'Why this course, why Ireland, and what you will do with it.',
+    },
+    {
+      name: 'Letter of acceptance',
+      stage: 'visa',
+      text: 'It must say that you are accepted and enrolled on a full-time course.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'For your living costs, beside the tuition. The figure we work with stands among the costs.',
+    },
+    {
+      name: 'Proof of fee payment',
+      stage: 'visa',
+      text: 'A receipt of the university, or of a payment service that Ireland has approved.',
+    },
+    {
+      name: 'Medical insurance',
+      stage: 'visa',
+      text: 'Private cover. Many universities offer a policy for their students.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, together with any earlier passports.' },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote: 'Check with the university which tests it takes, and at which score, before you book.',
+  intakes: [
+    { months: [9], label: 'September', courses: 'main' },
+    { months: [1], label: 'January', courses: 'few' },
+  ],
+  costs: [
+    {
+      kind: 'range',
+      item: 'tuition',
+      label: 'Tuition',
+      from: 9000,
+      to: 20000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'range',
+      item: 'living',
+      label: 'Living',
+      from: 7000,
+      to: 12000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'about',
+      item: 'insurance',
+      label: 'Insurance',
+      amount: 500,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'either',
+      item: 'visa',
+      label: 'Visa',
+      amounts: [60, 100],
+      per: 'application',
+      note: 'For one entry, or for several.',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'atLeast',
+      item: 'proofOfFunds',
+      label: 'Proof of funds',
+      amount: 7000,
+      per: 'year',
+      note: 'Not a price: money that you must show you have. Ask for the amount of your year before you apply.',
+      source: OUR_FIGURES,
+    },
+  ],
+  costsNote:
+    'The tuition is for undergraduate and postgraduate courses alike. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
+  visa: {
+    name: 'Study visa (long stay, D)',
+    officialPage: studyVisa,
+    note: 'For courses of more than three months. You register with immigration after you arrive.',
+  },
+  work: {
+    inTerm: '20 hours per week, 40 in holidays',
+    note: 'Immigration sets the holiday dates, not the university.',
+    source: { ...studyVisa, year: 2025 },
+  },
+  afterDegree: {
+    text: '2 years',
+    note: 'On the Third Level Graduate Programme. The level of your degree decides how long: ask for yours.',
+    source: OUR_FIGURES,
+  },
+  applicationYear: {
+    intake: 'September',
+    stages: [
+      {
+        when: 'October to December',
+        text: 'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
+      },
+      {
+        when: 'January to March',
+        text: 'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
+      },
+      {
+        when: 'April and May',
+        text: 'Accept the offer, apply for the NOC, pay the fee, and keep every receipt.',
+      },
+      {
+        when: 'June and July',
+        text: 'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
+      },
+      {
+        when: 'August and September',
+        text: 'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Dublin',
+      text: 'The capital has three of the universities in the table and most of the employers. Rooms are scarce and dear.',
+    },
+    {
+      name: 'Cork',
+      text: 'The second city, by the sea, with medicine and technology companies around it.',
+    },
+    {
+      name: 'Galway',
+      text: 'A lively town on the west coast, full of students and music.',
+    },
+    {
+      name: 'Limerick',
+      text: 'A green campus outside the city, with work placements in most bachelor’s degrees.',
+    },
+  ],
+  weather:
+    'Mild, green and wet. It seldom freezes hard and is seldom hot; it rains often and not for long, most of all in the west. Winter days are short, summer evenings very long. Bring layers and a rain jacket.',
+};

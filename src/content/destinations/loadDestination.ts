@@ -1,0 +1,21 @@
+import type { Destination, DestinationSlug } from './destination.ts';
+
+/** One chunk a country, so that a page fetches no other guide's text. */
+const loaders: Record<DestinationSlug, () => Promise<Destination>> = {
+  uk: async () => (await import('./uk.ts')).uk,
+  australia: async () => (await import('./australia.ts')).australia,
+  canada: async () => (await import('./canada.ts')).canada,
+  ireland: async () => (await import('./ireland.ts')).ireland,
+  newzealand: async () => (await import('./newZealand.ts')).newZealand,
+  usa: async () => (await import('./usa.ts')).usa,
+};
+
+/** Whether an address names one of the six destinations. */
+export function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
+  return slug !== undefined && Object.hasOwn(loaders, slug);
+}
+
+/** Everything that a country guide says. Rejects if the chunk cannot be fetched. */
+export function loadDestination(slug: DestinationSlug): Promise<Destination> {
+  return loaders[slug]();
+}

@@ -1,0 +1,177 @@
+import { OUR_FIGURES } from '../source.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { destinationSummaries } from './destinations.ts';
+
+export const newZealand: Destination = {
+  ...destinationSummaries.newzealand,
+  heading: 'Study in New Zealand',
+  lead: 'Public universities, calm cities, and mountains that will remind you of home. What it costs, what you need, and when to begin.',
+  intro: [
+    'New Zealand has few universities. All are public, and each is strong in something of its own: agriculture at Massey, health sciences at Otago, engineering at Canterbury and Auckland.',
+    'The academic year begins in February, with a second main intake in July. Some courses also take students in November.',
+    'The visa is applied for online and follows the offer of place. You may be approved in principle first and asked to pay the tuition then; the visa comes after the receipt.',
+  ],
+  currency: 'NZD',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'Every university is public',
+      text: 'You do not have to ask whether a university is recognised. You only have to find the right course.',
+    },
+    {
+      title: 'Looked after by law',
+      text: 'A code of practice obliges universities and schools to care for the safety and welfare of their international students.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'Most full-time students may work part-time while courses run, and more in the breaks.',
+    },
+    {
+      title: 'Time to work after the degree',
+      text: 'A graduate can apply for the Post Study Work Visa.',
+    },
+    {
+      title: 'Teachers within reach',
+      text: 'Campuses are small enough that lecturers know their students, and it is usual to call them by their first name.',
+    },
+    {
+      title: 'Nature on the doorstep',
+      text: 'Sea, forest or mountains are a bus ride away from every university town.',
+    },
+  ],
+  universities: [
+    { name: 'Auckland University of Technology', city: 'Auckland', rank: 412 },
+    { name: 'Massey University', city: 'Palmerston North', rank: 239 },
+    { name: 'University of Auckland', city: 'Auckland', rank: 65 },
+    { name: 'University of Canterbury', city: 'Christchurch', rank: 261 },
+    { name: 'University of Otago', city: 'Dunedin', rank: 214 },
+    { name: 'University of Waikato', city: 'Hamilton', rank: 235 },
+    { name: 'Victoria University of Wellington', city: 'Wellington', rank: 244 },
+  ],
+  universitiesSorted: false,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates of everything you have studied.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score.',
+    },
+    {
+      name: 'Offer of place',
+      stage: 'visa',
+      text: 'From an approved provider, with the course, its length and the fees.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'Why this course, why New Zealand, and what comes after. The visa officer reads it as well.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'For tuition, living and the way back, with papers that show where the money comes from.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote: 'Check with the university which tests it takes, and at which score, before you book.',
+  intakes: [
+    { months: [2], label: 'February', courses: 'main' },
+    { months: [7], label: 'July', courses: 'main' },
+    { months: [11], label: 'November', courses: 'some' },
+  ],
+  costs: [
+    {
+      kind: 'range',
+      item: 'undergraduate',
+      label: 'Undergraduate',
+      from: 20000,
+      to: 40000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'range',
+      item: 'postgraduate',
+      label: 'Postgraduate',
+      from: 25000,
+      to: 50000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+  ],
+  costsNote:
+    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
+  visa: {
+    name: 'Fee Paying Student Visa',
+    officialPage: {
+      label: 'Immigration New Zealand: Fee Paying Student Visa',
+      url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+    },
+  },
+  work: {
+    inTerm: '20 hours during terms and 40 during breaks, per week',
+    note: 'Your own limit is among the conditions of your visa.',
+    source: OUR_FIGURES,
+  },
+  afterDegree: {
+    text: 'Up to 3 years',
+    note: 'On a Post Study Work Visa. What you studied, and for how long, decides.',
+    source: OUR_FIGURES,
+  },
+  applicationYear: {
+    intake: 'February',
+    stages: [
+      {
+        when: 'March to June',
+        text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+      },
+      {
+        when: 'July and August',
+        text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+      },
+      {
+        when: 'September and October',
+        text: 'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
+      },
+      {
+        when: 'November to January',
+        text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+      },
+      {
+        when: 'February',
+        text: 'Fly in time for orientation. You land in late summer.',
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Auckland',
+      text: 'The largest city, between two harbours, with the most jobs and two of the universities in the table.',
+    },
+    {
+      name: 'Wellington',
+      text: 'The capital: compact, hilly, windy, and good for students of law, politics and film.',
+    },
+    {
+      name: 'Christchurch and Dunedin',
+      text: 'The South Island: a flat garden city that has been rebuilt, and a true student town.',
+    },
+    {
+      name: 'Hamilton and Palmerston North',
+      text: 'Quiet inland towns with easier rents, among farms and close to agricultural research.',
+    },
+  ],
+  weather:
+    'The seasons are turned round: summer is from December to February. It is mild in the north and cooler in the south, with snow on the mountains and wind in Wellington. Houses are often less heated than you expect; warm clothes help indoors too.',
+};

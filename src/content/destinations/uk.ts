@@ -1,0 +1,194 @@
+import { OUR_FIGURES } from '../source.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { destinationSummaries } from './destinations.ts';
+
+const studentVisa = { label: 'GOV.UK: Student visa', url: 'https://www.gov.uk/student-visa' };
+
+export const uk: Destination = {
+  ...destinationSummaries.uk,
+  heading: 'Study in the UK',
+  lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate. What it costs, what you need, and when to begin.',
+  intro: [
+    'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too. In Scotland a bachelor’s takes one year longer than in England.',
+    'For a bachelor’s you usually apply through UCAS, one form for several universities. For a master’s you apply to each university on its own website.',
+    'One paper turns an offer into a visa application: the CAS. The university issues it when you have met every condition of the offer and paid the deposit it asks for. Most delays happen before the CAS, so start early.',
+  ],
+  currency: 'GBP',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'Less time, less rent',
+      text: 'Courses are short and full. You are back in Nepal, or at work, sooner than after the same degree elsewhere.',
+    },
+    {
+      title: 'A degree that travels',
+      text: 'Employers and universities in Nepal and abroad know British degrees and how to read them.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'A Student visa for a degree course usually lets you work part-time in term and full-time in the holidays.',
+    },
+    {
+      title: 'Time to find work afterwards',
+      text: 'The Graduate Route lets you stay on after your degree. You need no job offer to apply for it.',
+    },
+    {
+      title: 'Health care is arranged',
+      text: 'You pay a health surcharge together with the visa, and can then use the National Health Service.',
+    },
+    {
+      title: 'Nepali neighbours',
+      text: 'There are Nepali families in and around London, Reading and Aldershot, and Nepali student societies at many universities.',
+    },
+  ],
+  universities: [
+    { name: "King's College London", city: 'London', rank: 40 },
+    { name: 'University of Cambridge', city: 'Cambridge', rank: 5 },
+    { name: 'Imperial College London', city: 'London', rank: 2 },
+    {
+      name: 'LSE',
+      fullName: 'London School of Economics and Political Science',
+      city: 'London',
+      rank: 50,
+    },
+    { name: 'UCL', fullName: 'University College London', city: 'London', rank: 9 },
+    { name: 'University of Edinburgh', city: 'Edinburgh', rank: 27 },
+    { name: 'University of Manchester', city: 'Manchester', rank: 34 },
+    { name: 'University of Oxford', city: 'Oxford', rank: 3 },
+  ],
+  universitiesSorted: true,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates from SLC or SEE upwards, with the character certificate.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'Why this subject, why this university. UCAS asks for a personal statement instead.',
+    },
+    {
+      name: 'References',
+      stage: 'admission',
+      text: 'From teachers who know your work; for a master’s, an employer may do.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'The money must have stood in the account without a break for the time that the visa rules ask.',
+    },
+    {
+      name: 'Confirmation of Acceptance for Studies (CAS)',
+      stage: 'visa',
+      text: 'A reference number from the university. You cannot apply for the visa without it.',
+    },
+    {
+      name: 'Tuberculosis test',
+      stage: 'visa',
+      text: 'A certificate from a clinic that the UK government has approved.',
+      link: { label: 'GOV.UK: Tuberculosis tests', url: 'https://www.gov.uk/tb-test-visa' },
+    },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'whereAsked' },
+  ],
+  testsNote:
+    'Some courses want the UKVI version of IELTS or PTE, and not every university takes TOEFL. Check with the university which tests it takes before you book.',
+  intakes: [
+    { months: [9], label: 'September', courses: 'main' },
+    { months: [1], label: 'January', courses: 'many' },
+    { months: [5], label: 'May', courses: 'few' },
+  ],
+  costs: [
+    {
+      kind: 'range',
+      item: 'undergraduate',
+      label: 'Undergraduate',
+      from: 10000,
+      to: 38000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+    {
+      kind: 'range',
+      item: 'postgraduate',
+      label: 'Postgraduate',
+      from: 11000,
+      to: 45000,
+      per: 'year',
+      source: OUR_FIGURES,
+    },
+  ],
+  costsNote:
+    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
+  visa: {
+    name: 'Student visa',
+    officialPage: studentVisa,
+    note: 'It replaced the Tier 4 (General) visa in October 2020. If a paper speaks of Tier 4, it is out of date.',
+  },
+  work: {
+    inTerm: '20 hours per week',
+    note: 'For degree courses. Your own limit is among the conditions of your visa.',
+    source: { ...studentVisa, year: 2025 },
+  },
+  afterDegree: {
+    text: 'Graduate Route, 2 years (18 months for applications from January 2027)',
+    source: { label: 'GOV.UK: Graduate visa', year: 2025, url: 'https://www.gov.uk/graduate-visa' },
+  },
+  applicationYear: {
+    intake: 'September',
+    stages: [
+      {
+        when: 'September to December',
+        text: 'Choose subjects and universities, and sit the English test around Dashain and Tihar. UCAS closes in October for Oxford, Cambridge and medicine.',
+      },
+      {
+        when: 'January to March',
+        text: 'UCAS closes for most other bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
+      },
+      {
+        when: 'April to June',
+        text: 'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
+      },
+      {
+        when: 'June to August',
+        text: 'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
+      },
+      {
+        when: 'September',
+        text: 'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'London',
+      text: 'The most universities and the most part-time jobs, and the highest rents. Many students live far out and travel in.',
+    },
+    {
+      name: 'Manchester',
+      text: 'A big student city with lower rents than London, South Asian food, and an airport of its own.',
+    },
+    {
+      name: 'Edinburgh',
+      text: 'Scotland’s capital, built on hills. Look for a room early: in August the festivals fill the town.',
+    },
+    {
+      name: 'Oxford and Cambridge',
+      text: 'Small, old and full of bicycles. You live in a college, and you apply far earlier than elsewhere.',
+    },
+  ],
+  weather:
+    'Mild and changeable. Winter days are short, grey and damp rather than very cold, and summer evenings are long. A rain jacket serves you better than a heavy coat. Scotland is colder and windier.',
+};

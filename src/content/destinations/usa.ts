@@ -1,0 +1,219 @@
+import type { Source } from '../source.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { destinationSummaries } from './destinations.ts';
+
+const collegeBoard: Source = {
+  label:
+    'College Board, Trends in College Pricing 2024: average published tuition and fees, 2024–25',
+  year: 2024,
+  url: 'https://research.collegeboard.org/trends/college-pricing',
+};
+
+export const usa: Destination = {
+  ...destinationSummaries.usa,
+  heading: 'Study in the USA',
+  lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject. What it costs, what you need, and when to begin.',
+  intro: [
+    'No ministry decides who gets in. Each university chooses for itself and looks at the whole person: marks, essays, references, and what you do outside the classroom. That is more work, and it gives more chances.',
+    'A bachelor’s student usually begins broadly and settles on a main subject later. Some start at a community college, where tuition is lower, and transfer to a university.',
+    'The price on a university’s page is seldom what every student pays. Some universities give scholarships or aid to international students, few give much, and the deadlines are early. Put money and marks on the table together when you choose where to apply.',
+  ],
+  currency: 'USD',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'A wide choice',
+      text: 'Large state universities, small colleges, community colleges: there is a place for very different students and purses.',
+    },
+    {
+      title: 'Time to find your subject',
+      text: 'You may try several fields before you declare a major, and combine two of them.',
+    },
+    {
+      title: 'Scholarships and paid posts',
+      text: 'Some universities support international students. Master’s and doctoral students may earn as teaching or research assistants.',
+    },
+    {
+      title: 'Research from early on',
+      text: 'Bachelor’s students can join a professor’s laboratory or project.',
+    },
+    {
+      title: 'Practice after the degree',
+      text: 'Optional Practical Training (OPT) lets you work in your field, for longer after a STEM degree: science, technology, engineering or mathematics.',
+    },
+    {
+      title: 'Life on campus',
+      text: 'Room, library, sports ground and friends are in one place. Many universities have a Nepali students’ association.',
+    },
+  ],
+  universities: [
+    {
+      name: 'Caltech',
+      fullName: 'California Institute of Technology',
+      city: 'Pasadena, California',
+      rank: 10,
+    },
+    { name: 'Cornell University', city: 'Ithaca, New York', rank: 16 },
+    { name: 'Harvard University', city: 'Cambridge, Massachusetts', rank: 4 },
+    {
+      name: 'MIT',
+      fullName: 'Massachusetts Institute of Technology',
+      city: 'Cambridge, Massachusetts',
+      rank: 1,
+    },
+    { name: 'Stanford University', city: 'Stanford, California', rank: 6 },
+    {
+      name: 'UC Berkeley',
+      fullName: 'University of California, Berkeley',
+      city: 'Berkeley, California',
+      rank: 12,
+    },
+    { name: 'University of Pennsylvania', city: 'Philadelphia, Pennsylvania', rank: 11 },
+  ],
+  universitiesSorted: true,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Some universities want them assessed by an evaluation service. Ask before you pay for one.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score.',
+    },
+    {
+      name: 'SAT or GRE where asked',
+      stage: 'admission',
+      text: 'SAT for a bachelor’s, GRE for a master’s or doctorate. Many universities leave it to you.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'For a bachelor’s these are essays. They must be your own.',
+    },
+    {
+      name: 'References',
+      stage: 'admission',
+      text: 'From teachers who can tell something about you that marks do not.',
+    },
+    {
+      name: 'Form I-20',
+      stage: 'visa',
+      text: 'The university issues it when it has admitted you and seen your funds. It opens the way to the visa.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'For the first year at least, first to the university and then at the interview.',
+    },
+    { name: 'Passport', stage: 'visa', text: 'Valid, with the name spelt as on your papers.' },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'toefl', when: 'usual' },
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'sat', when: 'whereAsked' },
+    { slug: 'gre', when: 'whereAsked' },
+  ],
+  testsNote:
+    'Each university has its own list of English tests and its own rule on SAT and GRE. Check both before you book.',
+  intakes: [
+    { months: [8, 9], label: 'August/September', season: 'fall', courses: 'main' },
+    { months: [1], label: 'January', season: 'spring', courses: 'main' },
+    { months: [5, 6], label: 'May/June', season: 'summer', courses: 'few' },
+  ],
+  costs: [
+    {
+      kind: 'average',
+      item: 'publicUniversity',
+      label: 'Public university, four-year, out-of-state',
+      amount: 30780,
+      per: 'year',
+      note: 'Average tuition and fees. International students pay as out-of-state students do, or more.',
+      source: collegeBoard,
+    },
+    {
+      kind: 'average',
+      item: 'privateUniversity',
+      label: 'Private nonprofit university, four-year',
+      amount: 43350,
+      per: 'year',
+      note: 'Average tuition and fees.',
+      source: collegeBoard,
+    },
+  ],
+  costsNote:
+    'These are averages of published prices for a bachelor’s degree, not a range: universities lie on both sides of them. Room and food come on top. Look up the cost of attendance on the university’s own page.',
+  visa: {
+    name: 'F-1 student visa',
+    officialPage: {
+      label: 'U.S. Department of State: Student visa',
+      url: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+    },
+    note: 'You apply with the I-20 and answer questions in an interview at the embassy in Kathmandu.',
+  },
+  work: {
+    inTerm: '20 hours per week, on campus',
+    source: {
+      label: 'U.S. Citizenship and Immigration Services: Students and employment',
+      year: 2025,
+      url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/students-and-employment',
+    },
+  },
+  afterDegree: {
+    text: 'Optional Practical Training (OPT), 12 months, 24 more for STEM degrees',
+    source: {
+      label: 'U.S. Citizenship and Immigration Services: OPT for F-1 students',
+      year: 2025,
+      url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
+    },
+  },
+  applicationYear: {
+    intake: 'August/September',
+    stages: [
+      {
+        when: 'March to August, the year before',
+        text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked.',
+      },
+      {
+        when: 'September to January',
+        text: 'Write essays, ask for references, send the applications. Early deadlines fall in November, around Tihar; most others around the New Year.',
+      },
+      {
+        when: 'February to April',
+        text: 'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
+      },
+      {
+        when: 'April to June',
+        text: 'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
+      },
+      {
+        when: 'July to September',
+        text: 'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Boston and Cambridge',
+      text: 'Harvard, MIT and many more around one river. Lively, expensive, cold in winter.',
+    },
+    {
+      name: 'San Francisco Bay',
+      text: 'Stanford, Berkeley and the technology companies. Mild all year, and very high rents.',
+    },
+    {
+      name: 'Philadelphia and New York State',
+      text: 'From a large old city to Cornell’s small town among lakes and hills.',
+    },
+    {
+      name: 'Texas and the Midwest',
+      text: 'Large public universities, easier rents, and Nepali communities, the one around Dallas above all.',
+    },
+  ],
+  weather:
+    'A continent of weathers. The north-east and the Midwest have snow from December to March, Texas is hot for most of the year, and California is mild and dry. Look up the town, not the country, before you pack.',
+};

@@ -1,0 +1,26 @@
+/** ISO 4217 codes of the amounts on this site. */
+export type CurrencyCode = 'GBP' | 'AUD' | 'CAD' | 'EUR' | 'NZD' | 'USD' | 'NPR';
+
+/** What stands before an amount: a sign for pound and euro, else the code and a space. */
+const prefixes: Record<CurrencyCode, string> = {
+  GBP: '£',
+  AUD: 'AUD ',
+  CAD: 'CAD ',
+  EUR: '€',
+  NZD: 'NZD ',
+  USD: 'USD ',
+  NPR: 'NPR ',
+};
+
+/** Fixed, so that server and browser write the same text wherever the visitor is. */
+const grouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'NPR 31,500'. */
+export function formatAmount(amount: number, currency: CurrencyCode): string {
+  return `${prefixes[currency]}${grouping.format(amount)}`;
+}
+
+/** Two amounts of which the currency stands once: '£10,000 to 38,000', 'AUD 20,000 to 45,000'. */
+export function formatRange(from: number, to: number, currency: CurrencyCode): string {
+  return `${formatAmount(from, currency)} to ${grouping.format(to)}`;
+}
