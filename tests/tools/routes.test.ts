@@ -11,6 +11,7 @@ test.each([
   '/blogs/68e0a1b2c3d4e5f60718293a',
   '/admin',
   '/dashboard/blogs/add',
+  '/dashboard/elsewhere',
 ])('%s is a page', (path) => {
   expect(isRoute(path)).toBe(true);
 });

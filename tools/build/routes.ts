@@ -12,8 +12,11 @@ const known: ReadonlySet<string> = new Set([
 
 const blogPattern = new RegExp(`^${blog('ID').replace('ID', '[^/]+')}$`);
 
-/** Whether the site has a page at this path; a slash at the end does not count. */
+/**
+ * Whether the site has a page at this path; a slash at the end does not count. Below the dashboard
+ * every address leads somewhere: the router sends unknown ones to the dashboard itself.
+ */
 export function isRoute(pathname: string): boolean {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  return known.has(path) || blogPattern.test(path);
+  return known.has(path) || blogPattern.test(path) || path.startsWith(`${paths.dashboard}/`);
 }
