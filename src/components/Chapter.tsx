@@ -1,0 +1,68 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type ContentsItem, ContentsList } from './ContentsList.tsx';
+
+const Columns = styled(Container)(({ theme }) => ({
+  paddingBlock: 'clamp(40px, 6vw, 88px)',
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    columnGap: 88,
+    alignItems: 'start',
+  },
+  '@media print': { display: 'block', paddingBlock: 0 },
+}));
+
+interface ChaptersProps {
+  /** What the contents list names; it may reach beyond the chapters. */
+  contents: readonly ContentsItem[];
+  /** Each a `Chapter`. */
+  children: ReactNode;
+}
+
+/** The long middle of a page: its chapters, and beside them on wide screens the contents list. */
+export function Chapters({ contents, children }: ChaptersProps) {
+  return (
+    <Columns>
+      <ContentsList items={contents} />
+      <div>{children}</div>
+    </Columns>
+  );
+}
+
+const Root = styled('section')(({ theme }) => ({
+  '& + &': {
+    marginTop: 'clamp(44px, 6vw, 80px)',
+    paddingTop: 'clamp(32px, 4vw, 56px)',
+    borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  },
+  '@media print': { '& + &': { marginTop: 16, paddingTop: 16 } },
+}));
+
+interface ChapterProps {
+  /** The anchor, as the contents list names it. */
+  id: string;
+  /** The chapter's h2. */
+  heading: string;
+  children: ReactNode;
+}
+
+/** One chapter of a long page, under its heading; a hairline parts it from the one before. */
+export function Chapter({ id, heading, children }: ChapterProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Root id={id} aria-labelledby={headingId}>
+      <Typography
+        variant="h2"
+        id={headingId}
+        tabIndex={-1}
+        sx={{ mb: 'clamp(16px, 2.5vw, 28px)', width: 'fit-content', breakAfter: 'avoid' }}
+      >
+        {heading}
+      </Typography>
+      {children}
+    </Root>
+  );
+}
