@@ -9,19 +9,21 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
+const destinationRoute = async () => (await import('./DestinationRoute.tsx')).DestinationRoute;
+const testPreparationRoute = async () =>
+  (await import('./TestPreparationRoute.tsx')).TestPreparationRoute;
+
 /** The guides and tests; each route loads the facts of its own page only. */
 const guideRoutes: RouteObject[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
     loader: () => loadDestination(slug),
-    lazy: { Component: async () => (await import('./DestinationRoute.tsx')).DestinationRoute },
+    lazy: { Component: destinationRoute },
   })),
   ...tests.map(({ slug }) => ({
     path: paths.testPreparation(slug),
     loader: () => loadTest(slug),
-    lazy: {
-      Component: async () => (await import('./TestPreparationRoute.tsx')).TestPreparationRoute,
-    },
+    lazy: { Component: testPreparationRoute },
   })),
 ];
 

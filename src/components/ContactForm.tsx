@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { pointOutBlank } from './pointOutBlank.ts';
+
+const loadThankYou = () => import('./ThankYouDialog.tsx');
+const ThankYouDialog = lazy(async () => ({ default: (await loadThankYou()).ThankYouDialog }));
+
+const FAILURE = 'Failed to send message. Please try again later.';
+
+type Status = 'idle' | 'sending' | 'sent' | 'failed';
+
+interface ContactFormProps {
+  /** Sends the form as it stands; rejects if the message was not taken. */
+  onSend: (form: HTMLFormElement) => Promise<void>;
+  /** The other ways to reach the office, shown when sending has failed. */
+  phone: { display: string; tel: string };
+  email: string;
+  /** Where the text goes, in a sentence, beside the button. */
+  privacyNote: string;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :not([data-half])': { gridColumn: '1 / -1' },
+  },
+}));
+
+/**
+ * The contact form: the browser checks the fields, the button says 'Sending...' meanwhile, a
+ * dialog says 'Thank You!', and a failure keeps every word that was typed.
+ */
+export function ContactForm({ onSend, phone, email, privacyNote }: ContactFormProps) {
+  const [status, setStatus] = useState<Status>('idle');
+  const isSending = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending.current || pointOutBlank(form)) return;
+    isSending.current = true;
+    setStatus('sending');
+    try {
+      await Promise.all([onSend(form), loadThankYou()]);
+      form.reset();
+      setStatus('sent');
+    } catch {
+      setStatus('failed');
+      window.alert(FAILURE);
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return (
+    <Form onSubmit={submit} aria-label="Contact form">
+      <TextField label="Name" name="user_name" autoComplete="name" required data-half />
+      <TextField
+        label="Email"
+        name="user_email"
+        type="email"
+        autoComplete="email"
+        required
+        data-half
+      />
+      <TextField label="Subject" name="subject" required />
+      <TextField label="Message" name="message" required multiline rows={6} />
+      <div>
+        <Button type="submit" variant="contained" size="large" disabled={status === 'sending'}>
+          {status === 'sending' ? 'Sending...' : 'Send Message'}
+        </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
+          {privacyNote}
+        </Typography>
+        <div role="alert">
+          {status === 'failed' && (
+            <Typography color="error" sx={{ mt: 2, fontWeight: 600 }}>
+              <span>{FAILURE}</span> You can also call{' '}
+              <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
+              <Link href={`mailto:${email}`}>{email}</Link>.
+            </Typography>
+          )}
+        </div>
+      </div>
+      {status === 'sent' && (
+        <Suspense fallback={null}>
+          <ThankYouDialog onClose={() => setStatus('idle')} />
+        </Suspense>
+      )}
+    </Form>
+  );
+}

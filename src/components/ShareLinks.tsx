@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, useSyncExternalStore } from 'react';
+import { CopyIcon, ShareIcon } from './icons.tsx';
+
+interface ShareLinksProps {
+  /** What is shared: the title that goes with the address. */
+  title: string;
+}
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+const OUTCOME_TEXT: Record<Outcome, string> = {
+  none: '',
+  copied: 'Link copied.',
+  failed: 'The link could not be copied. You can copy it from the address bar.',
+};
+
+const nothingToWatch = () => () => {};
+const canShareNow = () => 'share' in navigator;
+const cannotShareOnServer = () => false;
+
+/** Buttons that copy the address of the open page, and share it where the device can. */
+export function ShareLinks({ title }: ShareLinksProps) {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const canShare = useSyncExternalStore(nothingToWatch, canShareNow, cannotShareOnServer);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: window.location.href });
+    } catch {
+      // The reader has closed the device's own sheet: that is no failure.
+    }
+  };
+
+  return (
+    <Stack
+      direction="row"
+      className="no-print"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      <Button variant="outlined" size="small" startIcon={<CopyIcon />} onClick={copy}>
+        Copy link
+      </Button>
+      {canShare && (
+        <Button variant="outlined" size="small" startIcon={<ShareIcon />} onClick={share}>
+          Share
+        </Button>
+      )}
+      <Typography role="status" variant="body2" color="text.secondary">
+        {OUTCOME_TEXT[outcome]}
+      </Typography>
+    </Stack>
+  );
+}

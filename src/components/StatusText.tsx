@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+
+interface StatusTextProps {
+  /** What is going on, such as 'Loading blogs...'. */
+  children: string;
+}
+
+/** A line that says where things stand, and is read out when it changes. */
+export function StatusText({ children }: StatusTextProps) {
+  return (
+    <Typography role="status" color="text.secondary" sx={{ mb: 3 }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+interface TestimonialCardProps {
+  /** Who says it. */
+  name: string;
+  /** What they say, without quotation marks. */
+  message: string;
+}
+
+const Figure = styled('figure')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    margin: 0,
+    padding: 'clamp(20px, 2.4vw, 32px)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 20,
+    minWidth: 0,
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    borderTop: `4px solid ${palette.secondary.main}`,
+    borderRadius: 4,
+  };
+});
+
+const Quote = styled('blockquote')({
+  margin: 0,
+  flexGrow: 1,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+/** What one student or parent says, in quotes, and their name. */
+export function TestimonialCard({ name, message }: TestimonialCardProps) {
+  return (
+    <Figure>
+      <Quote>
+        <Typography>{`“${message}”`}</Typography>
+      </Quote>
+      <Typography
+        component="figcaption"
+        sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+        variant="body2"
+      >
+        {name}
+      </Typography>
+    </Figure>
+  );
+}

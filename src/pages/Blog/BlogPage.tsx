@@ -1,0 +1,72 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { getBlog } from '#src/api/blogs.ts';
+import { useLoad } from '#src/api/useLoad.ts';
+import { StatusText } from '#src/components/StatusText.tsx';
+import { TextSkeleton } from '#src/components/TextSkeleton.tsx';
+import { paths } from '#src/content/paths.ts';
+import { PageMeta } from '../PageMeta.tsx';
+import { BlogArticle } from './BlogArticle.tsx';
+
+const Frame = styled(Container)({
+  paddingBlock: 'clamp(28px, 5vw, 64px) clamp(48px, 7vw, 96px)',
+  '& > *': { maxWidth: '65ch', marginInline: 'auto' },
+}) as typeof Container;
+
+/** One blog, by the id in the address. Loads again when the id changes. */
+export function BlogPage() {
+  const { id = '' } = useParams();
+  const blog = useLoad((signal) => getBlog(id, signal), id);
+  const error = blog.status === 'failed' ? blog.error : undefined;
+  useEffect(() => {
+    if (error) console.error('Failed to load blog:', error);
+  }, [error]);
+
+  return (
+    <Frame>
+      <Typography className="no-print" sx={{ mb: 4 }}>
+        <Link href={paths.blogs}>← Back to Blogs</Link>
+      </Typography>
+      {blog.status === 'loading' ? (
+        <>
+          <UntitledPage id={id} />
+          <StatusText>Loading blog...</StatusText>
+          <TextSkeleton />
+        </>
+      ) : blog.status === 'failed' ? (
+        <>
+          <UntitledPage id={id} />
+          <Typography role="alert" color="error">
+            Failed to load blog. Please try again later.
+          </Typography>
+        </>
+      ) : blog.data === null ? (
+        <>
+          <PageMeta title="Blog not found" description="" path={paths.blog(id)} />
+          <Typography variant="h1" tabIndex={-1}>
+            Blog not found.
+          </Typography>
+        </>
+      ) : (
+        <BlogArticle blog={blog.data} />
+      )}
+    </Frame>
+  );
+}
+
+/** The title and heading that the page has while there is no blog to name it. */
+function UntitledPage({ id }: { id: string }) {
+  return (
+    <>
+      <PageMeta title="Blog" description="" path={paths.blog(id)} />
+      <h1 tabIndex={-1} style={visuallyHidden}>
+        Blog
+      </h1>
+    </>
+  );
+}

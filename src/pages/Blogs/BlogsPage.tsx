@@ -1,0 +1,75 @@
+import { useDeferredValue, useEffect } from 'react';
+import { listBlogs } from '#src/api/blogs.ts';
+import type { Blog } from '#src/api/contract.ts';
+import { safeImageUrl } from '#src/api/imageUrl.ts';
+import { useLoad } from '#src/api/useLoad.ts';
+import { BlogCard } from '#src/components/BlogCard.tsx';
+import { CardGrid } from '#src/components/CardGrid.tsx';
+import { CardSkeletons } from '#src/components/CardSkeletons.tsx';
+import { PageHero } from '#src/components/PageHero.tsx';
+import { Ridgelines } from '#src/components/Ridgelines.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { StatusText } from '#src/components/StatusText.tsx';
+import { paths } from '#src/content/paths.ts';
+import { PageMeta } from '../PageMeta.tsx';
+
+/** How many cards are there at the first paint; the rest follow without holding it up. */
+const FIRST_CARDS = 12;
+
+/**
+ * All blogs, newest first. Where they cannot be loaded the page is as if there were none, and
+ * the console says why.
+ */
+export function BlogsPage() {
+  const blogs = useLoad(listBlogs, 'blogs');
+  const error = blogs.status === 'failed' ? blogs.error : undefined;
+  useEffect(() => {
+    if (error) console.error('Failed to load blogs:', error);
+  }, [error]);
+
+  return (
+    <>
+      <PageMeta
+        title="Blogs"
+        description="Plain guides to studying abroad from Nepal: papers, tests, costs, visas and the first weeks away."
+        path={paths.blogs}
+      />
+      <PageHero
+        heading="Explore Our Blog"
+        lead="Papers, tests, costs and visas, explained by the people who sit with them every day."
+        picture={<Ridgelines variant="hero" />}
+      />
+      <Section heading="Latest Blogs" id="latest">
+        {blogs.status === 'loading' ? (
+          <>
+            <StatusText>Loading blogs...</StatusText>
+            <CardSkeletons />
+          </>
+        ) : blogs.status === 'failed' || blogs.data.length === 0 ? (
+          <StatusText>No blogs available.</StatusText>
+        ) : (
+          <BlogCards blogs={blogs.data} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function BlogCards({ blogs }: { blogs: readonly Blog[] }) {
+  const shown = useDeferredValue(blogs, blogs.slice(0, FIRST_CARDS));
+  return (
+    <CardGrid>
+      {shown.map(({ _id, title, content, author, imageUrl }) => (
+        <li key={_id}>
+          <BlogCard
+            title={title}
+            content={content}
+            author={author}
+            imageUrl={safeImageUrl(imageUrl, window.location.origin)}
+            href={paths.blog(_id)}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { sendContactMessage } from '#src/api/email.ts';
+import { ContactForm } from '#src/components/ContactForm.tsx';
+import { ContactInformation } from '#src/components/ContactInformation.tsx';
+import { MapOnDemand } from '#src/components/MapOnDemand.tsx';
+import { PageHero } from '#src/components/PageHero.tsx';
+import { Ridgelines } from '#src/components/Ridgelines.tsx';
+import { contact } from '#src/content/contact.ts';
+import { paths } from '#src/content/paths.ts';
+import { addressLine, site } from '#src/content/site.ts';
+import { PageMeta } from '../PageMeta.tsx';
+
+const Columns = styled(Container)(({ theme }) => ({
+  paddingBlock: 'clamp(40px, 6vw, 80px)',
+  display: 'grid',
+  gap: 'clamp(40px, 5vw, 80px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+}));
+
+/** The form, every other way to reach the office, and the way to its door. */
+export function ContactPage() {
+  return (
+    <>
+      <PageMeta
+        title="Contact"
+        description={`Write, call or come by: ${addressLine}. ${site.hours.text}.`}
+        path={paths.contact}
+      />
+      <PageHero
+        heading={contact.heading}
+        lead={contact.lead}
+        size="small"
+        picture={<Ridgelines variant="hero" />}
+      />
+      <Columns>
+        <section aria-labelledby="write-to-us">
+          <Typography variant="h2" id="write-to-us" sx={{ mb: 3 }}>
+            {contact.formHeading}
+          </Typography>
+          <ContactForm
+            onSend={sendContactMessage}
+            phone={site.phone}
+            email={site.email}
+            privacyNote={contact.privacyNote}
+          />
+        </section>
+        <section aria-labelledby="contact-information">
+          <Typography variant="h2" id="contact-information" sx={{ mb: 1 }}>
+            {contact.informationHeading}
+          </Typography>
+          <ContactInformation
+            address={addressLine}
+            directionsUrl={contact.directionsUrl}
+            phone={site.phone}
+            mobile={site.mobile}
+            email={site.email}
+            hours={site.hours}
+          />
+        </section>
+      </Columns>
+      <Container component="section" aria-labelledby="where-to-find-us">
+        <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
+          {contact.mapHeading}
+        </Typography>
+        <Box sx={{ pb: 'clamp(48px, 7vw, 96px)' }}>
+          <MapOnDemand
+            label={contact.mapLabel}
+            embedUrl={contact.mapEmbedUrl}
+            directionsUrl={contact.directionsUrl}
+          />
+        </Box>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ErrorNotice } from '#src/components/ErrorNotice.tsx';
+import { paths } from '#src/content/paths.ts';
+import { PageMeta } from '../PageMeta.tsx';
+
+/** What an address shows that the site does not have. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageMeta title="Page not found" description="" path="/404" />
+      <ErrorNotice
+        heading="Page not found"
+        message="Unexpected Application Error: 404 Not Found"
+        advice="The path ends here. The address may be mistyped, or the page has moved. These lead on:"
+        links={[
+          { label: 'Home', href: paths.home },
+          { label: 'Blogs', href: paths.blogs },
+          { label: 'Compare destinations', href: paths.compare },
+          { label: 'Contact', href: paths.contact },
+        ]}
+      />
+    </>
+  );
+}

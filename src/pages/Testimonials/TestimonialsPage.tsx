@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { listTestimonials } from '#src/api/testimonials.ts';
+import { useLoad } from '#src/api/useLoad.ts';
+import { CardGrid } from '#src/components/CardGrid.tsx';
+import { CardSkeletons } from '#src/components/CardSkeletons.tsx';
+import { PageHero } from '#src/components/PageHero.tsx';
+import { Ridgelines } from '#src/components/Ridgelines.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { StatusText } from '#src/components/StatusText.tsx';
+import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
+import { paths } from '#src/content/paths.ts';
+import { PageMeta } from '../PageMeta.tsx';
+
+/**
+ * What students and parents say. Where that cannot be loaded the hero stands alone and the
+ * console says why, as the spec has it.
+ */
+export function TestimonialsPage() {
+  const testimonials = useLoad(listTestimonials, 'testimonials');
+  const error = testimonials.status === 'failed' ? testimonials.error : undefined;
+  useEffect(() => {
+    if (error) console.error('Failed to load testimonials:', error);
+  }, [error]);
+
+  return (
+    <>
+      <PageMeta
+        title="Testimonials"
+        description="What students from Nepal and their parents say about preparing, applying and leaving with us."
+        path={paths.testimonials}
+      />
+      <PageHero
+        heading="Hear From Our Students"
+        lead="In their own words: how they chose, what was hard, and what they would tell you."
+        picture={<Ridgelines variant="hero" />}
+      />
+      {testimonials.status !== 'failed' && (
+        <Section>
+          {testimonials.status === 'loading' ? (
+            <>
+              <StatusText>Loading testimonials...</StatusText>
+              <CardSkeletons />
+            </>
+          ) : testimonials.data.length === 0 ? (
+            <StatusText>No testimonials yet.</StatusText>
+          ) : (
+            <CardGrid>
+              {testimonials.data.map(({ _id, name, message }) => (
+                <li key={_id}>
+                  <TestimonialCard name={name} message={message} />
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
