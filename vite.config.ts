@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './tools/build/admin-credential.ts';
+import { missingSettings } from './tools/build/missing-settings.ts';
 import { notFoundStatus } from './tools/build/not-found-status.ts';
+import { securityHeaders } from './tools/build/security-headers.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
 
 export default defineConfig(({ mode }) => {
@@ -10,7 +12,10 @@ export default defineConfig(({ mode }) => {
   const env = readEnv(isWorkbench ? 'development' : mode);
   const proxy = proxyToApi(apiPort(env).number);
   return {
-    plugins: [react(), notFoundStatus()],
+    plugins: [
+      react(),
+      ...(isWorkbench ? [] : [missingSettings(env), securityHeaders(env), notFoundStatus()]),
+    ],
     define: {
       ...(isWorkbench ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Env } from './settings.ts';
+
+const file = '_headers';
+
+/**
+ * Writes the headers that a host should send into `_headers` beside the built site, in the form
+ * that Netlify and Cloudflare Pages read, and lets the preview send them: what the policy forbids
+ * is then seen by the end-to-end tests.
+ */
+export function securityHeaders(env: Env): Plugin {
+  let dir = '';
+  return {
+    name: 'security-headers',
+    configResolved({ root, build }) {
+      dir = resolve(root, build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      handler: () => writeHeaders(dir, env),
+    },
+    configurePreviewServer({ middlewares }) {
+      const headers = readHeaders(join(dir, file));
+      middlewares.use((_request, response, next) => {
+        for (const [name, value] of headers) response.setHeader(name, value);
+        next();
+      });
+    },
+  };
+}
+
+/** Writes `_headers` for the pages that stand in a folder; call it again if more are added. */
+export function writeHeaders(dir: string, env: Env): void {
+  const headers = {
+    'Content-Security-Policy': policy(inlineScriptHashes(dir), env),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const assets = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
+  writeFileSync(join(dir, file), ['/*', ...lines, ...assets, ''].join('\n'));
+}
+
+function policy(scriptHashes: readonly string[], env: Env): string {
+  const others = [env.VITE_API_BASE_URL, env.VITE_EMAILJS_ORIGIN].flatMap(originOf);
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    // MUI writes its styles into the page.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // A blog's picture may come from any host.
+    'img-src': ["'self'", 'https:', 'data:'],
+    'connect-src': ["'self'", ...others],
+    'frame-src': ['https://www.openstreetmap.org'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The origin of a full address; nothing for a path, for `self`, and for what is not set. */
+function originOf(address = ''): readonly string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/** The hashes that let a page's own inline scripts run, and no others. */
+function inlineScriptHashes(dir: string): readonly string[] {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(dir, name), 'utf8'));
+  const scripts = pages.flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)]);
+  return scripts.map(([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
+}
+
+/** The headers for all pages, from a `_headers` file. */
+function readHeaders(path: string): readonly (readonly [string, string])[] {
+  if (!existsSync(path)) return [];
+  const [, ...lines] = readFileSync(path, 'utf8').split('\n');
+  const end = lines.findIndex((line) => !line.startsWith(' '));
+  return lines.slice(0, end).map((line) => {
+    const [name = '', ...rest] = line.trim().split(': ');
+    return [name, rest.join(': ')] as const;
+  });
+}
