@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { root } from '#tools/build/settings.ts';
 import { buildSite } from '#tools/server/site.ts';
+import { makeScratch } from '#tools/testing/scratch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,9 +16,8 @@ export default async function setup(project: TestProject): Promise<(() => void) 
     project.provide('siteDir', given);
     return undefined;
   }
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const siteDir = mkdtempSync(join(root, '.cache/e2e-'));
-  await buildSite(siteDir, 'preview');
-  project.provide('siteDir', siteDir);
-  return () => rmSync(siteDir, { recursive: true, force: true });
+  const { dir, remove } = makeScratch('e2e');
+  await buildSite(dir, 'preview');
+  project.provide('siteDir', dir);
+  return remove;
 }

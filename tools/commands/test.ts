@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build/settings.ts';
 import { ensureChromium } from '../chromium.mjs';
 import { Problem } from '../problem.mjs';
-import { runStep, stopStepOnSignal } from '../testing/run-step.ts';
+import { runStep, type StepResult, stopStepOnSignal } from '../testing/run-step.ts';
+import { makeScratch } from '../testing/scratch.ts';
 import { type Step, steps } from '../testing/steps.ts';
 import { summary, total } from '../testing/summary.ts';
 
@@ -16,14 +14,11 @@ export async function main(args: readonly string[]): Promise<void> {
   if (chosen.some(({ needsBrowser }) => needsBrowser)) {
     process.env.CHROMIUM_PATH = ensureChromium();
   }
-  // Inside the project, since what is built must find node_modules; a new one for each run, so
-  // that two runs may go on at once.
-  const scratch = mkdtempSync(join(root, '.cache/test-'));
-  const clean = () => rmSync(scratch, { recursive: true, force: true });
-  stopStepOnSignal(clean);
-  const results = [];
-  for (const step of chosen) results.push(await runStep(step, scratch));
-  clean();
+  const scratch = makeScratch('test');
+  stopStepOnSignal(scratch.remove);
+  const results: StepResult[] = [];
+  for (const step of chosen) results.push(await runStep(step, scratch.dir));
+  scratch.remove();
   console.log(summary(results));
   process.exitCode = total(results).failed > 0 ? 1 : 0;
 }
