@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Kicker } from './Section.tsx';
+import { Kicker } from './Kicker.tsx';
 
 /** A section of the page: the `id` of its element, and what the list calls it. */
 export interface ContentsItem {

@@ -3,7 +3,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Kicker } from './Section.tsx';
+import { Kicker } from './Kicker.tsx';
+import { NightBand } from './NightBand.tsx';
 
 interface PageHeroProps {
   /** The page's one h1. It takes the focus when the page is navigated to. */
@@ -24,23 +25,6 @@ const PADDING = {
   tall: 'clamp(48px, 7vw, 104px) clamp(120px, 17vw, 240px)',
 };
 
-const Band = styled('header')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    backgroundColor: palette.night.main,
-    color: palette.night.contrastText,
-    '--focus-ring': palette.secondary.main,
-    '@media print': {
-      backgroundColor: 'transparent !important',
-      color: '#000 !important',
-      paddingBlock: '0 12px !important',
-    },
-  };
-});
-
 const Picture = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -59,10 +43,10 @@ export function PageHero({
   size = 'normal',
 }: PageHeroProps) {
   return (
-    <Band>
+    <NightBand component="header">
       {picture && <Picture aria-hidden="true">{picture}</Picture>}
       <Container sx={{ paddingBlock: PADDING[size] }}>
-        {kicker && <Kicker onNight>{kicker}</Kicker>}
+        {kicker && <Kicker>{kicker}</Kicker>}
         <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18ch' }}>
           {heading}
         </Typography>
@@ -73,6 +57,6 @@ export function PageHero({
         )}
         {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
       </Container>
-    </Band>
+    </NightBand>
   );
 }

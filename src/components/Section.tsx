@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Kicker } from './Kicker.tsx';
 
 export type SectionTone = 'paper' | 'sunk' | 'night';
 
@@ -30,9 +31,8 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
     paddingBlock: 'clamp(48px, 7vw, 96px)',
     ...(tone === 'sunk' && { backgroundColor: palette.sunk }),
     ...(tone === 'night' && {
-      backgroundColor: palette.night.main,
-      color: palette.night.contrastText,
-      '--focus-ring': palette.secondary.main,
+      backgroundColor: 'var(--band)',
+      color: palette.text.primary,
     }),
     '@media print': { paddingBlock: 12, breakInside: 'avoid-page' },
   };
@@ -57,12 +57,17 @@ export function Section({
 }: SectionProps) {
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
-    <Band tone={tone} id={id} aria-labelledby={headingId}>
+    <Band
+      tone={tone}
+      id={id}
+      aria-labelledby={headingId}
+      data-scheme={tone === 'night' ? 'dark' : undefined}
+    >
       <Container>
         {heading && (
           <Header>
             <div>
-              {kicker && <Kicker onNight={tone === 'night'}>{kicker}</Kicker>}
+              {kicker && <Kicker>{kicker}</Kicker>}
               <Typography variant="h2" id={headingId}>
                 {heading}
               </Typography>
@@ -78,23 +83,5 @@ export function Section({
         {children}
       </Container>
     </Band>
-  );
-}
-
-interface KickerProps {
-  children: ReactNode;
-  onNight?: boolean;
-}
-
-/** The two or three words above a heading. */
-export function Kicker({ children, onNight = false }: KickerProps) {
-  return (
-    <Typography
-      variant="overline"
-      component="p"
-      sx={{ color: onNight ? 'secondary.main' : 'primary.main', mb: 0.75 }}
-    >
-      {children}
-    </Typography>
   );
 }

@@ -52,6 +52,7 @@ const reasons: readonly Reason[] = [
 
 /** The texts of the home page. */
 export const home = {
+  title: 'Study abroad from Nepal',
   hero: {
     heading: 'Study abroad from Nepal, one clear step at a time',
     tagline:
@@ -67,9 +68,28 @@ export const home = {
     source: OUR_FIGURES,
     link: 'More about us',
   },
+  destinations: {
+    kicker: 'Study In',
+    heading: 'Six countries, told plainly',
+    lead: 'What a year costs, which papers you need, when to apply and what comes after the degree.',
+    compare: 'Compare them side by side',
+  },
   whyChooseUs: {
     heading: 'Why Choose Us ?',
     reasons,
+  },
+  tests: {
+    kicker: 'Test Preparation',
+    heading: 'The test that your course asks for',
+    lead: 'Fees, score scales, courses and the questions everybody asks. Find out first which test you need.',
+  },
+  testimonials: {
+    heading: 'From those who have gone',
+    all: 'All testimonials',
+  },
+  blogs: {
+    heading: 'New on the blog',
+    all: 'All blogs',
   },
   closing: {
     heading: 'Your questions are enough to begin with',

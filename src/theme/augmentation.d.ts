@@ -18,10 +18,14 @@ declare module '@mui/material/styles' {
     sunk: string;
     /** The border of a control: at least 3:1 against the paper. */
     outline: string;
+    /** The few words above a heading. */
+    kicker: string;
   }
   interface PaletteOptions {
     night: NightColor;
     sunk: string;
     outline: string;
+    /** The few words above a heading. */
+    kicker: string;
   }
 }

@@ -42,6 +42,7 @@ export const theme = createTheme({
         },
         sunk: colors.paperSunk,
         outline: colors.lineStrong,
+        kicker: colors.rhododendron,
       },
     },
     dark: {
@@ -68,6 +69,7 @@ export const theme = createTheme({
         },
         sunk: '#0F2036',
         outline: colors.nightLineStrong,
+        kicker: colors.marigold,
       },
     },
   },
@@ -125,12 +127,21 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         ':root': {
+          '--band': colors.night,
+          '--cta': colors.rhododendron,
+          '--cta-hover': colors.rhododendronDark,
           '--focus-ring': '#1F5FBF',
           colorScheme: 'light',
           scrollPaddingTop: '5.5rem',
           textSizeAdjust: '100%',
         },
-        ':root[data-scheme="dark"]': { '--focus-ring': colors.marigold, colorScheme: 'dark' },
+        ':root[data-scheme="dark"]': { '--band': colors.nightDeep },
+        '[data-scheme="dark"]': {
+          '--cta': '#CF1F50',
+          '--cta-hover': '#B81A45',
+          '--focus-ring': colors.marigold,
+          colorScheme: 'dark',
+        },
         body: { minHeight: '100dvh', overflowWrap: 'break-word' },
         ':focus-visible': focusRing,
         // The heading that receives focus on navigation is announced, not pressed: no ring.
@@ -182,6 +193,17 @@ export const theme = createTheme({
         sizeLarge: { minHeight: 56, paddingInline: 30, fontSize: '1.0625rem' },
         outlined: { borderWidth: 1.5, '&:hover': { borderWidth: 1.5 } },
       },
+      variants: [
+        {
+          // The one main action is rhododendron with white in both schemes.
+          props: { variant: 'contained', color: 'primary' },
+          style: {
+            backgroundColor: 'var(--cta)',
+            color: '#FFFFFF',
+            '&:hover': { backgroundColor: 'var(--cta-hover)' },
+          },
+        },
+      ],
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiContainer: {

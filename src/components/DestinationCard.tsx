@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface DestinationCardProps {
+  /** The country's name, which is the card's link. */
+  name: string;
+  /** What speaks for it, in one line. */
+  oneLine: string;
+  href: string;
+  /** The country's scene: decorative. */
+  picture: ReactNode;
+}
+
+const Card = styled('article')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    width: '100%',
+    minWidth: 0,
+    '& > div:first-of-type': {
+      overflow: 'hidden',
+      borderRadius: 4,
+      aspectRatio: '16 / 9',
+      backgroundColor: palette.night.main,
+      '& > *': { transition: 'transform 400ms cubic-bezier(0.2, 0, 0, 1)' },
+    },
+    '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' },
+  };
+});
+
+/** The link covers the card; only its name is in the tab order. */
+const CardLink = styled(Link)({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** A country to study in: its scene, its name and one line. */
+export function DestinationCard({ name, oneLine, href, picture }: DestinationCardProps) {
+  return (
+    <Card>
+      <div>{picture}</div>
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        <CardLink href={href}>{name}</CardLink>
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {oneLine}
+      </Typography>
+    </Card>
+  );
+}

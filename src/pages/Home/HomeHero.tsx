@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FigureRow } from '#src/components/FigureRow.tsx';
+import { PhoneIcon } from '#src/components/icons.tsx';
+import { NightBand } from '#src/components/NightBand.tsx';
+import { Ridgelines } from '#src/components/Ridgelines.tsx';
+import { RouteMap } from '#src/components/RouteMap.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { home } from '#src/content/home.ts';
+import { paths } from '#src/content/paths.ts';
+import { site } from '#src/content/site.ts';
+
+const routes = destinations.map(({ slug, name, shortName }) => ({
+  slug,
+  name: shortName || name,
+  href: paths.studyIn(slug),
+}));
+
+const Layout = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(24px, 3vw, 48px)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(32px, 4.5vw, 72px) clamp(96px, 15vw, 200px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr' },
+}));
+
+const Ridges = styled('div')({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: 'clamp(110px, 18vw, 260px)',
+  zIndex: -1,
+});
+
+/** The first screen: the promise, the two ways to begin, the routes from Kathmandu, the figures. */
+export function HomeHero() {
+  return (
+    <NightBand component="header">
+      <Ridges aria-hidden="true">
+        <Ridgelines variant="hero" />
+      </Ridges>
+      <Layout>
+        <div>
+          <Typography variant="h1" tabIndex={-1}>
+            {home.hero.heading}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '46ch' }}>
+            {home.hero.tagline}
+          </Typography>
+          <Stack direction="row" sx={{ mt: 3.5, gap: 1.5, flexWrap: 'wrap' }}>
+            <Button href={paths.contact} variant="contained" size="large">
+              {home.hero.callToAction}
+            </Button>
+            <Button
+              href={`tel:${site.phone.tel}`}
+              variant="outlined"
+              size="large"
+              color="inherit"
+              startIcon={<PhoneIcon />}
+            >
+              {site.phone.display}
+            </Button>
+          </Stack>
+        </div>
+        <RouteMap destinations={routes} />
+        <FigureRow figures={site.achievements} />
+      </Layout>
+    </NightBand>
+  );
+}

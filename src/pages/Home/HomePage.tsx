@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CallToAction } from '#src/components/CallToAction.tsx';
+import { CardGrid } from '#src/components/CardGrid.tsx';
+import { DestinationCard } from '#src/components/DestinationCard.tsx';
+import { DestinationScene } from '#src/components/DestinationScene.tsx';
+import { PennantStrip } from '#src/components/PennantStrip.tsx';
+import { ReasonGrid } from '#src/components/ReasonGrid.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { SourceNote } from '#src/components/SourceNote.tsx';
+import { TestList } from '#src/components/TestList.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { home } from '#src/content/home.ts';
+import { paths } from '#src/content/paths.ts';
+import { site } from '#src/content/site.ts';
+import { tests } from '#src/content/tests/tests.ts';
+import { PageMeta } from '../PageMeta.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { LatestBlogs } from './LatestBlogs.tsx';
+import { LatestTestimonials } from './LatestTestimonials.tsx';
+import { reasonIcons } from './reasonIcons.tsx';
+
+/** What is offered, to whom, and where to press. */
+export function HomePage() {
+  return (
+    <>
+      <PageMeta title={home.title} description={site.description} path={paths.home} />
+      <HomeHero />
+      <PennantStrip />
+      <Section>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 'clamp(16px, 4vw, 72px)',
+            gridTemplateColumns: { md: '5fr 7fr' },
+          }}
+        >
+          <Typography variant="h2">{home.about.heading}</Typography>
+          <Stack sx={{ gap: 2, maxWidth: '62ch' }}>
+            {home.about.paragraphs.map((paragraph) => (
+              <Typography key={paragraph} variant="subtitle1" component="p">
+                {paragraph}
+              </Typography>
+            ))}
+            <Typography>
+              <Link href={paths.about}>{home.about.link}</Link>
+            </Typography>
+          </Stack>
+        </Box>
+      </Section>
+      <Section
+        tone="sunk"
+        id="destinations"
+        kicker={home.destinations.kicker}
+        heading={home.destinations.heading}
+        lead={home.destinations.lead}
+        action={
+          <Button variant="outlined" href={paths.compare}>
+            {home.destinations.compare}
+          </Button>
+        }
+      >
+        <CardGrid sx={{ rowGap: 5 }}>
+          {destinations.map(({ slug, name, oneLine }) => (
+            <li key={slug}>
+              <DestinationCard
+                name={name}
+                oneLine={oneLine}
+                href={paths.studyIn(slug)}
+                picture={<DestinationScene slug={slug} />}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section id="why" heading={home.whyChooseUs.heading}>
+        <ReasonGrid
+          reasons={home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
+            title,
+            text,
+            icon: reasonIcons[icon],
+          }))}
+        />
+        <SourceNote sources={[home.about.source]} />
+      </Section>
+      <Section
+        tone="sunk"
+        id="tests"
+        kicker={home.tests.kicker}
+        heading={home.tests.heading}
+        lead={home.tests.lead}
+      >
+        <TestList
+          tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
+        />
+      </Section>
+      <LatestTestimonials />
+      <LatestBlogs />
+      <CallToAction
+        heading={home.closing.heading}
+        text={home.closing.text}
+        action={{ label: home.closing.callToAction, href: paths.contact }}
+        phone={site.phone}
+      />
+    </>
+  );
+}

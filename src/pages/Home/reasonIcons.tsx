@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import {
+  CapIcon,
+  CoinsIcon,
+  CompassIcon,
+  EditIcon,
+  PassportIcon,
+  PeopleIcon,
+} from '#src/components/icons.tsx';
+import type { ReasonIcon } from '#src/content/home.ts';
+
+/** The drawing of each reason. */
+export const reasonIcons: Readonly<Record<ReasonIcon, ReactNode>> = {
+  compass: <CompassIcon />,
+  campus: <CapIcon />,
+  rupee: <CoinsIcon />,
+  pencil: <EditIcon />,
+  passport: <PassportIcon />,
+  family: <PeopleIcon />,
+};
