@@ -1,3 +1,4 @@
+import { type ForeignCurrency, type Rates, toNpr } from '../exchangeRates.ts';
 import { type CurrencyCode, formatAmount, formatRange } from '../money.ts';
 import { OUR_FIGURES, type Source } from '../source.ts';
 import type { NamedText, TestSlug } from '../tests/testPreparation.ts';
@@ -134,7 +135,7 @@ export interface Destination extends DestinationSummary {
   readonly heading: string;
   readonly lead: string;
   readonly intro: readonly string[];
-  readonly currency: CurrencyCode;
+  readonly currency: ForeignCurrency;
   readonly languages: readonly string[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   /** In the order that the owner gave; {@link universitiesInOrder} is the order to show. */
@@ -224,6 +225,22 @@ export function costText(cost: Cost, currency: CurrencyCode): string {
       return `about ${formatAmount(cost.amount, currency)}`;
     case 'atLeast':
       return `at least ${formatAmount(cost.amount, currency)}`;
+  }
+}
+
+/**
+ * What a cost is in NPR at the given rates, in the same words as {@link costText}:
+ * 'NPR 1,720,000 to 6,536,000'.
+ */
+export function costTextInNpr(cost: Cost, currency: ForeignCurrency, rates: Rates): string {
+  const npr = (amount: number) => toNpr(amount, currency, rates);
+  switch (cost.kind) {
+    case 'range':
+      return costText({ ...cost, from: npr(cost.from), to: npr(cost.to) }, 'NPR');
+    case 'either':
+      return costText({ ...cost, amounts: [npr(cost.amounts[0]), npr(cost.amounts[1])] }, 'NPR');
+    default:
+      return costText({ ...cost, amount: npr(cost.amount) }, 'NPR');
   }
 }
 

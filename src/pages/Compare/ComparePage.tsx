@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { useLoad } from '#src/api/useLoad.ts';
+import { DestinationMark } from '#src/components/DestinationMark.tsx';
+import { DestinationPicker } from '#src/components/DestinationPicker.tsx';
+import { PageHero } from '#src/components/PageHero.tsx';
+import { PrintButton } from '#src/components/PrintButton.tsx';
+import { RatesEditor } from '#src/components/RatesEditor.tsx';
+import { Ridgelines } from '#src/components/Ridgelines.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { ShareLinks } from '#src/components/ShareLinks.tsx';
+import { StatusText } from '#src/components/StatusText.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { planningRates, planningRatesNote } from '#src/content/exchangeRates.ts';
+import { paths } from '#src/content/paths.ts';
+import { PageMeta } from '../PageMeta.tsx';
+import {
+  type Comparison,
+  isRate,
+  MAX_COMPARED,
+  readComparison,
+  writeComparison,
+} from './comparison.ts';
+import { DestinationComparison } from './DestinationComparison.tsx';
+
+const options = destinations.map(({ slug, name }) => ({
+  slug,
+  name,
+  mark: <DestinationMark slug={slug} />,
+}));
+
+/** Up to three destinations side by side. The choice and the rates are the page's address. */
+export function ComparePage() {
+  const [params, setParams] = useSearchParams();
+  const comparison = readComparison(params);
+  const change = (part: Partial<Comparison>) =>
+    setParams(writeComparison({ ...comparison, ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  return (
+    <>
+      <PageMeta
+        title="Compare destinations"
+        description="Two or three countries side by side: yearly cost in their currency and in NPR, intakes, visa, work rights and universities."
+        path={paths.compare}
+      />
+      <PageHero
+        heading="Compare destinations"
+        lead="Costs, intakes, visa, work rights and universities of up to three countries. Send the link, or print it for the family."
+        size="small"
+        picture={<Ridgelines variant="hero" />}
+      />
+      <Section>
+        <Box className="no-print" sx={{ mb: 4 }}>
+          <DestinationPicker
+            destinations={options}
+            selected={comparison.slugs}
+            max={MAX_COMPARED}
+            onChange={(slugs) => change({ slugs })}
+          />
+        </Box>
+        <Compared comparison={comparison} onChange={change} />
+      </Section>
+    </>
+  );
+}
+
+interface ComparedProps {
+  comparison: Comparison;
+  onChange: (part: Partial<Comparison>) => void;
+}
+
+function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
+  const guides = useLoad(() => Promise.all(slugs.map(loadDestination)), slugs.join());
+  if (slugs.length === 0) {
+    return (
+      <StatusText>Nothing is chosen yet. Two or three countries make a good comparison.</StatusText>
+    );
+  }
+  if (guides.status === 'loading') return <StatusText>Loading the guides...</StatusText>;
+  if (guides.status === 'failed') {
+    return (
+      <Typography role="alert" color="error">
+        Failed to load the guides. Please try again later.
+      </Typography>
+    );
+  }
+  const currencies = [...new Set(guides.data.map(({ currency }) => currency))];
+  return (
+    <>
+      <DestinationComparison guides={guides.data} rates={rates} />
+      <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
+        Exchange rates
+      </Typography>
+      <RatesEditor
+        rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
+        note={planningRatesNote}
+        isRate={isRate}
+        onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
+        onReset={() => onChange({ rates: planningRates })}
+      />
+      <Stack direction="row" className="no-print" sx={{ mt: 4, gap: 1, flexWrap: 'wrap' }}>
+        <PrintButton />
+        <ShareLinks title="Compare destinations" />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ComparisonGrid } from '#src/components/ComparisonGrid.tsx';
+import { DestinationMark } from '#src/components/DestinationMark.tsx';
+import { SourceNote } from '#src/components/SourceNote.tsx';
+import {
+  type Cost,
+  costText,
+  costTextInNpr,
+  type Destination,
+  intakeText,
+  universitiesInOrder,
+} from '#src/content/destinations/destination.ts';
+import type { Rates } from '#src/content/exchangeRates.ts';
+import { paths } from '#src/content/paths.ts';
+import { testSummaries } from '#src/content/tests/tests.ts';
+
+/** How many universities of each country are named; its guide has them all. */
+const UNIVERSITY_COUNT = 4;
+
+interface DestinationComparisonProps {
+  guides: readonly Destination[];
+  rates: Rates;
+}
+
+/** What the guides say, topic by topic. What a guide does not know is a link to ask. */
+export function DestinationComparison({ guides, rates }: DestinationComparisonProps) {
+  const row = (label: string, cell: (guide: Destination) => ReactNode) => ({
+    label,
+    cells: guides.map((guide) => cell(guide) ?? <AskUs />),
+  });
+  const costs = (guide: Destination, per: Cost['per']) => (
+    <Costs
+      costs={guide.costs.filter((cost) => cost.per === per)}
+      currency={guide.currency}
+      rates={rates}
+    />
+  );
+  const hasFees = guides.some((guide) => guide.costs.some(({ per }) => per === 'application'));
+
+  return (
+    <>
+      <ComparisonGrid
+        columns={guides.map(({ slug, name }) => ({
+          key: slug,
+          name,
+          head: (
+            <>
+              <DestinationMark slug={slug} />
+              <Typography variant="h2" component="p" sx={{ fontSize: '1.75rem', mt: 1 }}>
+                {name}
+              </Typography>
+            </>
+          ),
+        }))}
+        rows={[
+          row('Cost per year', (guide) => costs(guide, 'year')),
+          ...(hasFees
+            ? [row('Costs of the application', (guide) => costs(guide, 'application'))]
+            : []),
+          row('Intakes', ({ intakes }) => <Lines lines={intakes.map(intakeText)} />),
+          row(
+            'Visa',
+            ({ visa }) =>
+              visa && (
+                <>
+                  {visa.name}
+                  <br />
+                  <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
+                </>
+              ),
+          ),
+          row('Work in term', ({ work }) => work?.inTerm),
+          row('After the degree', ({ afterDegree }) => afterDegree?.text),
+          row('Tests', ({ tests }) => (
+            <Lines
+              lines={tests.map(({ slug, when }) =>
+                when === 'usual'
+                  ? testSummaries[slug].name
+                  : `${testSummaries[slug].name}, where asked`,
+              )}
+            />
+          )),
+          row('Universities (QS World University Rankings 2025)', (guide) => (
+            <Lines
+              lines={universitiesInOrder(guide)
+                .slice(0, UNIVERSITY_COUNT)
+                .map(({ rank, name }) => `${rank} · ${name}`)}
+            />
+          )),
+          row('The whole guide', ({ slug, nameInText }) => (
+            <Link href={paths.studyIn(slug)}>{`Study in ${nameInText}`}</Link>
+          )),
+        ]}
+      />
+      <SourceNote
+        sources={guides.flatMap(({ costs: all, rankingSource, work, afterDegree }) => [
+          ...all.map(({ source }) => source),
+          rankingSource,
+          ...(work ? [work.source] : []),
+          ...(afterDegree ? [afterDegree.source] : []),
+        ])}
+      />
+    </>
+  );
+}
+
+function AskUs() {
+  return <Link href={paths.contact}>Ask us</Link>;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <div key={line}>{line}</div>);
+}
+
+interface CostsProps {
+  costs: readonly Cost[];
+  currency: Destination['currency'];
+  rates: Rates;
+}
+
+function Costs({ costs, currency, rates }: CostsProps) {
+  if (costs.length === 0) return <AskUs />;
+  return costs.map((cost) => (
+    <Typography key={cost.item} component="div" sx={{ mb: 1.5 }}>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {cost.label}
+      </Typography>
+      <Typography component="div" sx={{ fontWeight: 700 }}>
+        {costText(cost, currency)}
+      </Typography>
+      <Typography component="div" variant="body2">
+        {costTextInNpr(cost, currency, rates)}
+      </Typography>
+    </Typography>
+  ));
+}
