@@ -31,13 +31,6 @@ function builtInSource(): CredentialSource {
   };
 }
 
-/** Returns why no sign-in can succeed here, or null if it can. */
-export function whyUnavailable(source = builtInSource()): UnavailableReason | null {
-  if (source.credential === null) return 'no-pair';
-  if (source.subtle === undefined) return 'no-crypto';
-  return null;
-}
-
 function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   const pairs = hex.match(/../g) ?? [];
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));

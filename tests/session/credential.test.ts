@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type AdminCredential, checkCredential, whyUnavailable } from '#src/session/credential.ts';
+import { type AdminCredential, checkCredential } from '#src/session/credential.ts';
 
 const salt = 'a1b2c3d4e5f60718';
 
@@ -44,13 +44,5 @@ describe('checkCredential', () => {
       kind: 'unavailable',
       reason: 'no-crypto',
     });
-  });
-});
-
-describe('whyUnavailable', () => {
-  it('says nothing where sign-in works, and the reason where it does not', () => {
-    expect(whyUnavailable(source)).toBeNull();
-    expect(whyUnavailable({ ...source, credential: null })).toBe('no-pair');
-    expect(whyUnavailable({ ...source, subtle: undefined })).toBe('no-crypto');
   });
 });

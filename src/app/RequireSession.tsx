@@ -1,0 +1,47 @@
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type AdminLink, AdminShell } from '#src/components/AdminShell.tsx';
+import { useToast } from '#src/components/ToastProvider.tsx';
+import { paths } from '#src/content/paths.ts';
+import { signInStateAfter } from '#src/session/signInState.ts';
+import { useSession } from '#src/session/useSession.ts';
+
+const links: readonly AdminLink[] = [
+  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
+  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
+  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
+  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
+];
+
+/**
+ * Lets only a signed-in admin through, and frames the dashboard's pages. Everybody else goes to the
+ * sign-in page, at once when a session ends.
+ */
+export function RequireSession() {
+  const { session, signOut } = useSession();
+  const location = useLocation();
+  const toast = useToast();
+
+  if (session.status === 'unknown') return null;
+  if (session.status === 'signed-out') {
+    const state = signInStateAfter(session.end, createPath(location));
+    return <Navigate to={paths.signIn} replace state={state} />;
+  }
+
+  function logOut() {
+    signOut();
+    toast.success('Logged out successfully!');
+  }
+
+  return (
+    <AdminShell
+      links={links}
+      currentHref={location.pathname}
+      homeHref={paths.dashboard}
+      siteHref={paths.home}
+      username={session.username}
+      onLogout={logOut}
+    >
+      <Outlet />
+    </AdminShell>
+  );
+}

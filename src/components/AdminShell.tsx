@@ -1,0 +1,201 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ExternalIcon, ListIcon, LogoutIcon, PlusIcon } from './icons.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+export interface AdminLink {
+  readonly label: string;
+  readonly href: string;
+  /** Whether the screen adds something or lists what is there. */
+  readonly kind: 'add' | 'list';
+}
+
+interface AdminShellProps {
+  children: ReactNode;
+  links: readonly AdminLink[];
+  /** The address that is open; its link is marked as the current page. */
+  currentHref: string;
+  /** The dashboard's first page, behind 'Admin Panel'. */
+  homeHref: string;
+  /** The public site. */
+  siteHref: string;
+  username: string;
+  onLogout: () => void;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
+}));
+
+const Sidebar = styled('header')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 16,
+    padding: 16,
+    backgroundColor: palette.night.main,
+    color: palette.night.contrastText,
+    '--focus-ring': palette.secondary.main,
+    [theme.breakpoints.up('md')]: {
+      position: 'sticky',
+      top: 0,
+      height: '100dvh',
+      gap: 28,
+      padding: '28px 20px 20px',
+      overflowY: 'auto',
+    },
+    '@media print': { display: 'none' },
+  };
+});
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  '& > :first-of-type': { fontSize: '1.125rem' },
+  [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-start', gap: 24 },
+}));
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
+}));
+
+const Item = styled(Link)(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 48,
+    padding: '6px 12px',
+    borderRadius: 10,
+    color: palette.night.contrastText,
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    '& svg': { flex: 'none', fontSize: '1.25rem', color: palette.night.soft },
+    '&:hover': { backgroundColor: palette.night.raised },
+    '&[aria-current="page"]': {
+      backgroundColor: palette.night.raised,
+      boxShadow: `inset 4px 0 0 ${palette.secondary.main}`,
+    },
+    '&[aria-current="page"] svg': { color: palette.secondary.main },
+    [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
+  };
+});
+
+const Foot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    paddingTop: 12,
+    borderTop: `1px solid ${palette.night.line}`,
+    color: palette.night.soft,
+    fontSize: '0.9375rem',
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.up('md')]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: 10,
+      marginTop: 'auto',
+      paddingTop: 20,
+    },
+  };
+});
+
+const Main = styled('main')({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 1040,
+  padding: 'clamp(24px, 4vw, 56px) clamp(16px, 4vw, 56px) 80px',
+});
+
+function PanelHead({ homeHref, siteHref }: Pick<AdminShellProps, 'homeHref' | 'siteHref'>) {
+  return (
+    <Title>
+      <Wordmark accent="#F2A516" />
+      <div>
+        <Typography variant="h4" component="h2">
+          <Link
+            href={homeHref}
+            color="inherit"
+            underline="hover"
+            sx={{ display: 'block', py: 0.5 }}
+          >
+            Admin Panel
+          </Link>
+        </Typography>
+        <Link
+          href={siteHref}
+          color="inherit"
+          variant="body2"
+          sx={{ display: 'inline-flex', gap: 0.5 }}
+        >
+          Open the site <ExternalIcon sx={{ fontSize: '1.1em', alignSelf: 'center' }} />
+        </Link>
+      </div>
+    </Title>
+  );
+}
+
+/** What every page of the admin area stands in: the sidebar (a head on narrow screens) and the page. */
+export function AdminShell({
+  children,
+  links,
+  currentHref,
+  homeHref,
+  siteHref,
+  username,
+  onLogout,
+}: AdminShellProps) {
+  return (
+    <Frame>
+      <Sidebar>
+        <PanelHead homeHref={homeHref} siteHref={siteHref} />
+        <nav aria-label="Admin Panel">
+          <Links>
+            {links.map(({ label, href, kind }) => (
+              <li key={href}>
+                <Item href={href} {...(href === currentHref && { 'aria-current': 'page' })}>
+                  {kind === 'add' ? <PlusIcon /> : <ListIcon />}
+                  {label}
+                </Item>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <Foot>
+          <span>
+            Signed in as <strong>{username}</strong>
+          </span>
+          <Button
+            color="inherit"
+            startIcon={<LogoutIcon />}
+            onClick={onLogout}
+            sx={{ justifyContent: 'flex-start', ml: -1.5, paddingInline: 1.5 }}
+          >
+            Logout
+          </Button>
+        </Foot>
+      </Sidebar>
+      <Main id="main">{children}</Main>
+    </Frame>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+
+/** A form on a sheet of its own, one field under the other. */
+export const FormSheet = styled('form')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'grid',
+    gap: 22,
+    maxWidth: 760,
+    padding: 'clamp(20px, 3vw, 36px)',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 10,
+    backgroundColor: palette.background.paper,
+  };
+});

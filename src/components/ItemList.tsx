@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** A plain list, one item under the other. */
+export const ItemList = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  margin: '24px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});

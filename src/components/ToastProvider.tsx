@@ -1,0 +1,109 @@
+import Fade from '@mui/material/Fade';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { Toast } from './Toast.tsx';
+
+/** Above everything, dialogs too. */
+const globalStyles = <GlobalStyles styles={{ '[data-toasts] > *': { zIndex: 9999 } }} />;
+
+/** What moves the focus to the newest toast; said in the region's name. */
+const HOTKEY = 'Alt+T';
+
+export interface Toasts {
+  success(message: string): void;
+  error(message: string): void;
+}
+
+type TransitionProps = ComponentProps<typeof Fade> & { direction?: string; children: ReactElement };
+
+/** notistack's own transition reads `element.ref`, which React 19 warns of on the console. */
+function ToastTransition({ direction: _, ...props }: TransitionProps) {
+  return <Fade {...props} />;
+}
+
+function createRegion(): HTMLElement {
+  const region = document.createElement('section');
+  region.setAttribute('aria-label', `Notifications (${HOTKEY})`);
+  region.setAttribute('aria-live', 'polite');
+  region.dataset.toasts = '';
+  return region;
+}
+
+/**
+ * Keeps the region within reach while a dialog is open: MUI hides all that is beside a dialog from
+ * screen readers, and pulls the focus back from wherever it goes.
+ */
+function keepInReach(region: HTMLElement): () => void {
+  const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
+  observer.observe(region, { attributeFilter: ['aria-hidden'] });
+  region.addEventListener('focusin', (event) => event.stopPropagation());
+  return () => observer.disconnect();
+}
+
+function listenForHotkey(region: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The code, because Option+T types another letter on a Mac.
+    if (!event.altKey || event.code !== 'KeyT') return;
+    const newest = Array.from(region.querySelectorAll<HTMLElement>('[data-toast]')).at(-1);
+    if (newest === undefined) return;
+    event.preventDefault();
+    newest.focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/** Returns the element that toasts stand in, at the end of the body; null until mounted. */
+function useRegion(): HTMLElement | null {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = createRegion();
+    document.body.append(element);
+    setRegion(element);
+    const cleanUps = [keepInReach(element), listenForHotkey(element)];
+    return () => {
+      for (const cleanUp of cleanUps) cleanUp();
+      element.remove();
+    };
+  }, []);
+  return region;
+}
+
+/** Shows the toasts of everything below it: top right, three at most, above all else. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const region = useRegion();
+  return (
+    <SnackbarProvider
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      // The toast keeps its own time: notistack's does not wait for keyboard focus.
+      autoHideDuration={null}
+      maxSnack={3}
+      TransitionComponent={ToastTransition}
+      Components={{ success: Toast, error: Toast }}
+      {...(region && { domRoot: region })}
+    >
+      {globalStyles}
+      {children}
+    </SnackbarProvider>
+  );
+}
+
+/** Returns the two kinds of toast; the same object on every render. */
+export function useToast(): Toasts {
+  const { enqueueSnackbar } = useSnackbar();
+  return useMemo(
+    () => ({
+      success: (message) => void enqueueSnackbar(message, { variant: 'success' }),
+      error: (message) => void enqueueSnackbar(message, { variant: 'error' }),
+    }),
+    [enqueueSnackbar],
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import { AdminHeading } from '#src/components/AdminHeading.tsx';
+import { site } from '#src/content/site.ts';
+
+interface AdminPageProps {
+  /** The page's heading, and its name in the browser's tab. */
+  heading: string;
+  lead?: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A page of the dashboard: its heading and what stands under it. */
+export function AdminPage({ heading, lead, headingRef, children }: AdminPageProps) {
+  return (
+    <>
+      <title>{`${heading} · ${site.name}`}</title>
+      <AdminHeading lead={lead} {...(headingRef && { ref: headingRef })}>
+        {heading}
+      </AdminHeading>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from './useAddressParams.ts';
+
+interface Entry {
+  readonly _id: string;
+}
+
+export interface ListScreen<T> {
+  query: string;
+  setQuery: (query: string) => void;
+  /** The entries that hold every word of the query; lags behind fast typing. */
+  matches: readonly T[];
+  /** The entry whose edit dialog is open. It stays even when the list no longer has it. */
+  editing: T | null;
+  setEditing: (entry: T | null) => void;
+  deleting: T | null;
+  setDeleting: (entry: T | null) => void;
+}
+
+const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * What the two lists of the dashboard share: the search, and which entry is edited or about to be
+ * deleted. Search and edited entry stand in the address, as `q` and `edit`.
+ */
+export function useListScreen<T extends Entry>(
+  entries: readonly T[],
+  textOf: (entry: T) => string,
+): ListScreen<T> {
+  const [params] = useSearchParams();
+  const [query, setQuery] = useState(params.get('q') ?? '');
+  const [editing, setEditing] = useState(
+    () => entries.find(({ _id }) => _id === params.get('edit')) ?? null,
+  );
+  const [deleting, setDeleting] = useState<T | null>(null);
+  useAddressParams({ q: query, edit: editing?._id ?? '' });
+
+  const deferredQuery = useDeferredValue(query);
+  const texts = useMemo(
+    () => entries.map((entry) => textOf(entry).toLowerCase()),
+    [entries, textOf],
+  );
+  const matches = useMemo(() => {
+    const words = wordsOf(deferredQuery);
+    return entries.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+  }, [entries, texts, deferredQuery]);
+
+  return { query, setQuery, matches, editing, setEditing, deleting, setDeleting };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** How many entries a list opens with, and how many each 'Show more' adds. */
+const STEP = 25;
+
+interface ShownPart<T> {
+  shown: readonly T[];
+  showMore: () => void;
+}
+
+/** Returns the beginning of a long list, so that a thousand entries open as fast as ten. */
+export function useShownPart<T>(entries: readonly T[]): ShownPart<T> {
+  const [limit, setLimit] = useState(STEP);
+  return {
+    shown: entries.slice(0, limit),
+    showMore: () => setLimit((current) => current + STEP),
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDraftStore } from '#src/session/draftStore.ts';
+import type { KeyValueStorage } from '#src/session/safeStorage.ts';
+
+const saved = { title: 'Visas', content: 'Start early.' };
+const typed = { title: 'Visas', content: 'Start early. Bring copies.' };
+
+function mapStorage(items = new Map<string, string>()) {
+  const storage: KeyValueStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+  return { items, storage };
+}
+
+describe('createDraftStore', () => {
+  it('starts from the saved text', () => {
+    const { storage } = mapStorage();
+    const store = createDraftStore(storage, 'blog:1', saved);
+    expect(store.getState()).toEqual({ values: saved, origin: 'fresh' });
+  });
+
+  it('brings back what was typed when the form is opened again', () => {
+    const { storage } = mapStorage();
+    createDraftStore(storage, 'blog:1', saved).change(typed);
+    const again = createDraftStore(storage, 'blog:1', saved);
+    expect(again.getState()).toEqual({ values: typed, origin: 'kept' });
+  });
+
+  it('says when the saved text has changed in between', () => {
+    const { storage } = mapStorage();
+    createDraftStore(storage, 'blog:1', saved).change(typed);
+    const again = createDraftStore(storage, 'blog:1', { ...saved, title: 'Student visas' });
+    expect(again.getState()).toEqual({ values: typed, origin: 'outdated' });
+  });
+
+  it('keeps forms apart', () => {
+    const { storage } = mapStorage();
+    createDraftStore(storage, 'blog:1', saved).change(typed);
+    expect(createDraftStore(storage, 'blog:2', saved).getState().values).toEqual(saved);
+  });
+
+  it('forgets at discard, and when the text is the saved one again', () => {
+    const { items, storage } = mapStorage();
+    const store = createDraftStore(storage, 'blog:1', saved);
+    store.change(typed);
+    store.discard();
+    expect(store.getState()).toEqual({ values: saved, origin: 'fresh' });
+    expect(items.size).toBe(0);
+    store.change(typed);
+    store.change(saved);
+    expect(items.size).toBe(0);
+  });
+
+  it('tells its listeners', () => {
+    const store = createDraftStore(mapStorage().storage, 'blog:1', saved);
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.change(typed);
+    unsubscribe();
+    store.discard();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    '',
+    'no json',
+    '[]',
+    '{"values":{"title":1,"content":"x"},"saved":{}}',
+    '{"values":{}}',
+  ])('starts afresh when storage holds %j', (text) => {
+    const { storage } = mapStorage(new Map([['draft:blog:1', text]]));
+    expect(createDraftStore(storage, 'blog:1', saved).getState().origin).toBe('fresh');
+  });
+});
