@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/NavigationProgress.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
@@ -5,6 +6,10 @@ import { useIsNavigating } from './useIsNavigating.ts';
 
 /** What every page of the site stands in, public or not: the look, and where it is scrolled to. */
 export function RootLayout() {
+  // Tells the starter inside a prerendered page that presses are taken care of from now on.
+  useEffect(() => {
+    document.dispatchEvent(new Event('site-ready'));
+  }, []);
   return (
     <SiteTheme>
       <NavigationProgress isActive={useIsNavigating()} />

@@ -1,0 +1,86 @@
+/**
+ * The script inside every prerendered page. The page is complete without the site's JavaScript;
+ * this fetches and runs it once the page is painted and the browser idle, or at the first press,
+ * piece by piece, so that no piece holds up the page for long. A press that comes before the site
+ * has taken over is kept, and made again when it has.
+ */
+declare const __PIECES__: readonly string[];
+
+/** Sent on the document when the site has taken over the page. */
+const READY = 'site-ready';
+
+/** How long, in ms, the browser may leave the site waiting for an idle moment. */
+const PATIENCE = 3000;
+
+let isHurried = false;
+let isStarted = false;
+let repeatPress: (() => void) | undefined;
+
+const idle = (run: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: PATIENCE })
+    : setTimeout(run, 200);
+
+const pause = () => new Promise<void>((resume) => (isHurried ? resume() : idle(resume)));
+
+function download() {
+  for (const href of __PIECES__) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  }
+}
+
+async function start() {
+  if (isStarted) return;
+  isStarted = true;
+  download();
+  for (const piece of __PIECES__) {
+    await pause();
+    await import(/* @vite-ignore */ piece);
+  }
+}
+
+function hurry() {
+  isHurried = true;
+  void start();
+}
+
+function keep(event: Event, repeat: () => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  repeatPress = repeat;
+  hurry();
+}
+
+function onClick(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button && button.type !== 'submit') keep(event, () => button.click());
+}
+
+function onSubmit(event: SubmitEvent) {
+  const { target, submitter } = event;
+  if (target instanceof HTMLFormElement) keep(event, () => target.requestSubmit(submitter));
+}
+
+document.addEventListener('click', onClick, true);
+document.addEventListener('submit', onSubmit, true);
+document.addEventListener('pointerdown', hurry, { once: true, passive: true });
+document.addEventListener('keydown', hurry, { once: true });
+document.addEventListener(
+  READY,
+  () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', onSubmit, true);
+    repeatPress?.();
+  },
+  { once: true },
+);
+
+// After the load event, so that the page's own fonts and pictures come first.
+if (document.readyState === 'complete') idle(() => void start());
+else window.addEventListener('load', () => idle(() => void start()), { once: true });
+
+export {};

@@ -1,0 +1,50 @@
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { paths } from '#src/content/paths.ts';
+import { tests } from '#src/content/tests/tests.ts';
+
+/** A file that the build writes, and the addresses that it is for. */
+export interface Page {
+  /** Below the folder of the build. */
+  readonly file: string;
+  /** The pattern that an address has to match for the browser to take over what the file holds. */
+  readonly pattern: string;
+  /** The address that it is rendered at. */
+  readonly path: string;
+}
+
+const page = (path: string): Page => ({
+  file: path === paths.home ? 'index.html' : `${path.slice(1)}.html`,
+  pattern: path,
+  path,
+});
+
+/** Every public page that stands by itself, in the order of the menus. */
+export const publicPages: readonly Page[] = [
+  ...[paths.home, paths.about, paths.contact, paths.testimonials, paths.blogs, paths.compare],
+  ...destinations.map(({ slug }) => paths.studyIn(slug)),
+  ...tests.map(({ slug }) => paths.testPreparation(slug)),
+].map(page);
+
+/** Pages that stand for many addresses, in the state that they begin in. */
+export const shells: readonly Page[] = [
+  { file: 'blogs/blog.html', pattern: paths.blog(':id').replace('%3A', ':'), path: '/blogs/0' },
+  { file: 'admin.html', pattern: paths.signIn, path: paths.signIn },
+  { file: 'dashboard.html', pattern: `${paths.dashboard}/*`, path: paths.dashboard },
+];
+
+/** What an unknown address is answered with. */
+export const notFoundPage: Page = { file: '404.html', pattern: '*', path: '/404' };
+
+/** The file that answers for an address: a page's own, a shell, or the not-found page. */
+export function fileFor(pathname: string): Page {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const own = publicPages.find((candidate) => candidate.path === path);
+  if (own) return own;
+  const [blog, signIn, dashboard] = shells;
+  if (blog && /^\/blogs\/[^/]+$/.test(path)) return blog;
+  if (signIn && path === signIn.path) return signIn;
+  if (dashboard && (path === dashboard.path || path.startsWith(`${dashboard.path}/`))) {
+    return dashboard;
+  }
+  return notFoundPage;
+}

@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type * as ServerEntry from '#src/entry-server.tsx';
+import { notFoundPage, type Page, publicPages, shells } from './pages.ts';
+import { root } from './settings.ts';
+import { buildStarter } from './starter.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * After a build, turns index.html into one file a page: the HTML that the browser's own routes and
+ * components render, with the styles of its first paint and a script that fetches the rest later.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_config, { command, isSsrBuild, isPreview }) =>
+      command === 'build' && !isSsrBuild && !isPreview,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const dir = resolve(config.root, config.build.outDir);
+        const template = await readTemplate(dir, bundle);
+        const { renderPage, close } = await loadServerEntry(config.mode);
+        try {
+          for (const page of [...publicPages, ...shells, notFoundPage]) {
+            const html = await fill(template, page, renderPage);
+            await mkdir(dirname(join(dir, page.file)), { recursive: true });
+            await writeFile(join(dir, page.file), html);
+          }
+        } finally {
+          await close();
+        }
+      },
+    },
+  };
+}
+
+/** index.html, with the fonts' rules inline and without the script: each page gets its own. */
+async function readTemplate(dir: string, bundle: Rolldown.OutputBundle) {
+  const html = await readFile(join(dir, 'index.html'), 'utf8');
+  const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The build has no entry.');
+
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  const rules = await Promise.all(sheets.map(([, name = '']) => readFile(join(dir, name), 'utf8')));
+  const fonts = [...rules.join('').matchAll(/url\((\/assets\/[^)]*latin[^)]*\.woff2)\)/g)];
+  const preloads = fonts.map(
+    ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const shell = html
+    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
+    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
+    .replace('</head>', `${preloads.join('')}<style>${rules.join('')}</style><!--head--></head>`);
+  const starter = await buildStarter([...piecesOf(entry, chunks), `/${entry.fileName}`]);
+  return shell.replace('</body>', () => `<script>${starter}</script></body>`);
+}
+
+async function fill(
+  template: string,
+  { path, pattern }: Page,
+  renderPage: typeof ServerEntry.renderPage,
+): Promise<string> {
+  const { head, styles, body } = await renderPage(new URL(path, 'http://site'));
+  return template
+    .replace('<!--head-->', () => head + styles)
+    .replace('<div id="root"></div>', () => {
+      return `<div id="root" data-prerendered="${pattern}">${body}</div>`;
+    });
+}
+
+/** What the entry needs, each after what it needs itself: run one by one, none holds up the page. */
+function piecesOf(entry: Chunk, chunks: readonly Chunk[]): readonly string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const ordered = new Set<string>();
+  const visit = (chunk: Chunk) => {
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (!imported || ordered.has(`/${name}`)) continue;
+      visit(imported);
+      ordered.add(`/${name}`);
+    }
+  };
+  visit(entry);
+  return [...ordered];
+}
+
+/** Builds the server's entry into a folder of its own, and loads it from there. */
+async function loadServerEntry(mode: string) {
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(join(cache, 'prerender-'));
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
+    },
+    ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'react-router-dom'] },
+  });
+  const entry: typeof ServerEntry = await import(
+    pathToFileURL(join(outDir, 'entry-server.mjs')).href
+  );
+  return {
+    renderPage: entry.renderPage,
+    close: () => rm(outDir, { recursive: true, force: true }),
+  };
+}
