@@ -4,6 +4,9 @@ import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { createMemoryStore } from '#mocks/backend/store.ts';
+import { blogs, testimonials } from '#mocks/fixtures.ts';
+import { createHandlers } from '#mocks/handlers.ts';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { AtRoute, type StoryRoute } from './AtRoute.tsx';
 import { watchConsole } from './watchConsole.ts';
@@ -78,8 +81,10 @@ export default definePreview({
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Flows', 'Contract'] },
     },
   },
-  async beforeEach({ parameters }) {
+  async beforeEach({ msw, parameters }) {
     MockDate.set(STORY_TIME);
+    // The whole API, over data of its own for each story; what a story adds goes in front.
+    msw.use(...createHandlers(createMemoryStore({ blogs, testimonials })));
     localStorage.clear();
     sessionStorage.clear();
     const finishWatching = watchConsole(parameters.expectedLogs ?? []);

@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { blogs, longBlog } from '#mocks/fixtures.ts';
+import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
+
+const [blog = longBlog] = blogs;
+
+const meta = preview.meta({
+  title: 'Pages/Blog',
+  component: BlogPage,
+  parameters: { route: { url: paths.blog(blog._id), path: '/blogs/:id' } },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: blog.title })).toBeVisible();
+    await expect(canvas.getByText(`By ${blog.author}`)).toBeVisible();
+    await expect(canvas.getByText(blog.content, { normalizer: String })).toHaveStyle({
+      whiteSpace: 'pre-wrap',
+    });
+    await expect(canvas.getByRole('link', { name: '← Back to Blogs' })).toHaveAttribute(
+      'href',
+      paths.blogs,
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('getBlog')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading blog...')).toBeVisible();
+  },
+});
+
+/** The id is unknown: nothing to try again. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('getBlog', { status: 404, message: 'Blog not found' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Blog not found.')).toBeVisible();
+  },
+});
+
+export const NullAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('getBlog', null)),
+  play: Empty.input.play,
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: [/Failed to load blog/, /500/] },
+  beforeEach: ({ msw }) => msw.use(failing('getBlog')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to load blog. Please try again later.',
+    );
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { expectedLogs: [/Failed to load blog/] },
+  beforeEach: ({ msw }) => msw.use(unreachable('getBlog')),
+  play: Failed.input.play,
+});
+
+/** An answer that is no blog is a failure that the console explains, never a blank page. */
+export const NoBlogAtAll = meta.story({
+  parameters: { expectedLogs: [/answered something else/, /Failed to load blog/] },
+  beforeEach: ({ msw }) => msw.use(answering('getBlog', { hello: 'world' })),
+  play: Failed.input.play,
+});
+
+export const UnknownAuthor = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answering('getBlog', { _id: 'a', title: 'No name under it', content: 'A text.' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('By Unknown Author')).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('getBlog', longBlog)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: longBlog.title }),
+    ).toHaveTextContent(longBlog.title);
+  },
+});
+
+export const Neighbours = meta.story({
+  parameters: { route: { url: paths.blog(blogs[1]?._id ?? ''), path: '/blogs/:id' } },
+  play: async ({ canvas }) => {
+    const copy = await canvas.findByRole('button', { name: 'Copy link' });
+    copy.scrollIntoView();
+    const more = await canvas.findByRole('navigation', { name: 'More blogs' });
+    await expect(more).toHaveTextContent(blogs[0]?.title ?? '');
+    await expect(more).toHaveTextContent(blogs[2]?.title ?? '');
+  },
+});

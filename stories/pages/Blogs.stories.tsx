@@ -1,0 +1,92 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { blogs, longBlog } from '#mocks/fixtures.ts';
+import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { preview as textPreview } from '#src/components/textPreview.ts';
+import { paths } from '#src/content/paths.ts';
+import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Blogs',
+  component: BlogsPage,
+  parameters: { route: { url: paths.blogs } },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Explore Our Blog' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Latest Blogs' })).toBeVisible();
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(blogs.length);
+    for (const [place, { title, content, author, imageUrl, _id }] of blogs.entries()) {
+      const card = within(cards[place] ?? document.body);
+      await expect(card.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+      await expect(
+        card.getByText(textPreview(content, 150), { normalizer: String }),
+      ).toBeInTheDocument();
+      await expect(card.queryAllByText(/^By /)).toHaveLength(author ? 1 : 0);
+      await expect(card.queryAllByRole('presentation')).toHaveLength(imageUrl ? 1 : 0);
+      await expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute(
+        'href',
+        paths.blog(_id),
+      );
+    }
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading blogs...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No blogs available.')).toBeVisible();
+  },
+});
+
+/** As if there were none; the console says why. */
+export const Failed = meta.story({
+  parameters: { expectedLogs: [/Failed to load blogs/, /500/] },
+  beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
+  play: Empty.input.play,
+});
+
+export const Offline = meta.story({
+  parameters: { expectedLogs: [/Failed to load blogs/] },
+  beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
+  play: Empty.input.play,
+});
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [longBlog, ...blogs])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
+  },
+});
+
+const manyBlogs = Array.from({ length: 200 }, (_, place) => ({
+  ...longBlog,
+  _id: `many-${place}`,
+  title: `Blog ${place}`,
+}));
+
+export const ManyBlogs = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listBlogs', manyBlogs)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(manyBlogs.length));
+  },
+});
+
+export const ReadMore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('link', { name: 'Read More' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      `moved on to ${paths.blog(blogs[0]?._id ?? '')}`,
+    );
+  },
+});

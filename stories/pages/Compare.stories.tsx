@@ -1,0 +1,62 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '#src/content/paths.ts';
+import { ComparePage } from '#src/pages/Compare/ComparePage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Compare',
+  component: ComparePage,
+  parameters: { route: { url: `${paths.compare}?with=uk,canada` } },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const perYear = await canvas.findByRole('region', { name: 'Cost per year' });
+    await expect(within(perYear).getByText('£10,000 to 38,000')).toBeVisible();
+    await expect(within(perYear).getByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+    await expect(within(perYear).getByText('CAD 15,000 to 35,000')).toBeVisible();
+  },
+});
+
+/** Nothing chosen yet: the address names no destination. */
+export const Empty = meta.story({
+  parameters: { route: { url: paths.compare } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Nothing is chosen yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
+    const perYear = await canvas.findByRole('region', { name: 'Cost per year' });
+    await expect(within(perYear).getByText('€9,000 to 20,000')).toBeVisible();
+  },
+});
+
+/** Three are the most: the others wait until one is taken away. */
+export const Full = meta.story({
+  parameters: { route: { url: `${paths.compare}?with=ireland,usa,newzealand` } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Cost per year' });
+    await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeEnabled();
+  },
+});
+
+/** Another rate changes the NPR figures at once; nonsense is pointed out and changes nothing. */
+export const OwnRates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const rate = await canvas.findByRole('textbox', { name: 'NPR for 1 GBP' });
+    await userEvent.clear(rate);
+    await expect(canvas.getByText('A number above 0, such as 135.')).toBeVisible();
+    await userEvent.type(rate, '200');
+    await expect(await canvas.findByText('NPR 2,000,000 to 7,600,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
+    await expect(await canvas.findByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+  },
+});
+
+/** An address that makes no sense shows what it can. */
+export const NonsenseAddress = meta.story({
+  parameters: { route: { url: `${paths.compare}?with=atlantis,uk,uk&rates=GBP:-3` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+  },
+});

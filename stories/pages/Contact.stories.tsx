@@ -1,0 +1,140 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { delayed, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { addressLine, site } from '#src/content/site.ts';
+import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Contact',
+  component: ContactPage,
+  parameters: { route: { url: paths.contact } },
+});
+
+type PlayContext = Parameters<NonNullable<typeof meta.input.play>>[0];
+type Screen = Pick<PlayContext, 'canvas' | 'userEvent'>;
+
+const message = {
+  Name: 'Asmita Thapa',
+  Email: 'asmita@student.example',
+  Subject: 'September intake',
+  Message: 'Namaste,\nwhen should I sit IELTS?',
+};
+
+async function fillIn({ canvas, userEvent }: Screen) {
+  for (const [label, text] of Object.entries(message)) {
+    await userEvent.type(canvas.getByRole('textbox', { name: label }), text);
+  }
+}
+
+async function send({ canvas, userEvent }: Screen) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await expect(canvas.getByText(addressLine, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.tel}`,
+    );
+    await expect(canvas.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    await expect(canvas.getByText(/Sunday to Friday, 10:00 AM to 6:00 PM/)).toBeVisible();
+    await expect(await canvas.findByText('Open now')).toBeVisible();
+    await expect(canvas.getByText(/EmailJS/)).toBeVisible();
+  },
+});
+
+/** The browser's own validation points out the first field; nothing is sent. */
+export const NothingFilledIn = meta.story({
+  play: async (context) => {
+    await send(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    await expect(context.canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+});
+
+/** White space alone counts as empty. */
+export const OnlyWhiteSpace = meta.story({
+  play: async (context) => {
+    await fillIn(context);
+    const subject = context.canvas.getByRole('textbox', { name: 'Subject' });
+    await context.userEvent.clear(subject);
+    await context.userEvent.type(subject, '   ');
+    await send(context);
+    await expect(subject).toBeInvalid();
+    await context.userEvent.type(subject, 'Fees');
+    await expect(subject).toBeValid();
+  },
+});
+
+export const WrongEmail = meta.story({
+  play: async (context) => {
+    await fillIn(context);
+    const email = context.canvas.getByRole('textbox', { name: 'Email' });
+    await context.userEvent.clear(email);
+    await context.userEvent.type(email, 'asmita');
+    await send(context);
+    await expect(email).toBeInvalid();
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('sendContactMessage')),
+  play: async (context) => {
+    await fillIn(context);
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+});
+
+export const Sent = meta.story({
+  beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 50)),
+  play: async (context) => {
+    await fillIn(context);
+    await send(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const label of Object.keys(message)) {
+      await expect(context.canvas.getByRole('textbox', { name: label })).toHaveValue('');
+    }
+  },
+});
+
+/** The alert, the same text beside the button, and every word still there. */
+async function seeFailure(context: PlayContext) {
+  const alert = spyOn(window, 'alert').mockImplementation(() => {});
+  await fillIn(context);
+  await send(context);
+  const text = 'Failed to send message. Please try again later.';
+  await waitFor(() => expect(alert).toHaveBeenCalledWith(text));
+  await expect(context.canvas.getByRole('alert')).toHaveTextContent(text);
+  for (const [label, typed] of Object.entries(message)) {
+    await expect(context.canvas.getByRole('textbox', { name: label })).toHaveValue(typed);
+  }
+  await expect(context.canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+}
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: [/Contact message not sent/, /500/] },
+  beforeEach: ({ msw }) => msw.use(failing('sendContactMessage')),
+  play: seeFailure,
+});
+
+export const Forbidden = meta.story({
+  parameters: { expectedLogs: [/Contact message not sent/, /403/] },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('sendContactMessage', { status: 403, message: 'Forbidden' })),
+  play: seeFailure,
+});
+
+export const Offline = meta.story({
+  parameters: { expectedLogs: [/Contact message not sent/] },
+  beforeEach: ({ msw }) => msw.use(unreachable('sendContactMessage')),
+  play: seeFailure,
+});

@@ -1,0 +1,73 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
+import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { TestimonialsPage } from '#src/pages/Testimonials/TestimonialsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Testimonials',
+  component: TestimonialsPage,
+  parameters: { route: { url: paths.testimonials } },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Hear From Our Students' }),
+    ).toBeVisible();
+    for (const { name, message } of testimonials) {
+      await expect(await canvas.findByText(`“${message}”`)).toBeInTheDocument();
+      await expect(canvas.getByText(name)).toBeInTheDocument();
+    }
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading testimonials...');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No testimonials yet.')).toBeVisible();
+  },
+});
+
+/** Nothing is shown but the hero; the console says why. */
+export const Failed = meta.story({
+  parameters: { expectedLogs: [/Failed to load testimonials/, /500/] },
+  beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryAllByRole('figure')).toHaveLength(0);
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { expectedLogs: [/Failed to load testimonials/] },
+  beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
+  play: Failed.input.play,
+});
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answering('listTestimonials', [longTestimonial, ...testimonials])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
+  },
+});
+
+/** An entry that is no testimonial is left out and logged; the others are there. */
+export const OneBadEntry = meta.story({
+  parameters: { expectedLogs: [/Entry 0 of the list is left out/] },
+  beforeEach: ({ msw }) =>
+    msw.use(answering('listTestimonials', [{ _id: 1, nobody: true }, ...testimonials])),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length));
+  },
+});
