@@ -34,7 +34,8 @@ async function send({ canvas, userEvent }: Screen) {
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-    await expect(canvas.getByText(addressLine, { exact: false })).toBeVisible();
+    const information = canvas.getByRole('region', { name: 'Contact information' });
+    await expect(information).toHaveTextContent(addressLine);
     await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
       'href',
       `tel:${site.phone.tel}`,
