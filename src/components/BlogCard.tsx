@@ -29,9 +29,6 @@ const Article = styled('article')(({ theme }) => {
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
-    // A thousand cards cost what those in view cost.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 340px',
     transition: 'border-color 120ms',
     '&:hover': { borderColor: palette.primary.main },
   };

@@ -13,6 +13,17 @@ interface DestinationCardProps {
   picture: ReactNode;
 }
 
+/** The list that the cards stand in: two beside each other on a phone, else three. */
+export const DestinationGrid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(24px, 4vw, 48px) clamp(14px, 2.2vw, 32px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
 const Card = styled('article')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {

@@ -195,6 +195,18 @@ export const theme = createTheme({
       },
       variants: [
         {
+          // Beside the main action, in ink: it must not compete.
+          props: { variant: 'outlined', color: 'primary' },
+          style: {
+            borderColor: 'var(--den-palette-outline)',
+            color: 'var(--den-palette-text-primary)',
+            '&:hover': {
+              borderColor: 'currentColor',
+              backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
+            },
+          },
+        },
+        {
           // The one main action is rhododendron with white in both schemes.
           props: { variant: 'contained', color: 'primary' },
           style: {

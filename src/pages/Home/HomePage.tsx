@@ -4,8 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CallToAction } from '#src/components/CallToAction.tsx';
-import { CardGrid } from '#src/components/CardGrid.tsx';
-import { DestinationCard } from '#src/components/DestinationCard.tsx';
+import { DestinationCard, DestinationGrid } from '#src/components/DestinationCard.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
 import { PennantStrip } from '#src/components/PennantStrip.tsx';
 import { ReasonGrid } from '#src/components/ReasonGrid.tsx';
@@ -63,7 +62,7 @@ export function HomePage() {
           </Button>
         }
       >
-        <CardGrid sx={{ rowGap: 5 }}>
+        <DestinationGrid>
           {destinations.map(({ slug, name, oneLine }) => (
             <li key={slug}>
               <DestinationCard
@@ -74,7 +73,7 @@ export function HomePage() {
               />
             </li>
           ))}
-        </CardGrid>
+        </DestinationGrid>
       </Section>
       <Section id="why" heading={home.whyChooseUs.heading}>
         <ReasonGrid

@@ -1,0 +1,22 @@
+/**
+ * The accent of each country guide: a colour of the place, dark on paper and light on night.
+ * Each is at least 4.5:1 against the surfaces of its scheme, so it may colour a figure as well as
+ * a bar; a test holds them to that.
+ */
+export const accents = {
+  /** Heather on a Scottish hill. */
+  uk: { onPaper: '#76386E', onNight: '#E0A6D8' },
+  /** The ochre of the red centre. */
+  australia: { onPaper: '#9A4410', onNight: '#F2A97C' },
+  /** Spruce by a glacier lake. */
+  canada: { onPaper: '#0C6068', onNight: '#7FCFD6' },
+  /** A wet meadow. */
+  ireland: { onPaper: '#2C672F', onNight: '#94D293' },
+  /** Lupins on a lake shore. */
+  newzealand: { onPaper: '#5246A0', onNight: '#B9B0F5' },
+  /** Denim. */
+  usa: { onPaper: '#1E5690', onNight: '#92BFF0' },
+} as const;
+
+/** A country that has an accent; the same keys as the guides' addresses. */
+export type AccentName = keyof typeof accents;
