@@ -1,5 +1,6 @@
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type AdminLink, AdminShell } from '#src/components/AdminShell.tsx';
+import { SkipLink } from '#src/components/SkipLink.tsx';
 import { useToast } from '#src/components/ToastProvider.tsx';
 import { paths } from '#src/content/paths.ts';
 import { signInStateAfter } from '#src/session/signInState.ts';
@@ -33,15 +34,18 @@ export function RequireSession() {
   }
 
   return (
-    <AdminShell
-      links={links}
-      currentHref={location.pathname}
-      homeHref={paths.dashboard}
-      siteHref={paths.home}
-      username={session.username}
-      onLogout={logOut}
-    >
-      <Outlet />
-    </AdminShell>
+    <>
+      <SkipLink />
+      <AdminShell
+        links={links}
+        currentHref={location.pathname}
+        homeHref={paths.dashboard}
+        siteHref={paths.home}
+        username={session.username}
+        onLogout={logOut}
+      >
+        <Outlet />
+      </AdminShell>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
 import { DeleteIcon, EditIcon } from './icons.tsx';
 import { preview } from './textPreview.ts';
@@ -26,7 +27,7 @@ const Item = styled('article')(({ theme }) => {
     gap: 16,
     padding: 'clamp(16px, 2.4vw, 24px)',
     border: `1px solid ${palette.divider}`,
-    borderRadius: 10,
+    borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
     overflowWrap: 'anywhere',
     [theme.breakpoints.up('sm')]: {
@@ -41,7 +42,7 @@ const Picture = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   width: 180,
   maxWidth: '100%',
-  borderRadius: 6,
+  borderRadius: radius.small,
   '&:empty': { display: 'none' },
   [theme.breakpoints.down('sm')]: { order: -1 },
 }));

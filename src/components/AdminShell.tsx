@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { colors, radius } from '#src/theme/tokens.ts';
 import { ExternalIcon, ListIcon, LogoutIcon, PlusIcon } from './icons.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -80,7 +81,7 @@ const Item = styled(Link)(({ theme }) => {
     gap: 10,
     minHeight: 48,
     padding: '6px 12px',
-    borderRadius: 10,
+    borderRadius: radius.medium,
     color: palette.night.contrastText,
     fontSize: '1rem',
     fontWeight: 600,
@@ -125,12 +126,13 @@ const Main = styled('main')({
   width: '100%',
   maxWidth: 1040,
   padding: 'clamp(24px, 4vw, 56px) clamp(16px, 4vw, 56px) 80px',
+  '&:focus': { outline: 'none' },
 });
 
 function PanelHead({ homeHref, siteHref }: Pick<AdminShellProps, 'homeHref' | 'siteHref'>) {
   return (
     <Title>
-      <Wordmark accent="#F2A516" />
+      <Wordmark accent={colors.marigold} />
       <div>
         <Typography variant="h4" component="h2">
           <Link
@@ -195,7 +197,9 @@ export function AdminShell({
           </Button>
         </Foot>
       </Sidebar>
-      <Main id="main">{children}</Main>
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { radius } from '#src/theme/tokens.ts';
 
 interface CardLink {
   label: string;
@@ -24,7 +25,7 @@ const Card = styled('section')(({ theme }) => {
     padding: 'clamp(20px, 3vw, 32px)',
     border: `1px solid ${palette.divider}`,
     borderTop: `4px solid ${palette.secondary.main}`,
-    borderRadius: 10,
+    borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
   };
 });

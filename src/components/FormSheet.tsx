@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { radius } from '#src/theme/tokens.ts';
 
 /** A form on a sheet of its own, one field under the other. */
 export const FormSheet = styled('form')(({ theme }) => {
@@ -9,7 +10,7 @@ export const FormSheet = styled('form')(({ theme }) => {
     maxWidth: 760,
     padding: 'clamp(20px, 3vw, 36px)',
     border: `1px solid ${palette.divider}`,
-    borderRadius: 10,
+    borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
   };
 });

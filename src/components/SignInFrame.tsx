@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { colors } from '#src/theme/tokens.ts';
 import { Ridgelines } from './Ridgelines.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -51,12 +52,12 @@ export function SignInFrame({ children, houseName }: SignInFrameProps) {
   return (
     <Frame>
       <Night>
-        <Wordmark name={houseName} accent="#F2A516" />
+        <Wordmark name={houseName} accent={colors.marigold} />
         <Picture aria-hidden="true">
           <Ridgelines variant="hero" />
         </Picture>
       </Night>
-      <Main id="main">
+      <Main>
         <div>{children}</div>
       </Main>
     </Frame>

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
+import { radius } from '#src/theme/tokens.ts';
 import { DeleteIcon, EditIcon } from './icons.tsx';
 
 interface TestimonialRow {
@@ -24,7 +25,7 @@ const Sheet = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     border: `1px solid ${palette.divider}`,
-    borderRadius: 10,
+    borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
     '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },

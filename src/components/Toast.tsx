@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { radius } from '#src/theme/tokens.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 
 /** How long a toast stays, in ms. */
@@ -32,7 +33,7 @@ const Sheet = styled('div')(({ theme }) => {
     padding: '10px 6px 10px 16px',
     border: `1px solid ${palette.divider}`,
     borderInlineStart: `5px solid ${palette.success.main}`,
-    borderRadius: 10,
+    borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
     boxShadow: '0 2px 6px rgb(0 0 0 / 0.12), 0 14px 32px rgb(0 0 0 / 0.2)',

@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AdminBlogItem } from '#src/components/AdminBlogItem.tsx';
+import { blogs } from '../support/adminSeed.ts';
+
+const [plain, withImage, withoutAuthor] = blogs;
+
+const meta = preview.meta({
+  title: 'Components/AdminBlogItem',
+  component: AdminBlogItem,
+  args: { title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
+});
+
+/** The first 120 characters, then three dots. */
+export const Plain = meta.story({
+  args: { author: plain.author },
+  play: async ({ args, canvas, userEvent }) => {
+    const beginning = canvas.getByText(/^Start with the transcripts/);
+    await expect(beginning.textContent).toBe(`${plain.content.slice(0, 120)}...`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Blog' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Blog' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithImage = meta.story({
+  args: { title: withImage.title, content: withImage.content, imageUrl: '/images/blogs/pass-at-dawn.svg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
+  },
+});
+
+/** A short text has the dots too. */
+export const Short = meta.story({
+  args: { title: withoutAuthor.title, content: 'Soon.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Soon....')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { title: 'Studienbewerbungsunterlagen'.repeat(6), content: 'x'.repeat(400) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

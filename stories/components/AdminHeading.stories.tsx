@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AdminHeading } from '#src/components/AdminHeading.tsx';
+
+const meta = preview.meta({
+  title: 'Components/AdminHeading',
+  component: AdminHeading,
+  args: { children: 'Add Blog' },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible();
+  },
+});
+
+export const WithLead = meta.story({
+  args: { lead: 'It stands on the public page as soon as it is added.' },
+});

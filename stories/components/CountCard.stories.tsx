@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CardPair } from '#src/components/CardPair.tsx';
+import { CountCard } from '#src/components/CountCard.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CountCard',
+  component: CountCard,
+  args: {
+    heading: 'Blogs',
+    count: '8 on the site',
+    add: { label: 'Write a blog', href: '/dashboard/blogs/add' },
+    list: { label: 'See all blogs', href: '/dashboard/blogs/list' },
+  },
+});
+
+export const Counted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
+    await userEvent.click(canvas.getByRole('link', { name: 'Write a blog' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/dashboard/blogs/add');
+  },
+});
+
+/** Two stand side by side where there is room. */
+export const Pair = meta.story({
+  render: (args) => (
+    <CardPair>
+      <CountCard {...args} />
+      <CountCard {...args} heading="Testimonials" count="Counting..." />
+    </CardPair>
+  ),
+});

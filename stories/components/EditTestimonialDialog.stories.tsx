@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EditTestimonialDialog } from '#src/components/EditTestimonialDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EditTestimonialDialog',
+  component: EditTestimonialDialog,
+  args: {
+    name: 'Anisha Tamang',
+    message: 'They told me what the first year really costs.',
+    onMessageChange: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+    onSubmit: fn(),
+  },
+  render: function Controlled(args) {
+    const [message, setMessage] = useState(args.message);
+    return <EditTestimonialDialog {...args} message={message} onMessageChange={setMessage} />;
+  },
+});
+
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Testimonial' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Anisha Tamang');
+    await expect(dialog.getByLabelText('Message')).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+/** The message may be empty. */
+export const EmptyMessage = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.clear(dialog.getByLabelText('Message'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongMessage = meta.story({
+  args: { message: 'They answered every question I had, and some that I did not. '.repeat(60) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  args: { isSending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

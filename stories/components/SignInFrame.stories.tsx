@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SignInFrame } from '#src/components/SignInFrame.tsx';
+import { site } from '#src/content/site.ts';
+
+const meta = preview.meta({
+  title: 'Components/SignInFrame',
+  component: SignInFrame,
+  args: {
+    houseName: site.name,
+    children: (
+      <Typography variant="h2" component="h1">
+        Sign In
+      </Typography>
+    ),
+  },
+});
+
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Sign In');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Deurali');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

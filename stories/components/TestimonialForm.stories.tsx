@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialForm } from '#src/components/TestimonialForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TestimonialForm',
+  component: TestimonialForm,
+  args: { values: { name: '', message: '' }, onChange: fn(), onSubmit: fn() },
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values);
+    return <TestimonialForm {...args} values={values} onChange={setValues} />;
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Name')).toBeRequired();
+    await expect(canvas.getByLabelText('Message')).toBeRequired();
+    await expect(canvas.getByLabelText('Message').tagName).toBe('TEXTAREA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Filled = meta.story({
+  args: { values: { name: 'Anisha Tamang', message: 'They told me what a year costs.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Spaces alone are nothing: a line says so, and the browser refuses them. */
+export const OnlySpaces = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Anisha Tamang');
+    await userEvent.type(canvas.getByLabelText('Message'), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(
+      'Message cannot be only spaces.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Message'), 'Good advice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sending = meta.story({
+  args: { values: { name: 'Anisha Tamang', message: 'Good advice.' }, isSending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Message')).toHaveAttribute('readonly');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,46 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialTable } from '#src/components/TestimonialTable.tsx';
+import { testimonials } from '../support/adminSeed.ts';
+
+const meta = preview.meta({
+  title: 'Components/TestimonialTable',
+  component: TestimonialTable,
+  args: { testimonials, onEdit: fn(), onDelete: fn() },
+});
+
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Name', 'Message', 'Actions']);
+    const row = within(canvas.getByRole('row', { name: /Bibek Shrestha/ }));
+    const edit = row.getByRole('button', { name: 'Edit' });
+    await expect(edit).toHaveAccessibleDescription('Bibek Shrestha');
+    await userEvent.click(edit);
+    await expect(args.onEdit).toHaveBeenCalledWith(testimonials[1]);
+    await userEvent.click(row.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(testimonials[1]);
+  },
+});
+
+/** Name, message and actions stand under each other, and are still a table to a screen reader. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const LongMessage = meta.story({
+  args: {
+    testimonials: [
+      {
+        _id: '1',
+        name: 'Maximiliana-Anastasia Featherstonehaugh-Shrestha',
+        message: `${'They answered every question I had. '.repeat(60)}${'long'.repeat(60)}`,
+      },
+      { _id: '2', name: 'Jo', message: '' },
+    ],
+  },
+});

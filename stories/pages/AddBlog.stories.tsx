@@ -1,0 +1,104 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
+import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { type Tools, withRealEvents } from '../support/tools.ts';
+
+const meta = preview.meta({
+  title: 'Pages/AddBlog',
+  component: AddBlogPage,
+  parameters: adminRoute(paths.addBlog),
+  beforeEach: ({ msw }) => {
+    storeSession();
+    msw.use(...mockApi());
+    return withRealEvents();
+  },
+  render: () => <AdminArea />,
+});
+
+async function fill({ canvas, userEvent }: Tools) {
+  await userEvent.type(await canvas.findByLabelText('Title'), 'Visas');
+  await userEvent.type(canvas.getByLabelText('Author'), 'Prakash Gurung');
+  await userEvent.type(canvas.getByLabelText('Content'), 'Start early.{Enter}Bring copies.');
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
+  },
+});
+
+/** Title, content and author go out, once. */
+export const Added = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    await fill(context);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByLabelText('Content')).toHaveValue(''));
+    await expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/blogs/create',
+        body: {
+          title: 'Visas',
+          content: 'Start early.\nBring copies.',
+          author: 'Prakash Gurung',
+        },
+      },
+    ]);
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('createBlog', { status: 400, message: 'title must not be empty' })),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(await screen.findByText('title must not be empty')).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable('createBlog')),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(
+      await screen.findByText('Failed to submit blog. Please try again.'),
+    ).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('createBlog')),
+  play: async (context) => {
+    await fill(context);
+    const button = context.canvas.getByRole('button', { name: 'Add Blog' });
+    await context.userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const TextKept = meta.story({
+  beforeEach: () => {
+    const values = { title: 'Half a thought', author: '', content: '' };
+    const saved = { title: '', author: '', content: '' };
+    localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Half a thought');
+    await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

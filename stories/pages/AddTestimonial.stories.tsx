@@ -1,0 +1,122 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { delayed, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
+import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { type Tools, withRealEvents } from '../support/tools.ts';
+
+const meta = preview.meta({
+  title: 'Pages/AddTestimonial',
+  component: AddTestimonialPage,
+  parameters: adminRoute(paths.addTestimonial),
+  beforeEach: ({ msw }) => {
+    storeSession();
+    msw.use(...mockApi());
+    return withRealEvents();
+  },
+  render: () => <AdminArea />,
+});
+
+async function fill({ canvas, userEvent }: Tools) {
+  await userEvent.type(await canvas.findByLabelText('Name'), 'Anisha Tamang');
+  await userEvent.type(canvas.getByLabelText('Message'), 'Good advice, in good time.');
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Add Testimonial' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Add Testimonial',
+    );
+    await expect(canvas.getByLabelText('Name').tagName).toBe('INPUT');
+    await expect(canvas.getByLabelText('Message').tagName).toBe('TEXTAREA');
+  },
+});
+
+/** The toast, and an empty form for the next one. A double click has sent it once. */
+export const Added = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    await fill(context);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(await screen.findByText('Testimonial added successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue(''));
+    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+    await expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/testimonials/create',
+        body: { name: 'Anisha Tamang', message: 'Good advice, in good time.' },
+      },
+    ]);
+    await expect(localStorage.getItem('draft:add-testimonial')).toBeNull();
+  },
+});
+
+/** The server's own words are shown; what was typed stays. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('createTestimonial', { status: 400, message: 'name is too long' })),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(await screen.findByText('name is too long')).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Message')).toHaveValue(
+      'Good advice, in good time.',
+    );
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable('createTestimonial')),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(
+      await screen.findByText('Failed to submit testimonial. Please try again.'),
+    ).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Anisha Tamang');
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('createTestimonial')),
+  play: async (context) => {
+    await fill(context);
+    const button = context.canvas.getByRole('button', { name: 'Add Testimonial' });
+    await context.userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const SlowlyAdded = meta.story({
+  beforeEach: ({ msw }) => msw.use(delayed('createTestimonial', 400)),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(await screen.findByText('Testimonial added successfully!')).toBeInTheDocument();
+  },
+});
+
+/** What was typed before a reload or a logout is there again, and can be cleared. */
+export const TextKept = meta.story({
+  beforeEach: () => {
+    const values = { name: 'Anisha Tamang', message: 'Half a sen' };
+    const saved = { name: '', message: '' };
+    localStorage.setItem('draft:add-testimonial', JSON.stringify({ saved, values }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Message')).toHaveValue('Half a sen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+    await expect(canvas.queryByText(/We kept/)).toBeNull();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

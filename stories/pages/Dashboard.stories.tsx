@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { answering, failing, neverAnswering } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
+import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { mockApi } from '../support/mockApi.ts';
+import { withRealEvents } from '../support/tools.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Dashboard',
+  component: DashboardPage,
+  parameters: adminRoute(paths.dashboard),
+  beforeEach: ({ msw }) => {
+    storeSession();
+    msw.use(...mockApi());
+    return withRealEvents();
+  },
+  render: () => <AdminArea />,
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Admin Dashboard' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    for (const name of ['Add Testimonial', 'List Testimonials', 'Add Blog', 'List Blogs'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.getByText('Namaste, admin.', { exact: false })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('3 on the site')).toHaveLength(2));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...mockApi([neverAnswering('listBlogs'), neverAnswering('listTestimonials')])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Counting...')).toHaveLength(2);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...mockApi([answering('listBlogs', []), answering('listTestimonials', [])])),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('0 on the site')).toHaveLength(2));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...mockApi([failing('listBlogs')])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not be counted just now')).toBeVisible();
+    await expect(await canvas.findByText('3 on the site')).toBeVisible();
+  },
+});
+
+/** Nobody sees it without a session. */
+export const SignedOut = meta.story({
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

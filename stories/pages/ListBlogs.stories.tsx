@@ -1,0 +1,268 @@
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
+import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { blogs, manyBlogs } from '../support/adminSeed.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { type Tools, withRealEvents } from '../support/tools.ts';
+
+const [papers, withImage, bankLetter] = blogs;
+
+const meta = preview.meta({
+  title: 'Pages/ListBlogs',
+  component: ListBlogsPage,
+  parameters: adminRoute(paths.listBlogs),
+  beforeEach: ({ msw }) => {
+    storeSession();
+    msw.use(...mockApi());
+    return withRealEvents();
+  },
+  render: () => <AdminArea />,
+});
+
+async function findItem({ canvas }: Pick<Tools, 'canvas'>, title: string) {
+  return within(await canvas.findByRole('article', { name: title }));
+}
+
+async function findDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function openEdit(tools: Tools, title: string) {
+  const item = await findItem(tools, title);
+  await tools.userEvent.click(item.getByRole('button', { name: 'Edit Blog' }));
+  return findDialog('Edit Blog');
+}
+
+async function askDelete(tools: Tools, title: string) {
+  const item = await findItem(tools, title);
+  await tools.userEvent.click(item.getByRole('button', { name: 'Delete Blog' }));
+  return findDialog('Are you sure you want to delete this blog?');
+}
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'List of Blogs' }),
+    ).toBeVisible();
+    const item = await findItem(context, papers.title);
+    await expect(item.getByText(/^Start with/).textContent).toBe(
+      `${papers.content.slice(0, 120)}...`,
+    );
+    await expect(item.queryByRole('presentation')).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    const second = await findItem(context, withImage.title);
+    await expect(second.getByRole('presentation')).toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading blogs...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No blogs found.')).toBeVisible();
+  },
+});
+
+/** The toast, and a way to try again that works. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
+    await expect(canvas.getByText('The blogs could not be loaded.')).toBeVisible();
+    msw.use(...mockApi());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+});
+
+export const FailedForGood = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The blogs could not be loaded.')).toBeVisible();
+  },
+});
+
+/** The whole blog goes out, with author and image; the item is replaced and the dialog closes. */
+export const Updated = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    const dialog = await openEdit(context, withImage.title);
+    await userEvent.clear(dialog.getByLabelText('Title'));
+    await userEvent.type(dialog.getByLabelText('Title'), 'The first week abroad');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Update Blog' }));
+    await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('article', { name: 'The first week abroad' })).toBeVisible();
+    await expect(sent).toEqual([
+      {
+        method: 'PUT',
+        path: `/api/blogs/update/${withImage._id}`,
+        body: { ...withImage, title: 'The first week abroad' },
+      },
+    ]);
+  },
+});
+
+/** The dialog stays, and so does what was typed. */
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { message: 'Not shown' })),
+  play: async (context) => {
+    const dialog = await openEdit(context, papers.title);
+    await context.userEvent.type(dialog.getByLabelText('Content'), ' And copies.');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+    await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
+    await expect(dialog.getByLabelText('Content')).toHaveValue(`${papers.content} And copies.`);
+    await expect(screen.queryByText('Not shown')).toBeNull();
+  },
+});
+
+/** Somebody else was faster: the text can still be copied, and the list behind is right. */
+export const UpdatedTooLate = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const dialog = await openEdit(context, papers.title);
+    msw.use(...mockApi([], { blogs: [withImage, bankLetter] }));
+    await userEvent.type(dialog.getByLabelText('Content'), ' And copies.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+    await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Someone else has deleted this blog.',
+    );
+    await expect(dialog.getByLabelText('Content')).toHaveValue(`${papers.content} And copies.`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+/** Cancel gives up what was typed; Escape keeps it for the next time. */
+export const CancelAndEscape = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const first = await openEdit(context, papers.title);
+    await userEvent.type(first.getByLabelText('Title'), ' twice');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+
+    const second = await openEdit(context, papers.title);
+    await expect(second.getByLabelText('Title')).toHaveValue(papers.title);
+    await userEvent.type(second.getByLabelText('Title'), ' thrice');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const third = await openEdit(context, papers.title);
+    await expect(third.getByLabelText('Title')).toHaveValue(`${papers.title} thrice`);
+    await expect(third.getByText(/We kept what you typed/)).toBeVisible();
+    await userEvent.click(third.getByRole('button', { name: 'Use the saved text' }));
+    await expect(third.getByLabelText('Title')).toHaveValue(papers.title);
+  },
+});
+
+/** The address knows which dialog is open, so a reload or a new sign-in comes back to it. */
+export const EditReopened = meta.story({
+  parameters: adminRoute(`${paths.listBlogs}?edit=${bankLetter._id}`),
+  play: async () => {
+    const dialog = await findDialog('Edit Blog');
+    await expect(dialog.getByLabelText('Title')).toHaveValue(bankLetter.title);
+  },
+});
+
+export const Deleted = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    const dialog = await askDelete(context, papers.title);
+    await expect(dialog.getByText(papers.title)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: papers.title })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'List of Blogs' })).toHaveFocus();
+    await expect(sent).toEqual([
+      { method: 'DELETE', path: `/api/blogs/delete/${papers._id}`, body: null },
+    ]);
+  },
+});
+
+export const DeleteCancelled = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    const dialog = await askDelete(context, papers.title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(sent).toEqual([]);
+  },
+});
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('deleteBlog')),
+  play: async (context) => {
+    const dialog = await askDelete(context, papers.title);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
+    await expect(await context.canvas.findByRole('article', { name: papers.title })).toBeVisible();
+    await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
+  },
+});
+
+/** Somebody else was faster: a line says so, and the list is fetched anew. */
+export const DeletedTooLate = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const dialog = await askDelete(context, papers.title);
+    msw.use(...mockApi([], { blogs: [bankLetter] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('Someone else has already deleted it. The list is up to date now.'),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+export const Searched = meta.story({
+  parameters: adminRoute(`${paths.listBlogs}?q=bank`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    const field = canvas.getByRole('searchbox', { name: 'Search blogs' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'दर्ता');
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: withImage.title })).toBeVisible(),
+    );
+    await userEvent.type(field, ' nothing');
+    await expect(await canvas.findByText('No blog holds these words.')).toBeVisible();
+  },
+});
+
+/** A thousand blogs open with the first 25, and the search looks through them all. */
+export const Thousand = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listBlogs', manyBlogs(1000))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('25 of 1000 shown')).toBeVisible();
+    fireEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('50 of 1000 shown')).toBeVisible();
+    fireEvent.change(canvas.getByRole('searchbox', { name: 'Search blogs' }), {
+      target: { value: 'number 1000' },
+    });
+    await expect(await canvas.findByText('1 in all')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

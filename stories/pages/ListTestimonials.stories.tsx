@@ -1,0 +1,184 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { answering, failing, neverAnswering } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
+import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { testimonials } from '../support/adminSeed.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { type Tools, withRealEvents } from '../support/tools.ts';
+
+const [anisha, bibek, sujata] = testimonials;
+
+const meta = preview.meta({
+  title: 'Pages/ListTestimonials',
+  component: ListTestimonialsPage,
+  parameters: adminRoute(paths.listTestimonials),
+  beforeEach: ({ msw }) => {
+    storeSession();
+    msw.use(...mockApi());
+    return withRealEvents();
+  },
+  render: () => <AdminArea />,
+});
+
+async function findRow({ canvas }: Pick<Tools, 'canvas'>, name: string) {
+  return within(await canvas.findByRole('row', { name: new RegExp(name) }));
+}
+
+async function findDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function openEdit(tools: Tools, name: string) {
+  const row = await findRow(tools, name);
+  await tools.userEvent.click(row.getByRole('button', { name: 'Edit' }));
+  return findDialog('Edit Testimonial');
+}
+
+async function askDelete(tools: Tools, name: string) {
+  const row = await findRow(tools, name);
+  await tools.userEvent.click(row.getByRole('button', { name: 'Delete' }));
+  return findDialog('Are you sure you want to delete this testimonial?');
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Name', 'Message', 'Actions']);
+    for (const { name } of testimonials)
+      await expect(canvas.getByRole('rowheader', { name })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading testimonials...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No testimonials found.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
+    await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The whole testimonial goes out; what the server answers stands in the list. */
+export const Updated = meta.story({
+  play: async (context) => {
+    const { msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    const dialog = await openEdit(context, bibek.name);
+    await expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
+    await userEvent.clear(dialog.getByLabelText('Message'));
+    await userEvent.type(dialog.getByLabelText('Message'), 'Line by line.');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = await findRow(context, bibek.name);
+    await expect(row.getByText('Line by line.')).toBeVisible();
+    await expect(sent).toEqual([
+      {
+        method: 'PUT',
+        path: `/api/testimonials/update/${bibek._id}`,
+        body: { ...bibek, message: 'Line by line.' },
+      },
+    ]);
+  },
+});
+
+/** A testimonial may lose its message. */
+export const UpdatedToEmpty = meta.story({
+  play: async (context) => {
+    const dialog = await openEdit(context, anisha.name);
+    await context.userEvent.clear(dialog.getByLabelText('Message'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
+  },
+});
+
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('updateTestimonial', { message: 'Not shown' })),
+  play: async (context) => {
+    const dialog = await openEdit(context, anisha.name);
+    await context.userEvent.type(dialog.getByLabelText('Message'), ' Truly.');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText('Failed to update testimonial')).toBeInTheDocument();
+    await expect(dialog.getByLabelText('Message')).toHaveValue(`${anisha.message} Truly.`);
+    await expect(screen.queryByText('Not shown')).toBeNull();
+  },
+});
+
+export const UpdatedTooLate = meta.story({
+  play: async (context) => {
+    const dialog = await openEdit(context, anisha.name);
+    context.msw.use(...mockApi([], { testimonials: [bibek] }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Someone else has deleted this testimonial.',
+    );
+  },
+});
+
+export const Deleted = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    const dialog = await askDelete(context, sujata.name);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Testimonial deleted successfully')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+    await expect(sent).toEqual([
+      { method: 'DELETE', path: `/api/testimonials/delete/${sujata._id}`, body: null },
+    ]);
+  },
+});
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('deleteTestimonial')),
+  play: async (context) => {
+    const dialog = await askDelete(context, anisha.name);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3));
+  },
+});
+
+export const DeletedTooLate = meta.story({
+  play: async (context) => {
+    const dialog = await askDelete(context, anisha.name);
+    context.msw.use(...mockApi([], { testimonials: [bibek] }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();
+    await expect(
+      await context.canvas.findByText(/Someone else has already deleted it/),
+    ).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByRole('rowheader')).toHaveLength(1));
+  },
+});
+
+export const Searched = meta.story({
+  parameters: adminRoute(`${paths.listTestimonials}?q=visa`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('visa');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,178 @@
+import MockDate from 'mockdate';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '#src/content/paths.ts';
+import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
+import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { mockApi } from '../support/mockApi.ts';
+import { type Tools, withRealEvents } from '../support/tools.ts';
+
+const meta = preview.meta({
+  title: 'Pages/SignIn',
+  component: SignInPage,
+  parameters: adminRoute(paths.signIn),
+  beforeEach: ({ msw }) => {
+    msw.use(...mockApi());
+    return withRealEvents();
+  },
+  render: () => <AdminArea />,
+});
+
+async function signIn({ canvas, userEvent }: Tools, username: string, password: string) {
+  await userEvent.type(await canvas.findByLabelText('Username'), username);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show' })).toBeVisible();
+    await expect(document.title).toMatch(/^Sign In/);
+  },
+});
+
+export const FieldMissing = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Login' }));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Both fields are required.');
+    await expect(localStorage).toHaveLength(0);
+  },
+});
+
+/** The page stays, and nothing is stored. */
+export const WrongPassword = meta.story({
+  play: async (context) => {
+    await signIn(context, 'admin', 'wrong');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Invalid credentials.',
+    );
+    await expect(context.canvas.getByLabelText('Username')).toHaveValue('admin');
+    await expect(localStorage).toHaveLength(0);
+  },
+});
+
+/** Three keys, a toast, and the dashboard. */
+export const SignedIn = meta.story({
+  play: async (context) => {
+    await signIn(context, 'admin', 'namaste-dev');
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Admin Dashboard' }),
+    ).toBeVisible();
+    await expect(await screen.findByText('Logged in successfully!')).toBeInTheDocument();
+    await expect({ ...localStorage }).toEqual({
+      isAuthenticated: 'true',
+      username: 'admin',
+      authExpiry: String(Date.now() + 180_000),
+    });
+  },
+});
+
+/** Whoever is signed in goes straight through. */
+export const AlreadySignedIn = meta.story({
+  beforeEach: () => storeSession(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  },
+});
+
+/** A flag without a session behind it is cleared; no redirect goes round in circles. */
+export const StaleFlag = meta.story({
+  beforeEach: () => storeSession(-1000),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  },
+});
+
+/** A deep link comes back after the sign-in. */
+export const AfterADeepLink = meta.story({
+  parameters: adminRoute(paths.addBlog),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await signIn(context, 'admin', 'namaste-dev');
+    await expect(await context.canvas.findByRole('heading', { name: 'Add Blog' })).toBeVisible();
+  },
+});
+
+/** The session ran out in the middle of writing: a line says so, and the text is there again. */
+export const AfterAutomaticLogout = meta.story({
+  parameters: adminRoute(paths.addBlog),
+  beforeEach: () => storeSession(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Half a thought');
+    MockDate.set(Date.now() + 180_001);
+    fireEvent.mouseMove(document.body);
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You were logged out after 3 minutes without activity.',
+    );
+    await expect(localStorage.getItem('isAuthenticated')).toBeNull();
+    await expect(screen.queryByText(/^Logged out/)).toBeNull();
+
+    await signIn(context, 'admin', 'namaste-dev');
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Half a thought');
+    await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
+  },
+});
+
+/** A Logout says so, and the next sign-in starts at the dashboard. */
+export const AfterLogout = meta.story({
+  parameters: adminRoute(paths.addBlog),
+  beforeEach: () => storeSession(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toHaveFocus();
+    await expect(await screen.findByText('Logged out successfully!')).toBeInTheDocument();
+    await expect(canvas.queryByText(/without activity/)).toBeNull();
+    await expect(localStorage).toHaveLength(0);
+    await signIn(context, 'admin', 'namaste-dev');
+    await expect(await canvas.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  },
+});
+
+/** Signed out in another tab, signed out here. */
+export const SignedOutElsewhere = meta.story({
+  parameters: adminRoute(paths.addBlog),
+  beforeEach: () => storeSession(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Add Blog' });
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+/** A build without a pair lets nobody in, and says why. */
+export const NoPairInTheBuild = meta.story({
+  parameters: { expectedLogs: [/ADMIN_USERNAME/] },
+  render: () => (
+    <AdminArea
+      signInPage={<SignInPage check={async () => ({ kind: 'unavailable', reason: 'no-pair' })} />}
+    />
+  ),
+  play: async (context) => {
+    await signIn(context, 'admin', 'namaste-dev');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Nobody can sign in: this site was built without ADMIN_USERNAME and ADMIN_PASSWORD.',
+    );
+  },
+});
+
+/** So does a page on plain http, where the browser has no Web Crypto. */
+export const InsecureConnection = meta.story({
+  parameters: { expectedLogs: [/insecure connection/] },
+  render: () => (
+    <AdminArea
+      signInPage={<SignInPage check={async () => ({ kind: 'unavailable', reason: 'no-crypto' })} />}
+    />
+  ),
+  play: async (context) => {
+    await signIn(context, 'admin', 'namaste-dev');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('https');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

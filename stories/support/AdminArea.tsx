@@ -1,0 +1,46 @@
+import { createPath, type Path, Route, Routes, useLocation } from 'react-router-dom';
+import { AdminLayout } from '#src/app/AdminLayout.tsx';
+import { RequireSession } from '#src/app/RequireSession.tsx';
+import { paths } from '#src/content/paths.ts';
+import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
+import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
+import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
+import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
+import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
+import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
+import { INACTIVITY_LIMIT_MS, SESSION_KEYS } from '#src/session/session.ts';
+
+/** The parameter that opens a story at an address of the admin area. */
+export function adminRoute(url: string, state?: Partial<Path> | object) {
+  return { route: { url, path: '/*', state } };
+}
+
+/** The admin area as the site has it: sign-in page, guard, frame and all five pages. */
+export function AdminArea({ signInPage = <SignInPage /> }) {
+  return (
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route path={paths.signIn} element={signInPage} />
+        <Route element={<RequireSession />}>
+          <Route path={paths.dashboard} element={<DashboardPage />} />
+          <Route path={paths.addTestimonial} element={<AddTestimonialPage />} />
+          <Route path={paths.listTestimonials} element={<ListTestimonialsPage />} />
+          <Route path={paths.addBlog} element={<AddBlogPage />} />
+          <Route path={paths.listBlogs} element={<ListBlogsPage />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+}
+
+function Elsewhere() {
+  return <p role="status">{`The story has moved on to ${createPath(useLocation())}`}</p>;
+}
+
+/** Stores a session as a sign-in at the story's time would have. */
+export function storeSession(expiresInMs = INACTIVITY_LIMIT_MS): void {
+  localStorage.setItem(SESSION_KEYS.username, 'admin');
+  localStorage.setItem(SESSION_KEYS.expiry, String(Date.now() + expiresInMs));
+  localStorage.setItem(SESSION_KEYS.flag, 'true');
+}

@@ -1,0 +1,34 @@
+import { http, type RequestHandler } from 'msw';
+import { createMemoryStore, type Seed } from '#mocks/backend/store.ts';
+import { createHandlers } from '#mocks/handlers.ts';
+import { blogs, testimonials } from './adminSeed.ts';
+
+/** The fake backend with the office's seed, and before it the scenarios of the story. */
+export function mockApi(
+  scenarios: readonly RequestHandler[] = [],
+  seed: Seed = { blogs, testimonials },
+): RequestHandler[] {
+  return [...scenarios, ...createHandlers(createMemoryStore(seed))];
+}
+
+/** A request to the API as it was sent. */
+export interface SentRequest {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** Watches what the page sends from now on, other than GET. */
+export function watchRequests(): { sent: SentRequest[]; handler: RequestHandler } {
+  const sent: SentRequest[] = [];
+  const handler = http.all('/api/*', async ({ request }) => {
+    if (request.method === 'GET') return;
+    const text = await request.clone().text();
+    sent.push({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      body: text === '' ? null : JSON.parse(text),
+    });
+  });
+  return { sent, handler };
+}
