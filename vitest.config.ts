@@ -43,6 +43,8 @@ export default defineConfig({
             'react-dom/client',
             'react-router-dom',
             'react/jsx-dev-runtime',
+            'storybook/internal/core-events',
+            'storybook/preview-api',
             'storybook/test',
             'valibot',
           ],

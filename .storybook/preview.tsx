@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -7,8 +8,13 @@ import addonMsw from 'msw-storybook-addon';
 import { createMemoryStore } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/handlers.ts';
+import { scenarioHandlers } from '#mocks/scenarios.ts';
+import { noMotion } from '#src/theme/noMotion.ts';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { AtRoute, type StoryRoute } from './AtRoute.tsx';
+import { arrangeSession } from './arrangeSession.ts';
+import { SideBySide, Surroundings } from './Surroundings.tsx';
+import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
 import { watchConsole } from './watchConsole.ts';
 
 /** The moment at which every story stands: a Thursday, 12:15 in Kathmandu; the office is open. */
@@ -39,20 +45,8 @@ async function startWorker() {
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { scheme: 'light', viewport: { value: undefined, isRotated: false } },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -94,14 +88,26 @@ export default definePreview({
     };
   },
   decorators: [
-    (Story, { globals, parameters, id }) => {
-      document.documentElement.setAttribute('data-scheme', String(globals.scheme));
+    (Story, { globals, parameters, id, msw }) => {
+      const { scheme, network, session, isMotionReduced, textScale } = readGlobals(globals);
+      if (scheme === 'both') return <SideBySide />;
+      const root = document.documentElement;
+      root.setAttribute('data-scheme', scheme);
+      root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
+      const setting = `${network} ${session}`;
+      const arrange = () => {
+        msw.use(...scenarioHandlers(network));
+        arrangeSession(session);
+      };
       return (
-        <SiteTheme mode={globals.scheme === 'dark' ? 'dark' : 'light'}>
-          <AtRoute key={id} route={parameters.route}>
-            <Story />
-          </AtRoute>
-        </SiteTheme>
+        <Surroundings key={id} storyId={id} setting={setting} arrange={arrange}>
+          <SiteTheme mode={scheme === 'dark' ? 'dark' : 'light'}>
+            {isMotionReduced && <GlobalStyles styles={noMotion} />}
+            <AtRoute route={parameters.route}>
+              <Story />
+            </AtRoute>
+          </SiteTheme>
+        </Surroundings>
       );
     },
   ],

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { LinkBehavior } from './LinkBehavior.tsx';
+import { noMotion } from './noMotion.ts';
 import { breakpoints, colors, fontFamilies, motion, radius, shadows, widths } from './tokens.ts';
 
 const focusRing = {
@@ -149,14 +150,7 @@ export const theme = createTheme({
         'img, svg': { maxWidth: '100%' },
         table: { fontVariantNumeric: 'tabular-nums lining-nums' },
         '::selection': { backgroundColor: colors.marigold, color: colors.ink },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
-            scrollBehavior: 'auto !important',
-          },
-        },
+        '@media (prefers-reduced-motion: reduce)': noMotion,
         '@media print': {
           ':root, :root[data-scheme="dark"]': { colorScheme: 'light' },
           body: { backgroundColor: '#FFFFFF !important', color: '#000000 !important' },

@@ -1,0 +1,23 @@
+import MockDate from 'mockdate';
+import { INACTIVITY_LIMIT_MS, SESSION_KEYS } from '#src/session/session.ts';
+
+/** How long a session that is about to expire has left, in ms. */
+const LAST_MOMENTS_MS = 15_000;
+
+function storeSession(expiresInMs: number) {
+  localStorage.setItem(SESSION_KEYS.username, 'admin');
+  localStorage.setItem(SESSION_KEYS.expiry, String(Date.now() + expiresInMs));
+  localStorage.setItem(SESSION_KEYS.flag, 'true');
+}
+
+/** Puts the stored session into the state that the toolbar names; any other leaves it as it is. */
+export function arrangeSession(state: string): void {
+  if (state === 'signed-in') storeSession(INACTIVITY_LIMIT_MS);
+  if (state === 'about-to-expire') {
+    // The story's clock stands still: here it has to run.
+    MockDate.reset();
+    storeSession(LAST_MOMENTS_MS);
+  }
+  if (state === 'signed-out')
+    for (const key of Object.values(SESSION_KEYS)) localStorage.removeItem(key);
+}
