@@ -18,7 +18,8 @@ const needed = [
 export function missingSettings(env: Env): Plugin {
   return {
     name: 'missing-settings',
-    apply: 'build',
+    // Prerendering builds a second time, for Node: once is enough.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved({ logger }) {
       for (const { names, without } of needed) {
         const missing = names.filter((name) => !env[name]);

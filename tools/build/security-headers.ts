@@ -15,9 +15,11 @@ export function securityHeaders(env: Env): Plugin {
   let dir = '';
   return {
     name: 'security-headers',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
     configResolved({ root, build }) {
       dir = resolve(root, build.outDir);
     },
+    // Last, since prerendering adds pages with a script of their own.
     writeBundle: {
       order: 'post',
       handler: () => writeHeaders(dir, env),
