@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { host, type Port, readPort } from '../server/ports.ts';
 
@@ -21,6 +21,11 @@ export function apiPort(env: Env): Port {
 /** Where the site is served: PORT, else what the command has as its own. */
 export function sitePort(env: Env, standard: number): Port {
   return readPort(env, 'PORT', standard);
+}
+
+/** Where the mock API keeps its working copy: DATA_DIR, `.data` in the project by default. */
+export function dataDir(env: Env): string {
+  return resolve(root, env.DATA_DIR || '.data');
 }
 
 /** Forwards `/api` to the mock API, as a real host would forward it to the real one. */

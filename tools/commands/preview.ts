@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { apiPort, readEnv, root, sitePort } from '../build/settings.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
@@ -10,7 +10,7 @@ export async function main(): Promise<void> {
   const env = readEnv('preview');
   const ports = { site: sitePort(env, 4173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
-  const api = await startMockApi({ port: ports.api });
+  const api = await startMockApi(env);
   // Never dist/: what is built here carries the development pair and must not be deployed.
   const dir = join(root, '.preview');
   await buildSite(dir, 'preview');
@@ -23,7 +23,7 @@ export async function main(): Promise<void> {
   console.log(`
   The built site    ${served.url}
   Dashboard         ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
-  Mock API          ${api.url}/api   keeps its data in ${api.dataFile}
+  Mock API          ${api.url}/api   keeps its data in ${relative(root, api.dataFile)}
 
   Ctrl-C stops everything.
 `);

@@ -1,5 +1,6 @@
+import { relative } from 'node:path';
 import { site } from '#src/content/site.ts';
-import { apiPort, readEnv, sitePort } from '../build/settings.ts';
+import { apiPort, readEnv, root, sitePort } from '../build/settings.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { serveDevelopment } from '../server/site.ts';
@@ -10,7 +11,7 @@ export async function main(): Promise<void> {
   const env = readEnv('development');
   const ports = { site: sitePort(env, 5173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
-  const api = await startMockApi({ port: ports.api });
+  const api = await startMockApi(env);
   const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });
   stopOnSignal(() => Promise.all([served.close(), api.close()]));
   console.log(`
@@ -18,7 +19,7 @@ export async function main(): Promise<void> {
 
   Site        ${served.url}
   Dashboard   ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
-  Mock API    ${api.url}/api   keeps its data in ${api.dataFile}
+  Mock API    ${api.url}/api   keeps its data in ${relative(root, api.dataFile)}
   Storybook   npm run storybook   in a second terminal, then http://localhost:6006
 
   Ctrl-C stops everything.

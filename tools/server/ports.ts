@@ -38,6 +38,11 @@ export async function requireFreePorts(...ports: readonly Port[]): Promise<void>
   }
 }
 
+/** Whether nothing listens on a port of this machine. */
+export async function isFree({ number }: Port): Promise<boolean> {
+  return (await listenError(number)) === undefined;
+}
+
 /** A free port, by the system's choice. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

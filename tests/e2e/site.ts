@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type RunningApi, startApi } from '#mocks/server/startApi.ts';
+import { freePort } from '#tools/server/ports.ts';
+import { type Running, servePreview } from '#tools/server/site.ts';
+
+/** What the data of a file's API begins with, in the place of the seed. */
+export interface Data {
+  readonly testimonials: readonly unknown[];
+  readonly blogs: readonly unknown[];
+}
+
+/** A site that serves while the tests of a file run; its addresses end without a slash. */
+export interface Site {
+  readonly url: string;
+  readonly apiUrl: string;
+  /** The file that the API keeps its data in. */
+  readonly dataFile: string;
+}
+
+/**
+ * The built site with a real API behind it, for the tests of one file: on free ports, with data of
+ * its own that begin as the seed, or as `data`.
+ */
+export function useSite(data?: Data): Site {
+  let dataDir: string | undefined;
+  let api: RunningApi | undefined;
+  let served: Running | undefined;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-'));
+    if (data) writeFileSync(join(dataDir, 'db.json'), JSON.stringify(data));
+    api = await startApi({ port: 0, dataDir });
+    served = await servePreview({
+      dir: inject('siteDir'),
+      port: await freePort(),
+      apiPort: api.port,
+    });
+  });
+
+  afterAll(async () => {
+    await Promise.all([served?.close(), api?.close()]);
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    get url() {
+      return running(served).url;
+    },
+    get apiUrl() {
+      return running(api).url;
+    },
+    get dataFile() {
+      return running(api).dataFile;
+    },
+  };
+}
+
+function running<Server>(server: Server | undefined): Server {
+  if (!server) throw new Error('The site runs inside tests, not at the top of a file');
+  return server;
+}

@@ -1,0 +1,15 @@
+import { relative } from 'node:path';
+import { apiPort, dataDir, readEnv, root } from '../build/settings.ts';
+import { startMockApi } from '../server/mock-api.ts';
+import { requireFreePorts } from '../server/ports.ts';
+import { stopOnSignal } from '../server/stop-on-signal.ts';
+
+/** `npm run api`: the mock API alone, until Ctrl-C. */
+export async function main(): Promise<void> {
+  const env = readEnv('development');
+  const port = apiPort(env);
+  await requireFreePorts(port);
+  const api = await startMockApi(port.number, dataDir(env));
+  stopOnSignal(() => api.close());
+  console.log(`Mock API    ${api.url}/api   keeps its data in ${relative(root, api.dataFile)}`);
+}
