@@ -1,0 +1,47 @@
+import { http, type RequestHandler } from 'msw';
+import { type EndpointName, emailEndpoint, endpoints } from '#src/api/contract.ts';
+import { createBackend } from './backend/backend.ts';
+import type { Store } from './backend/store.ts';
+
+/** Everything the site calls: the nine endpoints, and the e-mail service. */
+export type CallName = EndpointName | 'sendContactMessage';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Call = { method: Method; url: string };
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+/** Every call as MSW matches it, for an API at `baseUrl`: a path, or an address with its origin. */
+export function callsTo(baseUrl: string): Record<CallName, Call> {
+  const call = ({ method, path }: { method: keyof typeof methods; path: string }): Call => ({
+    method: methods[method],
+    url: baseUrl + path,
+  });
+  return {
+    createTestimonial: call(endpoints.createTestimonial),
+    listTestimonials: call(endpoints.listTestimonials),
+    updateTestimonial: call(endpoints.updateTestimonial),
+    deleteTestimonial: call(endpoints.deleteTestimonial),
+    createBlog: call(endpoints.createBlog),
+    listBlogs: call(endpoints.listBlogs),
+    getBlog: call(endpoints.getBlog),
+    updateBlog: call(endpoints.updateBlog),
+    deleteBlog: call(endpoints.deleteBlog),
+    // Whatever its origin, so that no test ever writes to the real service.
+    sendContactMessage: { method: 'post', url: `*${emailEndpoint.path}` },
+  };
+}
+
+/**
+ * MSW handlers for every call, over one store. A last handler answers for everything else below
+ * the base as the server would: 404, or 405 for a method that an endpoint does not have.
+ */
+export function createHandlers(store: Store, { baseUrl = '/api' } = {}): RequestHandler[] {
+  const { pathname } = new URL(baseUrl, 'http://localhost');
+  const backend = createBackend(store, { basePath: pathname });
+  const answer = ({ request }: { request: Request }) => backend(request);
+  return [
+    ...Object.values(callsTo(baseUrl)).map(({ method, url }) => http[method](url, answer)),
+    http.all(`${baseUrl}/*`, answer),
+  ];
+}
