@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { apiPort, readEnv, root, sitePort } from '../build/settings.ts';
+import { apiPort, dataDir, readEnv, root, sitePort } from '../build/settings.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { buildSite, servePreview } from '../server/site.ts';
@@ -10,7 +10,7 @@ export async function main(): Promise<void> {
   const env = readEnv('preview');
   const ports = { site: sitePort(env, 4173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
-  const api = await startMockApi(env);
+  const api = await startMockApi(ports.api.number, dataDir(env));
   // Never dist/: what is built here carries the development pair and must not be deployed.
   const dir = join(root, '.preview');
   await buildSite(dir, 'preview');

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { site } from '#src/content/site.ts';
-import { apiPort, readEnv, root, sitePort } from '../build/settings.ts';
+import { apiPort, dataDir, readEnv, root, sitePort } from '../build/settings.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { serveDevelopment } from '../server/site.ts';
@@ -11,7 +11,7 @@ export async function main(): Promise<void> {
   const env = readEnv('development');
   const ports = { site: sitePort(env, 5173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
-  const api = await startMockApi(env);
+  const api = await startMockApi(ports.api.number, dataDir(env));
   const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });
   stopOnSignal(() => Promise.all([served.close(), api.close()]));
   console.log(`
