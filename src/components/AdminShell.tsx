@@ -37,8 +37,8 @@ const Sidebar = styled('header')(({ theme }) => {
   return {
     display: 'flex',
     flexDirection: 'column',
-    gap: 16,
-    padding: 16,
+    gap: 12,
+    padding: '12px 16px 4px',
     backgroundColor: palette.night.main,
     color: palette.night.contrastText,
     '--focus-ring': palette.secondary.main,
@@ -65,7 +65,7 @@ const Title = styled('div')(({ theme }) => ({
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: 4,
   margin: 0,
   padding: 0,
@@ -104,22 +104,38 @@ const Foot = styled('div')(({ theme }) => {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '4px 16px',
-    paddingTop: 12,
+    paddingTop: 4,
     borderTop: `1px solid ${palette.night.line}`,
     color: palette.night.soft,
     fontSize: '0.9375rem',
     overflowWrap: 'anywhere',
     [theme.breakpoints.up('md')]: {
       flexDirection: 'column',
-      alignItems: 'stretch',
-      gap: 10,
+      alignItems: 'flex-start',
       marginTop: 'auto',
       paddingTop: 20,
     },
   };
 });
+
+/** A phone has no room for it; the dashboard's first page greets by name. */
+const Account = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const FootLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+});
+
+const LogoutButton = styled(Button)(({ theme }) => ({
+  marginLeft: 'auto',
+  paddingInline: 12,
+  [theme.breakpoints.up('md')]: { marginInline: -12 },
+}));
 
 const Main = styled('main')({
   boxSizing: 'border-box',
@@ -129,31 +145,36 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-function PanelHead({ homeHref, siteHref }: Pick<AdminShellProps, 'homeHref' | 'siteHref'>) {
+function PanelHead({ homeHref }: Pick<AdminShellProps, 'homeHref'>) {
   return (
     <Title>
       <Wordmark accent={colors.marigold} />
-      <div>
-        <Typography variant="h4" component="h2">
-          <Link
-            href={homeHref}
-            color="inherit"
-            underline="hover"
-            sx={{ display: 'block', py: 0.5 }}
-          >
-            Admin Panel
-          </Link>
-        </Typography>
-        <Link
-          href={siteHref}
-          color="inherit"
-          variant="body2"
-          sx={{ display: 'inline-flex', gap: 0.5 }}
-        >
-          Open the site <ExternalIcon sx={{ fontSize: '1.1em', alignSelf: 'center' }} />
+      <Typography variant="h4" component="h2">
+        <Link href={homeHref} color="inherit" underline="hover" sx={{ display: 'block', py: 0.75 }}>
+          Admin Panel
         </Link>
-      </div>
+      </Typography>
     </Title>
+  );
+}
+
+function PanelFoot({
+  siteHref,
+  username,
+  onLogout,
+}: Pick<AdminShellProps, 'siteHref' | 'username' | 'onLogout'>) {
+  return (
+    <Foot>
+      <Account>
+        Signed in as <strong>{username}</strong>
+      </Account>
+      <FootLink href={siteHref} color="inherit">
+        Open the site <ExternalIcon fontSize="inherit" />
+      </FootLink>
+      <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>
+        Logout
+      </LogoutButton>
+    </Foot>
   );
 }
 
@@ -170,7 +191,7 @@ export function AdminShell({
   return (
     <Frame>
       <Sidebar>
-        <PanelHead homeHref={homeHref} siteHref={siteHref} />
+        <PanelHead homeHref={homeHref} />
         <nav aria-label="Admin Panel">
           <Links>
             {links.map(({ label, href, kind }) => (
@@ -183,19 +204,7 @@ export function AdminShell({
             ))}
           </Links>
         </nav>
-        <Foot>
-          <span>
-            Signed in as <strong>{username}</strong>
-          </span>
-          <Button
-            color="inherit"
-            startIcon={<LogoutIcon />}
-            onClick={onLogout}
-            sx={{ justifyContent: 'flex-start', ml: -1.5, paddingInline: 1.5 }}
-          >
-            Logout
-          </Button>
-        </Foot>
+        <PanelFoot siteHref={siteHref} username={username} onLogout={onLogout} />
       </Sidebar>
       <Main id="content" tabIndex={-1}>
         {children}

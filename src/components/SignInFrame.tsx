@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { colors } from '#src/theme/tokens.ts';
+import { colors, fontFamilies } from '#src/theme/tokens.ts';
 import { Ridgelines } from './Ridgelines.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SignInFrameProps {
   children: ReactNode;
   houseName: string;
+  /** What the house promises; shown where there is room. */
+  tagline: string;
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -40,6 +42,18 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { height: '55%' },
 }));
 
+const Tagline = styled('p')(({ theme }) => ({
+  display: 'none',
+  maxWidth: '16ch',
+  margin: '12vh 0 0',
+  fontFamily: fontFamilies.heading,
+  fontSize: 'clamp(2rem, 3.2vw, 3rem)',
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
 const Main = styled('main')({
   display: 'grid',
   alignContent: 'center',
@@ -48,11 +62,12 @@ const Main = styled('main')({
 });
 
 /** What the sign-in page stands in: the house's night with its ridges, and a calm sheet beside it. */
-export function SignInFrame({ children, houseName }: SignInFrameProps) {
+export function SignInFrame({ children, houseName, tagline }: SignInFrameProps) {
   return (
     <Frame>
       <Night>
         <Wordmark name={houseName} accent={colors.marigold} />
+        <Tagline>{tagline}</Tagline>
         <Picture aria-hidden="true">
           <Ridgelines variant="hero" />
         </Picture>

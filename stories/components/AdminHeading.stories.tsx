@@ -16,4 +16,7 @@ export const Plain = meta.story({
 
 export const WithLead = meta.story({
   args: { lead: 'It stands on the public page as soon as it is added.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It stands on the public page/)).toBeVisible();
+  },
 });

@@ -55,4 +55,9 @@ export const Phone = meta.story({
 
 export const LongUsername = meta.story({
   args: { username: 'counsellor.prakash.gurung.kathmandu.office@deurali.example' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.username)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

@@ -51,6 +51,10 @@ export const OnlySpaces = meta.story({
 
 export const LongContent = meta.story({
   args: { values: { ...filled, content: `${filled.content}\n\n`.repeat(60) } },
+  play: async ({ canvas }) => {
+    // The field stops growing and scrolls, so that the button stays near.
+    await expect(canvas.getByLabelText('Content').clientHeight).toBeLessThan(1000);
+  },
 });
 
 export const Sending = meta.story({
@@ -61,4 +65,10 @@ export const Sending = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Blog' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

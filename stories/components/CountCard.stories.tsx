@@ -8,7 +8,9 @@ const meta = preview.meta({
   component: CountCard,
   args: {
     heading: 'Blogs',
-    count: '8 on the site',
+    count: 8,
+    note: 'on the site',
+    newest: 'How a bank letter proves your funds',
     add: { label: 'Write a blog', href: '/dashboard/blogs/add' },
     list: { label: 'See all blogs', href: '/dashboard/blogs/list' },
   },
@@ -17,6 +19,7 @@ const meta = preview.meta({
 export const Counted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
+    await expect(canvas.getByText('Newest: How a bank letter proves your funds')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Write a blog' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/dashboard/blogs/add');
   },
@@ -27,7 +30,18 @@ export const Pair = meta.story({
   render: (args) => (
     <CardPair>
       <CountCard {...args} />
-      <CountCard {...args} heading="Testimonials" count="Counting..." />
+      <CountCard
+        heading="Testimonials"
+        count={null}
+        note="Counting..."
+        add={args.add}
+        list={args.list}
+      />
     </CardPair>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Testimonials' })).toHaveTextContent(
+      'Counting...',
+    );
+  },
 });

@@ -77,6 +77,10 @@ export const LongContent = meta.story({
     values: { title: 'अष्ट्रेलियाको भिसा', content: 'Read the list of papers twice. '.repeat(300) },
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('button', { name: 'Update Blog' })).toBeVisible();
+  },
 });
 
 export const Sending = meta.story({

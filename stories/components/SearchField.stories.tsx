@@ -21,4 +21,9 @@ export const Empty = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { value: 'विद्यार्थी भिसा' } });
+export const Filled = meta.story({
+  args: { value: 'विद्यार्थी भिसा' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('विद्यार्थी भिसा');
+  },
+});

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: SignInFrame,
   args: {
     houseName: site.name,
+    tagline: site.tagline,
     children: (
       <Typography variant="h2" component="h1">
         Sign In
@@ -24,4 +25,10 @@ export const Wide = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

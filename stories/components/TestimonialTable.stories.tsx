@@ -43,4 +43,8 @@ export const LongMessage = meta.story({
       { _id: '2', name: 'Jo', message: '' },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Edit' })).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

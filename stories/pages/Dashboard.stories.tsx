@@ -4,8 +4,16 @@ import { answering, failing, neverAnswering } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { blogs } from '../support/adminSeed.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { withRealEvents } from '../support/tools.ts';
+import { type Tools, withRealEvents } from '../support/tools.ts';
+
+const [, , newestBlog] = blogs;
+
+async function expectCounts(canvas: Tools['canvas'], text: string) {
+  for (const name of ['Testimonials', 'Blogs'])
+    await expect(canvas.getByRole('region', { name })).toHaveTextContent(text);
+}
 
 const meta = preview.meta({
   title: 'Pages/Dashboard',
@@ -29,7 +37,8 @@ export const Loaded = meta.story({
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(canvas.getByText('Namaste, admin.', { exact: false })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('3 on the site')).toHaveLength(2));
+    await waitFor(() => expectCounts(canvas, '3 on the site'));
+    await expect(canvas.getByText(`Newest: ${newestBlog.title}`)).toBeVisible();
   },
 });
 
@@ -45,7 +54,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...mockApi([answering('listBlogs', []), answering('listTestimonials', [])])),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('0 on the site')).toHaveLength(2));
+    await waitFor(() => expectCounts(canvas, '0 on the site'));
   },
 });
 
@@ -53,7 +62,11 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockApi([failing('listBlogs')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not be counted just now')).toBeVisible();
-    await expect(await canvas.findByText('3 on the site')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Testimonials' })).toHaveTextContent(
+        '3 on the site',
+      ),
+    );
   },
 });
 
@@ -65,4 +78,10 @@ export const SignedOut = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -190,7 +190,9 @@ export const Deleted = meta.story({
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('article', { name: papers.title })).toBeNull());
-    await expect(canvas.getByRole('heading', { name: 'List of Blogs' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'List of Blogs' })).toHaveFocus(),
+    );
     await expect(sent).toEqual([
       { method: 'DELETE', path: `/api/blogs/delete/${papers._id}`, body: null },
     ]);
@@ -265,4 +267,10 @@ export const Thousand = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Delete Blog' })).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

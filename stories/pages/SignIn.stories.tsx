@@ -124,7 +124,7 @@ export const AfterLogout = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign In' })).toHaveFocus());
     await expect(await screen.findByText('Logged out successfully!')).toBeInTheDocument();
     await expect(canvas.queryByText(/without activity/)).toBeNull();
     await expect(localStorage).toHaveLength(0);
@@ -175,4 +175,10 @@ export const InsecureConnection = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

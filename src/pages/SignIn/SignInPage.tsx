@@ -52,7 +52,7 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
   }
 
   return (
-    <SignInFrame houseName={site.name}>
+    <SignInFrame houseName={site.name} tagline={site.tagline}>
       <title>{`Sign In · ${site.name}`}</title>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         Sign In
