@@ -8,6 +8,8 @@
 export const site = {
   name: 'Deurali Education Network',
   shortName: 'Deurali',
+  /** Where the site stands: for canonical addresses, cards, the sitemap and the feed. */
+  url: 'https://www.deurali.example',
   tagline: 'From Kathmandu to your university, one clear step at a time.',
   description:
     'Deurali Education Network helps students in Nepal study abroad: honest advice on universities and costs, test preparation, applications and visas.',

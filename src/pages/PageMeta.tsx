@@ -1,21 +1,70 @@
+import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+import { absoluteUrl, breadcrumbs, type Thing } from '#src/content/structuredData.ts';
 
 interface PageMetaProps {
   /** The page in a few words, without the house's name. */
   title: string;
-  /** What the page offers, in a sentence or two, for search engines. */
-  description: string;
+  /** What the page offers, in a sentence or two. Without it the page is not for search engines. */
+  description?: string;
   /** The page's own address, without query, as in `paths`. */
   path: string;
+  /** What the page holds, for search engines, beside the way to it. */
+  things?: readonly Thing[];
+  /** The picture of its card: an address of this site. Default: the house's own. */
+  image?: string | undefined;
+  type?: 'website' | 'article';
 }
 
 /** What the head of the document says of a page; React puts it there from wherever it stands. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  things = [],
+  image = '/social-card.png',
+  type = 'website',
+}: PageMetaProps) {
+  const wholeTitle = `${title} · ${site.name}`;
+  if (!description) {
+    return (
+      <>
+        <title>{wholeTitle}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const url = absoluteUrl(path);
+  const way = [
+    { title: 'Home', path: paths.home },
+    { title, path },
+  ];
+  const all = path === paths.home ? things : [breadcrumbs(way), ...things];
   return (
     <>
-      <title>{`${title} · ${site.name}`}</title>
+      <title>{wholeTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={path} />
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {all.map((thing) => (
+        <script
+          key={thing['@type']}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every '<' escaped
+          dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
+        />
+      ))}
     </>
   );
+}
+
+/** No '<' as itself, so that a text of the data cannot end the script. */
+function toJsonLd(thing: Thing): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
 }

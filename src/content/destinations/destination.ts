@@ -266,7 +266,11 @@ export function keyFacts({
 >): readonly KeyFact[] {
   return [
     { label: 'Language', value: languages.join(', ') },
-    { label: 'Main intakes', value: intakes.map(intakeText).join('; '), source: OUR_FIGURES },
+    keyFact(
+      'Main intakes',
+      intakes.map(intakeText).join('; ') || undefined,
+      intakes.length > 0 ? OUR_FIGURES : undefined,
+    ),
     keyFact('Visa', visa?.name, visa && { ...visa.officialPage, year: 2025 }),
     keyFact('Work in term', work?.inTerm, work?.source),
     keyFact('After the degree', afterDegree?.text, afterDegree?.source),

@@ -20,10 +20,19 @@ function rupees({ min, max }: AmountRange): string {
   return min === max ? formatAmount(min, 'NPR') : formatRange(min, max, 'NPR');
 }
 
-/** The fee as a sum: '$60 × 135 = NPR 8,100'; a range of dollars stands in brackets. */
-export function examFeeSum({ usd, nprPerUsd, npr }: UsdExamFee): string {
-  const amount = usd.min === usd.max ? dollars(usd) : `(${dollars(usd)})`;
-  return `${amount} × ${nprPerUsd} = ${rupees(npr)}`;
+/** The terms of {@link examFeeSum}; a range of dollars stands in brackets. */
+export function examFeeTerms({ usd, nprPerUsd, npr }: UsdExamFee) {
+  return {
+    foreign: usd.min === usd.max ? dollars(usd) : `(${dollars(usd)})`,
+    rate: nprPerUsd,
+    npr: rupees(npr),
+  };
+}
+
+/** The fee as a sum: '$60 × 135 = NPR 8,100'. */
+export function examFeeSum(fee: UsdExamFee): string {
+  const { foreign, rate, npr } = examFeeTerms(fee);
+  return `${foreign} × ${rate} = ${npr}`;
 }
 
 /** The fee for running text: '$60 = NPR 8,100'. */

@@ -10,6 +10,7 @@ import { ShareLinks } from '#src/components/ShareLinks.tsx';
 import { preview } from '#src/components/textPreview.ts';
 import { WhenSeen } from '#src/components/WhenSeen.tsx';
 import { paths } from '#src/content/paths.ts';
+import { blogPosting } from '#src/content/structuredData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogNeighbours } from './BlogNeighbours.tsx';
 
@@ -34,6 +35,9 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           title={title}
           description={preview(content, DESCRIPTION_LENGTH)}
           path={paths.blog(_id)}
+          things={[blogPosting(blog)]}
+          image={imageUrl}
+          type="article"
         />
         <Typography
           variant="h1"

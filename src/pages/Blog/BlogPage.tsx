@@ -47,7 +47,7 @@ export function BlogPage() {
         </>
       ) : blog.data === null ? (
         <>
-          <PageMeta title="Blog not found" description="" path={paths.blog(id)} />
+          <PageMeta title="Blog not found" path={paths.blog(id)} />
           <Typography variant="h1" tabIndex={-1}>
             Blog not found.
           </Typography>
@@ -63,7 +63,7 @@ export function BlogPage() {
 function UntitledPage({ id }: { id: string }) {
   return (
     <>
-      <PageMeta title="Blog" description="" path={paths.blog(id)} />
+      <PageMeta title="Blog" path={paths.blog(id)} />
       <h1 tabIndex={-1} style={visuallyHidden}>
         Blog
       </h1>

@@ -11,6 +11,7 @@ import { Ridgelines } from '#src/components/Ridgelines.tsx';
 import { contact } from '#src/content/contact.ts';
 import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
+import { organization } from '#src/content/structuredData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -28,6 +29,7 @@ export function ContactPage() {
         title="Contact"
         description={`Write, call or come by: ${addressLine}. ${site.hours.text}.`}
         path={paths.contact}
+        things={[organization()]}
       />
       <PageHero
         heading={contact.heading}

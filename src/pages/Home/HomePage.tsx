@@ -15,6 +15,7 @@ import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+import { organization } from '#src/content/structuredData.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -26,7 +27,12 @@ import { reasonIcons } from './reasonIcons.tsx';
 export function HomePage() {
   return (
     <>
-      <PageMeta title={home.title} description={site.description} path={paths.home} />
+      <PageMeta
+        title={home.title}
+        description={site.description}
+        path={paths.home}
+        things={[organization()]}
+      />
       <HomeHero />
       <PennantStrip />
       <Section>

@@ -6,7 +6,7 @@ import { PageMeta } from '../PageMeta.tsx';
 export function NotFoundPage() {
   return (
     <>
-      <PageMeta title="Page not found" description="" path="/404" />
+      <PageMeta title="Page not found" path="/404" />
       <ErrorNotice
         heading="Page not found"
         message="Unexpected Application Error: 404 Not Found"

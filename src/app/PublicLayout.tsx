@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SiteFooter } from '#src/components/SiteFooter.tsx';
+import { SiteHeader } from '#src/components/SiteHeader.tsx';
+import { SkipLink } from '#src/components/SkipLink.tsx';
+import { site } from '#src/content/site.ts';
+import { navigation, siteMap } from './navigation.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const office = {
+  address: [
+    site.address.street,
+    `${site.address.city} ${site.address.postalCode}`,
+    site.address.country,
+  ],
+  phone: site.phone,
+  email: site.email,
+  hours: site.hours.text,
+};
+
+/** Fills the window, so that a short page does not lift the footer. */
+const Main = styled('main')({
+  minHeight: 'calc(100dvh - 72px)',
+  '&:focus': { outline: 'none' },
+  '@media print': { minHeight: 0 },
+});
+
+/** What every public page stands in: header, the page itself, footer. */
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  // A static host may serve '/about/' for '/about'.
+  const currentPath = pathname.replace(/\/+$/, '') || '/';
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        name={site.name}
+        navigation={navigation}
+        phone={site.phone}
+        currentPath={currentPath}
+      />
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <SiteFooter
+        name={site.name}
+        tagline={site.tagline}
+        columns={siteMap}
+        office={office}
+        social={site.social}
+        copyrightYear={site.copyrightYear}
+        currentPath={currentPath}
+      />
+    </>
+  );
+}

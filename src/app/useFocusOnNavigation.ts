@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Moves the focus to the new page's h1 when the visitor has gone to another page, so that a screen
+ * reader says where one is now and the keyboard goes on from there. A page that has no h1 yet gets
+ * the focus on its `main`. Neither the first page nor a change of hash or search moves it.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    const target =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    // Where the page is scrolled to is the router's business.
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+}

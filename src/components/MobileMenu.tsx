@@ -1,0 +1,282 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled, type Theme } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { fontFamilies, motion } from '#src/theme/tokens.ts';
+import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
+import { NavItemLink } from './NavItemLink.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import {
+  ariaCurrent,
+  holdsCurrentPage,
+  isMenu,
+  type NavEntry,
+  type NavMenu,
+} from './siteNavigation.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const Opener = styled(IconButton)(({ theme }) => ({
+  marginRight: -10,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+/** Where there is no script, the menu is the map of the site in the footer. */
+const MapLink = styled('a')(({ theme }) => ({
+  display: 'none',
+  padding: 10,
+  color: 'inherit',
+  fontWeight: 600,
+  '@media (scripting: none)': {
+    [theme.breakpoints.down('md')]: { display: 'inline-block' },
+  },
+}));
+
+const Sheet = styled('dialog')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    // The page behind stays where it is.
+    'html:has(&[open])': { overflow: 'hidden' },
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    width: 'min(100%, 27rem)',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    backgroundColor: palette.background.default,
+    color: palette.text.primary,
+    overscrollBehavior: 'contain',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { backgroundColor: 'rgb(11 26 45 / 0.6)' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `den-sheet-in ${motion.calm}ms ${motion.easing}`,
+    },
+    '@keyframes den-sheet-in': { from: { transform: 'translateX(32px)' } },
+    '@media print': { display: 'none !important' },
+  };
+});
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 64,
+  paddingInline: 'clamp(16px, 4vw, 32px) calc(clamp(16px, 4vw, 32px) - 10px)',
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+const Scroller = styled('nav')({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: 'clamp(8px, 3vw, 20px)',
+});
+
+/** Stands at the bottom, where the thumb is, for as long as there is room above. */
+const Entries = styled('ul')({ margin: 'auto 0 0', padding: '8px 0', listStyle: 'none' });
+
+const SubEntries = styled('ul')({
+  margin: 0,
+  padding: '0 0 8px',
+  listStyle: 'none',
+  '&[hidden]': { display: 'none' },
+});
+
+function entryStyle({ theme }: { theme: Theme }) {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: 52,
+    padding: '8px 12px',
+    border: 0,
+    background: 'none',
+    color: palette.text.primary,
+    fontFamily: fontFamilies.heading,
+    fontSize: '1.375rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: palette.secondary.dark,
+      textDecorationThickness: 3,
+      textUnderlineOffset: '0.22em',
+    },
+    '& svg': { transition: `transform ${motion.calm}ms ${motion.easing}` },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  } as const;
+}
+
+const EntryLink = styled(LinkBehavior)(entryStyle);
+const GroupButton = styled('button')(entryStyle);
+
+const Bottom = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  padding: '12px clamp(16px, 4vw, 32px) max(16px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+interface GroupProps {
+  menu: NavMenu;
+  currentPath: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  onFollow: () => void;
+}
+
+function Group({ menu, currentPath, isOpen, onToggle, onFollow }: GroupProps) {
+  const listId = useId();
+  return (
+    <li>
+      <GroupButton
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-current={holdsCurrentPage(menu, currentPath) || undefined}
+        onClick={onToggle}
+      >
+        {menu.label}
+        <ChevronDownIcon />
+      </GroupButton>
+      <SubEntries id={listId} hidden={!isOpen}>
+        {menu.items.map((item) => (
+          <NavItemLink key={item.href} item={item} currentPath={currentPath} onFollow={onFollow} />
+        ))}
+      </SubEntries>
+    </li>
+  );
+}
+
+interface MobileMenuProps {
+  /** The house's name, for the wordmark. */
+  name: string;
+  navigation: readonly NavEntry[];
+  phone: { display: string; tel: string };
+  /** The address of the page that is open, without a trailing slash. */
+  currentPath: string;
+}
+
+/**
+ * The navigation below 900 px: a button, and the sheet that it opens over the page. The sheet is a
+ * modal `<dialog>`, so the browser keeps the focus in it, closes it on Escape and gives the focus
+ * back; the button opens it by `commandfor`, even before the page's script has come.
+ */
+export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuProps) {
+  const sheetId = useId();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const shownPath = useRef(currentPath);
+  const [isOpen, setIsOpen] = useState(false);
+  const [openGroup, setOpenGroup] = useState(() => currentGroup(navigation, currentPath));
+
+  function open() {
+    setIsOpen(true);
+    if (!sheet.current?.open) sheet.current?.showModal();
+  }
+
+  function close() {
+    sheet.current?.close();
+  }
+
+  const showPage = useEffectEvent((path: string) => {
+    if (path === shownPath.current) return;
+    shownPath.current = path;
+    close();
+    setOpenGroup(currentGroup(navigation, path));
+  });
+  useEffect(() => showPage(currentPath), [currentPath]);
+
+  // The browser may have opened it before this component was there.
+  useEffect(() => setIsOpen(sheet.current?.open ?? false), []);
+
+  return (
+    <>
+      <Opener
+        color="inherit"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: sheetId }}
+      >
+        <MenuIcon />
+      </Opener>
+      <MapLink href="#site-map">Menu</MapLink>
+      <Sheet
+        ref={sheet}
+        id={sheetId}
+        aria-label="Menu"
+        onClose={() => setIsOpen(false)}
+        closedby="any"
+      >
+        <Top>
+          <Wordmark name={name} />
+          <IconButton
+            color="inherit"
+            aria-label="Close menu"
+            onClick={close}
+            {...{ command: 'close', commandfor: sheetId }}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Top>
+        <Scroller aria-label="Main">
+          <Entries>
+            {navigation.map((entry) =>
+              isMenu(entry) ? (
+                <Group
+                  key={entry.label}
+                  menu={entry}
+                  currentPath={currentPath}
+                  isOpen={openGroup === entry.label}
+                  onToggle={() =>
+                    setOpenGroup((label) => (label === entry.label ? undefined : entry.label))
+                  }
+                  onFollow={close}
+                />
+              ) : (
+                <li key={entry.href}>
+                  <EntryLink
+                    href={entry.href}
+                    aria-current={ariaCurrent(entry.href, currentPath)}
+                    onClick={close}
+                  >
+                    {entry.label}
+                  </EntryLink>
+                </li>
+              ),
+            )}
+          </Entries>
+        </Scroller>
+        <Bottom>
+          <Button variant="contained" size="large" fullWidth href={`tel:${phone.tel}`}>
+            <PhoneIcon sx={{ mr: 1 }} />
+            Call Now {phone.display}
+          </Button>
+          <SchemeSwitch />
+        </Bottom>
+      </Sheet>
+    </>
+  );
+}
+
+/** The menu that holds the open page: it stands open in the sheet. */
+function currentGroup(navigation: readonly NavEntry[], currentPath: string): string | undefined {
+  return navigation.filter(isMenu).find((menu) => holdsCurrentPage(menu, currentPath))?.label;
+}

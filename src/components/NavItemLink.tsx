@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { ariaCurrent, type NavItem } from './siteNavigation.ts';
+
+const Item = styled('li')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: 14,
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '10px 12px',
+    borderRadius: radius.medium,
+    '&:hover': { backgroundColor: palette.sunk },
+    '& a': {
+      color: palette.text.primary,
+      fontFamily: fontFamilies.heading,
+      fontSize: '1.1875rem',
+      fontWeight: 600,
+      lineHeight: 1.2,
+      textDecoration: 'none',
+    },
+    // The whole row is the link's target, while its name is no more than the name.
+    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -1 },
+    '& a[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: palette.secondary.dark,
+      textDecorationThickness: 3,
+      textUnderlineOffset: '0.22em',
+    },
+    '& span': {
+      display: 'block',
+      marginTop: 2,
+      color: palette.text.secondary,
+      fontSize: '0.9375rem',
+      lineHeight: 1.35,
+    },
+  };
+});
+
+const Mark = styled('div')({ display: 'grid', width: 44, '&:empty': { display: 'none' } });
+
+interface NavItemLinkProps {
+  item: NavItem;
+  currentPath: string;
+  /** Called when the link is pressed, also on the page that it leads to. */
+  onFollow: () => void;
+}
+
+/** A destination or a test in a menu: mark, name, and what speaks for it in one line. */
+export function NavItemLink({ item, currentPath, onFollow }: NavItemLinkProps) {
+  const oneLineId = useId();
+  return (
+    <Item>
+      <Mark aria-hidden="true">{item.mark}</Mark>
+      <div>
+        <LinkBehavior
+          href={item.href}
+          aria-current={ariaCurrent(item.href, currentPath)}
+          aria-describedby={oneLineId}
+          onClick={onFollow}
+        >
+          {item.name}
+        </LinkBehavior>
+        <span id={oneLineId}>{item.oneLine}</span>
+      </div>
+    </Item>
+  );
+}

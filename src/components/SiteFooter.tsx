@@ -1,0 +1,255 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { type ComponentType, useId } from 'react';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { colors } from '#src/theme/tokens.ts';
+import {
+  ClockIcon,
+  FacebookIcon,
+  InstagramIcon,
+  LinkIcon,
+  MailIcon,
+  PhoneIcon,
+  PinIcon,
+  TikTokIcon,
+  XIcon,
+  YouTubeIcon,
+} from './icons.tsx';
+import { PennantStrip } from './PennantStrip.tsx';
+import { Ridgelines } from './Ridgelines.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { ariaCurrent, type NavLink } from './siteNavigation.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const socialIcons: Readonly<Record<string, ComponentType>> = {
+  Facebook: FacebookIcon,
+  YouTube: YouTubeIcon,
+  Instagram: InstagramIcon,
+  TikTok: TikTokIcon,
+  X: XIcon,
+};
+
+const Band = styled('footer')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    backgroundColor: palette.night.main,
+    color: palette.night.contrastText,
+    '--focus-ring': palette.secondary.main,
+    '& a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      '&[aria-current]': {
+        textDecoration: 'underline',
+        textDecorationColor: palette.secondary.main,
+        textDecorationThickness: 2,
+        textUnderlineOffset: '0.25em',
+      },
+    },
+    '@media print': { display: 'none' },
+  };
+});
+
+const Ridge = styled('div')(({ theme }) => ({
+  height: 'clamp(72px, 11vw, 168px)',
+  backgroundColor: (theme.vars ?? theme).palette.background.default,
+}));
+
+const Main = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 32px',
+  paddingBlock: 'clamp(24px, 4vw, 48px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(260px, 1fr) 2.2fr', columnGap: 64 },
+}));
+
+const Office = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 24,
+  '& h2': { ...theme.typography.h3, margin: 0 },
+}));
+
+const Facts = styled('address')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '4px 12px',
+  alignItems: 'start',
+  fontStyle: 'normal',
+  '& svg': { marginTop: 6, fontSize: '1.25rem' },
+  '& > span, & > a': { justifySelf: 'start', paddingBlock: 4 },
+});
+
+const SiteMap = styled('nav')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
+  gap: '32px 24px',
+  alignContent: 'start',
+  scrollMarginTop: 96,
+});
+
+const Column = styled('div')(({ theme }) => ({
+  '& h2': { ...theme.typography.h3, margin: '0 0 8px' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': { display: 'inline-block', paddingBlock: 6 },
+}));
+
+const Social = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 },
+});
+
+const Base = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px 32px',
+    paddingBlock: 24,
+    borderTop: `1px solid ${palette.night.line}`,
+    '& p': { margin: 0, color: palette.night.soft, fontSize: '0.9375rem' },
+  };
+});
+
+/** What a printed page says of the house, in the place of the footer. */
+const PrintLine = styled('p')({
+  display: 'none',
+  '@media print': { display: 'block', marginTop: 16, borderTop: '1px solid #000', paddingTop: 8 },
+});
+
+/** A column of the site's map. */
+export interface FooterColumn {
+  readonly heading: string;
+  readonly links: readonly NavLink[];
+}
+
+/** Where the house is, and when somebody is there. */
+export interface FooterOffice {
+  /** The address, a line each. */
+  readonly address: readonly string[];
+  readonly phone: { readonly display: string; readonly tel: string };
+  readonly email: string;
+  readonly hours: string;
+}
+
+interface SiteFooterProps {
+  /** The house's name: in the wordmark and in the copyright line. */
+  name: string;
+  tagline: string;
+  columns: readonly FooterColumn[];
+  office: FooterOffice;
+  social: readonly { readonly name: string; readonly url: string }[];
+  copyrightYear: number;
+  /** The address of the page that is open, without a trailing slash. */
+  currentPath: string;
+}
+
+/** The foot of every public page: the map of the site, the head office, and the house elsewhere. */
+export function SiteFooter({
+  name,
+  tagline,
+  columns,
+  office,
+  social,
+  copyrightYear,
+  currentPath,
+}: SiteFooterProps) {
+  return (
+    <>
+      <Band>
+        <Ridge>
+          <Ridgelines variant="footer" />
+        </Ridge>
+        <PennantStrip />
+        <Container>
+          <Main>
+            <HeadOffice name={name} tagline={tagline} office={office} />
+            <SiteMap id="site-map" aria-label="Site map">
+              {columns.map((column) => (
+                <MapColumn key={column.heading} column={column} currentPath={currentPath} />
+              ))}
+            </SiteMap>
+          </Main>
+          <Base>
+            <Social aria-label="Social media">
+              {social.map(({ name: network, url }) => (
+                <li key={network}>
+                  <SocialLink name={network} url={url} />
+                </li>
+              ))}
+            </Social>
+            <SchemeSwitch />
+          </Base>
+          <Base>
+            <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+          </Base>
+        </Container>
+      </Band>
+      <PrintLine>
+        {[name, ...office.address, office.phone.display, office.email].join(' · ')}
+      </PrintLine>
+    </>
+  );
+}
+
+function HeadOffice({
+  name,
+  tagline,
+  office,
+}: Pick<SiteFooterProps, 'name' | 'tagline' | 'office'>) {
+  return (
+    <Office>
+      <div>
+        <Wordmark name={name} accent={colors.marigold} />
+        <p>{tagline}</p>
+      </div>
+      <div>
+        <h2>Head office</h2>
+        <Facts>
+          <PinIcon />
+          <span>{office.address.join(', ')}</span>
+          <PhoneIcon />
+          <a href={`tel:${office.phone.tel}`}>{office.phone.display}</a>
+          <MailIcon />
+          <a href={`mailto:${office.email}`}>{office.email}</a>
+          <ClockIcon />
+          <span>{office.hours}</span>
+        </Facts>
+      </div>
+    </Office>
+  );
+}
+
+function MapColumn({ column, currentPath }: { column: FooterColumn; currentPath: string }) {
+  const headingId = useId();
+  return (
+    <Column>
+      <h2 id={headingId}>{column.heading}</h2>
+      <ul aria-labelledby={headingId}>
+        {column.links.map(({ label, href }) => (
+          <li key={href}>
+            <LinkBehavior href={href} aria-current={ariaCurrent(href, currentPath)}>
+              {label}
+            </LinkBehavior>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function SocialLink({ name, url }: { name: string; url: string }) {
+  const Icon = socialIcons[name] ?? LinkIcon;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      <Icon />
+      {name}
+    </a>
+  );
+}

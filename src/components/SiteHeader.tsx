@@ -1,0 +1,205 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useState } from 'react';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { colors, motion, widths } from '#src/theme/tokens.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { PhoneIcon } from './icons.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { barEntry } from './navStyles.ts';
+import { PennantStrip } from './PennantStrip.tsx';
+import { SchemeButton } from './SchemeButton.tsx';
+import { ariaCurrent, isMenu, type NavEntry, type NavMenu } from './siteNavigation.ts';
+import { useHideOnScroll } from './useHideOnScroll.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const Bar = styled('header')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'sticky',
+    top: 0,
+    zIndex: theme.zIndex.appBar,
+    backgroundColor: palette.background.default,
+    color: palette.text.primary,
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: `transform ${motion.calm}ms ${motion.easing}`,
+      // It never leaves from under a finger or the focus.
+      '&[data-hidden]:not(:focus-within, :has([data-open]))': {
+        transform: 'translateY(calc(-100% - 24px))',
+      },
+    },
+    '@media print': {
+      position: 'static',
+      backgroundColor: 'transparent',
+      color: '#000',
+      '& nav, & [data-tools], & [data-pennants]': { display: 'none' },
+    },
+  };
+});
+
+const Inner = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"brand tools" 64px / 1fr auto',
+  alignItems: 'center',
+  columnGap: 8,
+  maxWidth: widths.content + 64,
+  marginInline: 'auto',
+  paddingInline: 'clamp(16px, 4vw, 32px)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '"brand tools" 52px "nav nav" auto / 1fr auto',
+    paddingTop: 4,
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplate: '"brand nav tools" minmax(72px, auto) / auto 1fr auto',
+    columnGap: 20,
+    paddingTop: 0,
+  },
+}));
+
+const Brand = styled(LinkBehavior)(({ theme }) => ({
+  gridArea: 'brand',
+  justifySelf: 'start',
+  borderRadius: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: '1.3125rem',
+  '& > *': { fontSize: '1em' },
+  [theme.breakpoints.up('lg')]: { fontSize: '1.5rem' },
+}));
+
+const Nav = styled('nav')(({ theme }) => ({
+  gridArea: 'nav',
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    marginInline: 'calc(-1 * clamp(6px, 0.75vw, 11px))',
+  },
+}));
+
+const Entries = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('lg')]: { justifyContent: 'end' },
+}));
+
+const EntryLink = styled(LinkBehavior)(barEntry);
+
+const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 8 });
+
+const DesktopOnly = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const CallButton = styled(Button)({
+  minHeight: 44,
+  paddingInline: 14,
+  gap: 8,
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: '1.25rem' },
+  // One 'Call Now' at a time: the open menu has its own.
+  'header:has(dialog[open]) &': { visibility: 'hidden' },
+});
+
+/** The words beside the telephone; on the narrowest screens they are only spoken. */
+const CallText = styled('span')({ '@media (max-width: 374.98px)': visuallyHidden });
+
+const Pennants = styled('div')({
+  position: 'absolute',
+  inset: '100% 0 auto',
+  zIndex: 1,
+  pointerEvents: 'none',
+});
+
+const HiddenText = styled('span')(visuallyHidden);
+
+/** The open panel; it belongs to the page on which it was opened. */
+interface OpenMenu {
+  label: string;
+  path: string;
+}
+
+interface SiteHeaderProps {
+  /** The house's name, for the wordmark. */
+  name: string;
+  /** Links and menus in the order in which they stand. */
+  navigation: readonly NavEntry[];
+  phone: { display: string; tel: string };
+  /** The address of the page that is open, without a trailing slash. */
+  currentPath: string;
+}
+
+/**
+ * The top of every public page: wordmark, navigation, colour scheme and 'Call Now'. It leaves on
+ * the way down a page and comes back on the way up. Below 900 px the navigation is a MobileMenu.
+ */
+export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderProps) {
+  const [openMenu, setOpenMenu] = useState<OpenMenu>();
+  const [isLive, setIsLive] = useState(false);
+  const isHidden = useHideOnScroll();
+
+  useEffect(() => setIsLive(true), []);
+
+  const changeMenu = useCallback(
+    (label: string, isOpen: boolean) =>
+      setOpenMenu((open) => {
+        if (isOpen) return { label, path: currentPath };
+        return open?.label === label ? undefined : open;
+      }),
+    [currentPath],
+  );
+
+  function isOpen(menu: NavMenu) {
+    return openMenu?.label === menu.label && openMenu.path === currentPath;
+  }
+
+  return (
+    <Bar data-live={isLive || undefined} data-hidden={isHidden || undefined}>
+      <Inner>
+        <Brand href="/">
+          <Wordmark name={name} accent={colors.marigold} />
+        </Brand>
+        <Nav aria-label="Main">
+          <Entries>
+            {navigation.map((entry) =>
+              isMenu(entry) ? (
+                <HeaderMenu
+                  key={entry.label}
+                  menu={entry}
+                  currentPath={currentPath}
+                  isOpen={isOpen(entry)}
+                  onChange={changeMenu}
+                />
+              ) : (
+                <li key={entry.href}>
+                  <EntryLink href={entry.href} aria-current={ariaCurrent(entry.href, currentPath)}>
+                    {entry.label}
+                  </EntryLink>
+                </li>
+              ),
+            )}
+          </Entries>
+        </Nav>
+        <Tools data-tools>
+          <DesktopOnly>
+            <SchemeButton />
+          </DesktopOnly>
+          <CallButton variant="contained" href={`tel:${phone.tel}`}>
+            <PhoneIcon />
+            <CallText>Call Now</CallText>
+            <HiddenText>{phone.display}</HiddenText>
+          </CallButton>
+          <MobileMenu name={name} navigation={navigation} phone={phone} currentPath={currentPath} />
+        </Tools>
+      </Inner>
+      <Pennants data-pennants>
+        <PennantStrip />
+      </Pennants>
+    </Bar>
+  );
+}

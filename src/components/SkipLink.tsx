@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { radius } from '#src/theme/tokens.ts';
+
+const Anchor = styled('a')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'fixed',
+    top: 8,
+    left: 8,
+    zIndex: theme.zIndex.tooltip,
+    padding: '12px 20px',
+    borderRadius: radius.medium,
+    backgroundColor: palette.night.main,
+    color: palette.night.contrastText,
+    '--focus-ring': palette.secondary.main,
+    fontWeight: 600,
+    '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
+    '@media print': { display: 'none' },
+  };
+});
+
+/** The first link of a page: seen when it has the focus, leads past the header to `#content`. */
+export function SkipLink() {
+  return <Anchor href="#content">Skip to content</Anchor>;
+}

@@ -1,0 +1,220 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import { createSvgIcon } from '@mui/material/SvgIcon';
+import type { ReactNode } from 'react';
+
+/*
+ * The house's icons: a 24 px grid, one stroke of 1.75, round ends, no fills but for single dots.
+ * They take size and colour from their surroundings (MUI's `fontSize` and `color`) and are hidden
+ * from screen readers; give `titleAccess` where an icon stands without a text.
+ */
+
+/** An icon of one stroked path; `filled` holds what is painted instead of stroked. */
+function lineIcon(name: string, path: string, filled?: ReactNode): typeof SvgIcon {
+  return createSvgIcon(
+    <>
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {filled}
+    </>,
+    name,
+  );
+}
+
+// Moving about
+
+export const MenuIcon = /* @__PURE__ */ lineIcon('Menu', 'M4 7h16M4 12h16M4 17h11');
+export const CloseIcon = /* @__PURE__ */ lineIcon('Close', 'm6 6 12 12M18 6 6 18');
+export const ChevronDownIcon = /* @__PURE__ */ lineIcon('ChevronDown', 'm6 9.5 6 6 6-6');
+export const ChevronRightIcon = /* @__PURE__ */ lineIcon('ChevronRight', 'm9.5 6 6 6-6 6');
+export const ArrowRightIcon = /* @__PURE__ */ lineIcon('ArrowRight', 'M4.5 12h15m-6-6 6 6-6 6');
+export const ArrowLeftIcon = /* @__PURE__ */ lineIcon('ArrowLeft', 'M19.5 12h-15m6 6-6-6 6-6');
+export const ArrowUpIcon = /* @__PURE__ */ lineIcon('ArrowUp', 'M12 19.5v-15m-6 6 6-6 6 6');
+export const ExternalIcon = /* @__PURE__ */ lineIcon(
+  'External',
+  'M14 4.5h5.5V10M19 5l-8.5 8.5M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
+);
+export const SearchIcon = /* @__PURE__ */ lineIcon(
+  'Search',
+  'M17 10.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0ZM15.3 15.3l4.2 4.2',
+);
+
+// Reaching us
+
+export const PhoneIcon = /* @__PURE__ */ lineIcon(
+  'Phone',
+  'M8.6 4.5H6A1.5 1.5 0 0 0 4.5 6.1 14.6 14.6 0 0 0 17.9 19.5a1.5 1.5 0 0 0 1.6-1.5v-2.6a1 1 0 0 0-.8-1l-3-.7a1 1 0 0 0-1 .4l-.9 1.2a11.6 11.6 0 0 1-5.1-5.1l1.2-.9a1 1 0 0 0 .4-1l-.7-3a1 1 0 0 0-1-.8Z',
+);
+export const MailIcon = /* @__PURE__ */ lineIcon(
+  'Mail',
+  'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17V7a1.5 1.5 0 0 1 1.5-1.5ZM4.5 7.5 12 13l7.5-5.5',
+);
+export const PinIcon = /* @__PURE__ */ lineIcon(
+  'Pin',
+  'M12 20.5c4.2-4.3 6.5-7.7 6.5-10.5a6.5 6.5 0 1 0-13 0c0 2.8 2.3 6.2 6.5 10.5ZM14.25 10a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z',
+);
+export const ClockIcon = /* @__PURE__ */ lineIcon(
+  'Clock',
+  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 7.5V12l3 2',
+);
+export const ChatIcon = /* @__PURE__ */ lineIcon(
+  'Chat',
+  'M6 5h12a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 18 16h-6.5L7.5 19.5V16H6a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 6 5ZM8.5 9h7M8.5 12h4.5',
+);
+
+// Doing
+
+export const CheckIcon = /* @__PURE__ */ lineIcon('Check', 'm5 12.5 4.5 4.5L19 7.5');
+export const PlusIcon = /* @__PURE__ */ lineIcon('Plus', 'M12 5v14M5 12h14');
+export const MinusIcon = /* @__PURE__ */ lineIcon('Minus', 'M5 12h14');
+export const CopyIcon = /* @__PURE__ */ lineIcon(
+  'Copy',
+  'M10 8.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8.5 18v-8A1.5 1.5 0 0 1 10 8.5ZM5.5 15.5A1 1 0 0 1 4.5 14.5V6A1.5 1.5 0 0 1 6 4.5h8.5a1 1 0 0 1 1 1',
+);
+export const LinkIcon = /* @__PURE__ */ lineIcon(
+  'Link',
+  'M10 14a3.8 3.8 0 0 0 5.4 0l3-3A3.8 3.8 0 0 0 13 5.6l-1 1M14 10a3.8 3.8 0 0 0-5.4 0l-3 3a3.8 3.8 0 0 0 5.4 5.4l1-1',
+);
+export const ShareIcon = /* @__PURE__ */ lineIcon(
+  'Share',
+  'M12 14.5v-10M8.5 7.5 12 4l3.5 3.5M8 10.5H6.5A1.5 1.5 0 0 0 5 12v6a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 18v-6a1.5 1.5 0 0 0-1.5-1.5H16',
+);
+export const PrintIcon = /* @__PURE__ */ lineIcon(
+  'Print',
+  'M7.5 9V4.5h9V9M7.5 16.5H6A1.5 1.5 0 0 1 4.5 15v-4.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V15a1.5 1.5 0 0 1-1.5 1.5h-1.5M7.5 13.5h9v6h-9Z',
+);
+export const EditIcon = /* @__PURE__ */ lineIcon(
+  'Edit',
+  'M4.5 19.5l1-4.2L16 4.8a1.4 1.4 0 0 1 2 0L19.2 6a1.4 1.4 0 0 1 0 2L8.7 18.5ZM13.8 7l3.2 3.2',
+);
+export const DeleteIcon = /* @__PURE__ */ lineIcon(
+  'Delete',
+  'M4.5 6.5h15M9.5 6.5V5A1 1 0 0 1 10.5 4h3a1 1 0 0 1 1 1v1.5M6.5 6.5l.7 11.6a1.5 1.5 0 0 0 1.5 1.4h6.6a1.5 1.5 0 0 0 1.5-1.4l.7-11.6M10.3 10.5l.2 5M13.7 10.5l-.2 5',
+);
+export const LogoutIcon = /* @__PURE__ */ lineIcon(
+  'Logout',
+  'M13.5 5.5v-1H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h7.5v-1M9.5 12h10m-3.5-3.5 3.5 3.5-3.5 3.5',
+);
+export const VisibilityIcon = /* @__PURE__ */ lineIcon(
+  'Visibility',
+  'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6ZM14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
+);
+export const VisibilityOffIcon = /* @__PURE__ */ lineIcon(
+  'VisibilityOff',
+  'M9.8 6.3A9 9 0 0 1 12 6c5.5 0 9 6 9 6a16 16 0 0 1-2.5 3M6.5 7.8A15.5 15.5 0 0 0 3 12s3.5 6 9 6a9 9 0 0 0 4-1M4.5 4.5l15 15M10.2 10.3a2.5 2.5 0 0 0 3.5 3.5',
+);
+export const RefreshIcon = /* @__PURE__ */ lineIcon(
+  'Refresh',
+  'M19.5 12a7.5 7.5 0 0 1-13.2 4.9M4.5 12a7.5 7.5 0 0 1 13.2-4.9M18 3.5v4h-4M6 20.5v-4h4',
+);
+
+// Colour scheme
+
+export const SunIcon = /* @__PURE__ */ lineIcon(
+  'Sun',
+  'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3.5v1.5M12 19v1.5M3.5 12H5M19 12h1.5M6 6l1 1M17 17l1 1M18 6l-1 1M7 17l-1 1',
+);
+export const MoonIcon = /* @__PURE__ */ lineIcon(
+  'Moon',
+  'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z',
+);
+export const SystemIcon = /* @__PURE__ */ lineIcon(
+  'System',
+  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z',
+  <path d="M12 4a8 8 0 0 1 0 16Z" />,
+);
+
+// Study
+
+export const CompassIcon = /* @__PURE__ */ lineIcon(
+  'Compass',
+  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM15.3 8.7l-1.9 4.7-4.7 1.9 1.9-4.7Z',
+);
+export const GlobeIcon = /* @__PURE__ */ lineIcon(
+  'Globe',
+  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM4.3 12h15.4M12 4c2.3 2.2 3.4 5 3.4 8s-1.1 5.8-3.4 8c-2.3-2.2-3.4-5-3.4-8S9.7 6.2 12 4Z',
+);
+export const DocumentIcon = /* @__PURE__ */ lineIcon(
+  'Document',
+  'M13.5 4H7.5A1.5 1.5 0 0 0 6 5.5v13A1.5 1.5 0 0 0 7.5 20h9a1.5 1.5 0 0 0 1.5-1.5v-10ZM13.5 4v4.5H18M9 12.5h6M9 16h4',
+);
+export const PassportIcon = /* @__PURE__ */ lineIcon(
+  'Passport',
+  'M7.5 3.5h9A1.5 1.5 0 0 1 18 5v14a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 19V5a1.5 1.5 0 0 1 1.5-1.5ZM15.2 10a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0ZM9 10h6M12 6.8c1 1 1.3 2 1.3 3.2s-.3 2.2-1.3 3.2c-1-1-1.3-2-1.3-3.2s.3-2.2 1.3-3.2ZM9.5 17h5',
+);
+export const CapIcon = /* @__PURE__ */ lineIcon(
+  'Cap',
+  'M12 5 2.5 9.5 12 14l9.5-4.5ZM6.5 11.5V16c1.5 1.4 3.4 2 5.5 2s4-.6 5.5-2v-4.5M21.5 9.5V15',
+);
+export const PeopleIcon = /* @__PURE__ */ lineIcon(
+  'People',
+  'M12.3 8.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3.5 19c.3-3.3 2.7-5.5 5.8-5.5s5.5 2.2 5.8 5.5M14.8 5.7a3 3 0 0 1 0 5.6M17 13.9c2 .7 3.3 2.5 3.5 5.1',
+);
+export const CoinsIcon = /* @__PURE__ */ lineIcon(
+  'Coins',
+  'M14.5 7c0 1.4-2.2 2.5-5 2.5S4.5 8.4 4.5 7s2.2-2.5 5-2.5 5 1.1 5 2.5ZM4.5 7v8.5c0 1.4 2.2 2.5 5 2.5M4.5 11.2c0 1.4 2.2 2.5 5 2.5M14.5 7v2M19.5 13c0 1.4-2.2 2.5-5 2.5S9.5 14.4 9.5 13s2.2-2.5 5-2.5 5 1.1 5 2.5ZM9.5 13v4c0 1.4 2.2 2.5 5 2.5s5-1.1 5-2.5v-4',
+);
+export const CalendarIcon = /* @__PURE__ */ lineIcon(
+  'Calendar',
+  'M6 6h12a1.5 1.5 0 0 1 1.5 1.5V18a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V7.5A1.5 1.5 0 0 1 6 6ZM4.5 10.5h15M8.5 4v4M15.5 4v4M8.5 14h2M13.5 14h2',
+);
+export const BriefcaseIcon = /* @__PURE__ */ lineIcon(
+  'Briefcase',
+  'M6 8h12a1.5 1.5 0 0 1 1.5 1.5V17a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 17V9.5A1.5 1.5 0 0 1 6 8ZM9 8V6.5A1.5 1.5 0 0 1 10.5 5h3A1.5 1.5 0 0 1 15 6.5V8M4.5 12c2.2 1.1 4.7 1.7 7.5 1.7s5.3-.6 7.5-1.7',
+);
+export const QuoteIcon = /* @__PURE__ */ lineIcon(
+  'Quote',
+  'M10 6.5c-3.3 1-5 3.7-5 7.5v3.5h5.5V12H7M19 6.5c-3.3 1-5 3.7-5 7.5v3.5h5.5V12H16',
+);
+export const BlogIcon = /* @__PURE__ */ lineIcon(
+  'Blog',
+  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5v-11A1.5 1.5 0 0 1 5.5 5ZM7.5 9h4v4h-4ZM14.5 9H17M14.5 12.5H17M7.5 16H17',
+);
+export const ListIcon = /* @__PURE__ */ lineIcon(
+  'List',
+  'M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01',
+);
+export const InfoIcon = /* @__PURE__ */ lineIcon(
+  'Info',
+  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 11.5v4.5M12 8.2h.01',
+);
+export const WarningIcon = /* @__PURE__ */ lineIcon(
+  'Warning',
+  'M12 4.5 3.5 19.5h17ZM12 10.5v4M12 16.9h.01',
+);
+
+// Elsewhere: simplified signs of other networks, drawn in the same stroke
+
+export const FacebookIcon = /* @__PURE__ */ lineIcon(
+  'Facebook',
+  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM15 8.2h-1c-1.2 0-1.9.8-1.9 2V20M9.8 12.8h4.7',
+);
+export const YouTubeIcon = /* @__PURE__ */ lineIcon(
+  'YouTube',
+  'M7 6h10a3.5 3.5 0 0 1 3.5 3.5v5A3.5 3.5 0 0 1 17 18H7a3.5 3.5 0 0 1-3.5-3.5v-5A3.5 3.5 0 0 1 7 6ZM10.5 9.5v5l4-2.5Z',
+);
+export const InstagramIcon = /* @__PURE__ */ lineIcon(
+  'Instagram',
+  'M8 4.5h8A3.5 3.5 0 0 1 19.5 8v8a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 16V8A3.5 3.5 0 0 1 8 4.5ZM15.3 12a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0ZM16.5 7.5h.01',
+);
+export const TikTokIcon = /* @__PURE__ */ lineIcon(
+  'TikTok',
+  'M13.5 4v11.2a3.8 3.8 0 1 1-3.8-3.8M13.5 4c.2 2.8 2 4.7 5 5',
+);
+export const XIcon = /* @__PURE__ */ lineIcon(
+  'X',
+  'M4.5 4.5h3.7l11.3 15h-3.7ZM18.8 4.5l-5.9 6.4M11.1 13.1l-5.9 6.4',
+);
+export const WhatsAppIcon = /* @__PURE__ */ lineIcon(
+  'WhatsApp',
+  'M4 20l1.2-4A8 8 0 1 1 8.1 18.9ZM9.3 8.2c-1.3.7-1.1 2.5.6 4.5s3.9 2.9 5 1.6l-1.7-1.5-1 .7c-.9-.5-1.5-1.1-1.9-2l.8-.9Z',
+);
+export const ViberIcon = /* @__PURE__ */ lineIcon(
+  'Viber',
+  'M12 3.8c5.3 0 7.8 1.9 7.8 7 0 5-2.5 7-7.8 7l-3 2.9v-3.2c-3.3-.7-4.8-2.7-4.8-6.7 0-5.1 2.5-7 7.8-7ZM9 7.6c-1.4.9-1 2.6.6 4.4s3.8 2.5 4.8 1.2l-1.6-1.3-.9.6c-.8-.4-1.3-.9-1.6-1.7l.7-.9ZM12.7 7.5c1.6.1 2.6 1.1 2.7 2.7',
+);

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { CallToAction } from '#src/components/CallToAction.tsx';
+import { CardGrid } from '#src/components/CardGrid.tsx';
+import { DestinationCard } from '#src/components/DestinationCard.tsx';
+import { DestinationScene } from '#src/components/DestinationScene.tsx';
+import { Section } from '#src/components/Section.tsx';
+import type { DestinationSummary } from '#src/content/destinations/destination.ts';
+import { neighboursOf } from '#src/content/destinations/destinations.ts';
+import { paths } from '#src/content/paths.ts';
+import { site } from '#src/content/site.ts';
+
+interface ComesNextProps {
+  destination: DestinationSummary;
+}
+
+/** Where to go from a guide: the two that are most often weighed against it, and us. */
+export function ComesNext({ destination: { slug, nameInText } }: ComesNextProps) {
+  const neighbours = neighboursOf(slug);
+  const all = [slug, ...neighbours.map((neighbour) => neighbour.slug)];
+  return (
+    <div className="no-print">
+      <Section
+        id="neighbours"
+        heading="Neighbouring guides"
+        lead={`Countries that students most often weigh against ${nameInText}.`}
+        action={
+          <Button variant="outlined" href={`${paths.compare}?with=${all.join(',')}`}>
+            Compare all three
+          </Button>
+        }
+      >
+        <CardGrid>
+          {neighbours.map(({ slug: neighbour, name, oneLine }) => (
+            <li key={neighbour}>
+              <DestinationCard
+                name={name}
+                oneLine={oneLine}
+                href={paths.studyIn(neighbour)}
+                picture={<DestinationScene slug={neighbour} />}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction
+        heading={`Talk ${nameInText} over with us`}
+        text={`Bring your marks, your budget and your questions. ${site.hours.text}.`}
+        action={{ label: 'Contact us', href: paths.contact }}
+        phone={site.phone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ApplicationYear } from '#src/components/ApplicationYear.tsx';
+import { Chapter } from '#src/components/Chapter.tsx';
+import { Checklist } from '#src/components/Checklist.tsx';
+import { CostBars } from '#src/components/CostBars.tsx';
+import { IntakeStrip } from '#src/components/IntakeStrip.tsx';
+import { NamedTexts } from '#src/components/NamedTexts.tsx';
+import { PrintButton } from '#src/components/PrintButton.tsx';
+import { RankingTable } from '#src/components/RankingTable.tsx';
+import { RuleList } from '#src/components/RuleList.tsx';
+import { SourceNote } from '#src/components/SourceNote.tsx';
+import { TestList } from '#src/components/TestList.tsx';
+import { TextColumns } from '#src/components/TextColumns.tsx';
+import { useNow } from '#src/components/useNow.ts';
+import {
+  type Destination,
+  type TestAsked,
+  universitiesInOrder,
+} from '#src/content/destinations/destination.ts';
+import { planningRates } from '#src/content/exchangeRates.ts';
+import { kathmanduMonth } from '#src/content/kathmanduMonth.ts';
+import { paths } from '#src/content/paths.ts';
+import { OUR_FIGURES } from '#src/content/source.ts';
+import { testSummaries } from '#src/content/tests/tests.ts';
+
+interface ChapterProps {
+  destination: Destination;
+}
+
+export function HowItWorks({ destination: { intro } }: ChapterProps) {
+  return (
+    <Chapter id="how-it-works" heading="How it works">
+      <Stack spacing={2} sx={{ maxWidth: '65ch' }}>
+        {intro.map((paragraph, index) => (
+          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
+            {paragraph}
+          </Typography>
+        ))}
+      </Stack>
+    </Chapter>
+  );
+}
+
+export function Benefits({ destination: { nameInText, benefits } }: ChapterProps) {
+  return (
+    <Chapter id="benefits" heading={`Benefits of studying in ${nameInText}`}>
+      <TextColumns items={benefits} />
+    </Chapter>
+  );
+}
+
+export function TopUniversities({ destination }: ChapterProps) {
+  const { rankingSource, universitiesSorted } = destination;
+  return (
+    <Chapter id="universities" heading="Top universities">
+      <RankingTable
+        caption={rankingSource.label}
+        universities={universitiesInOrder(destination)}
+        isSorted={universitiesSorted}
+      />
+      <SourceNote sources={[rankingSource]} />
+    </Chapter>
+  );
+}
+
+export function Requirements({ destination: { requirements } }: ChapterProps) {
+  return (
+    <Chapter id="requirements" heading="Requirements">
+      <Note>Tick off what you have. Bring the list to the office, full of gaps or not.</Note>
+      <Checklist requirements={requirements} />
+      <PrintButton />
+    </Chapter>
+  );
+}
+
+export function Tests({ destination: { tests, testsNote } }: ChapterProps) {
+  const usual = tests.filter(({ when }) => when === 'usual');
+  const whereAsked = tests.filter(({ when }) => when === 'whereAsked');
+  return (
+    <Chapter id="tests" heading="Tests">
+      <Note>{testsNote}</Note>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        Usually taken
+      </Typography>
+      <TestRows tests={usual} />
+      {whereAsked.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+            Where the university asks or allows
+          </Typography>
+          <TestRows tests={whereAsked} />
+        </>
+      )}
+    </Chapter>
+  );
+}
+
+function TestRows({ tests }: { tests: readonly TestAsked[] }) {
+  return (
+    <TestList
+      tests={tests.map(({ slug }) => ({
+        ...testSummaries[slug],
+        href: paths.testPreparation(slug),
+      }))}
+    />
+  );
+}
+
+export function Intakes({ destination: { intakes } }: ChapterProps) {
+  const now = useNow();
+  return (
+    <Chapter id="intakes" heading="Intakes">
+      <IntakeStrip intakes={intakes} today={now && kathmanduMonth(now)} />
+      <SourceNote sources={[OUR_FIGURES]} />
+    </Chapter>
+  );
+}
+
+export function Costs({ destination: { slug, costs, costsNote, currency } }: ChapterProps) {
+  return (
+    <Chapter id="costs" heading="Costs">
+      <Note>{costsNote}</Note>
+      <CostBars costs={costs} currency={currency} rates={planningRates} />
+      {costs.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
+            {`In rupees at NPR ${planningRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, no bank’s quotation. `}
+            <Link href={`${paths.compare}?with=${slug}`}>Put in your bank’s rate</Link>
+            {' on the compare page.'}
+          </Typography>
+          <SourceNote sources={costs.map(({ source }) => source)} />
+        </>
+      )}
+    </Chapter>
+  );
+}
+
+export function VisaAndWork({ destination: { visa, work, afterDegree } }: ChapterProps) {
+  const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
+  return (
+    <Chapter id="visa" heading="Visa and work">
+      <RuleList
+        rules={[
+          {
+            topic: 'Visa',
+            value: visa?.name,
+            note: visa?.note,
+            officialPage: visa?.officialPage,
+          },
+          { topic: 'Work in term', value: work?.inTerm, note: work?.note },
+          { topic: 'After the degree', value: afterDegree?.text, note: afterDegree?.note },
+        ]}
+      />
+      {sources.length > 0 && <SourceNote sources={sources} />}
+    </Chapter>
+  );
+}
+
+export function YearOfApplication({ destination: { applicationYear } }: ChapterProps) {
+  return (
+    <Chapter id="year" heading="Application year">
+      <Note>{`What to do when, from Kathmandu, for the ${applicationYear.intake} intake.`}</Note>
+      <ApplicationYear stages={applicationYear.stages} />
+    </Chapter>
+  );
+}
+
+export function Places({ destination: { cities, weather } }: ChapterProps) {
+  return (
+    <Chapter id="places" heading="Cities and weather">
+      <NamedTexts items={[...cities, { name: 'Weather', text: weather }]} />
+    </Chapter>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <Typography sx={{ mb: 3, maxWidth: '65ch' }}>{children}</Typography>;
+}

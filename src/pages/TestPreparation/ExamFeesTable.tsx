@@ -1,0 +1,44 @@
+import { ExamFeeSum } from '#src/components/ExamFeeSum.tsx';
+import { FeeTable } from '#src/components/FeeTable.tsx';
+import { formatAmount } from '#src/content/money.ts';
+import { examFeeTerms } from '#src/content/tests/examFee.ts';
+import type { ExamFees } from '#src/content/tests/testPreparation.ts';
+
+interface ExamFeesTableProps {
+  /** The test's name, for the caption. */
+  name: string;
+  fees: ExamFees;
+}
+
+/** What the exam itself costs: a table, or the sum that makes dollars rupees. */
+export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
+  const caption = `${name} exam fees in Nepal`;
+  switch (fees.kind) {
+    case 'administrators':
+      return (
+        <FeeTable
+          caption={caption}
+          columns={[
+            { label: 'Type' },
+            { label: 'Fee (NPR)', kind: 'figure' },
+            { label: 'Administered by', kind: 'group' },
+          ]}
+          rows={fees.rows.map(({ type, fee, administeredBy }) => [
+            type,
+            formatAmount(fee, 'NPR'),
+            administeredBy,
+          ])}
+        />
+      );
+    case 'ranges':
+      return (
+        <FeeTable
+          caption={caption}
+          columns={[{ label: 'Type' }, { label: 'Fee', kind: 'figure' }]}
+          rows={fees.rows.map(({ type, fee }) => [type, fee])}
+        />
+      );
+    case 'usd':
+      return <ExamFeeSum {...examFeeTerms(fees.exam)} />;
+  }
+}

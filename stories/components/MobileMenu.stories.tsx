@@ -1,0 +1,116 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { navigation } from '#src/app/navigation.tsx';
+import { MobileMenu } from '#src/components/MobileMenu.tsx';
+import { site } from '#src/content/site.ts';
+
+const meta = preview.meta({
+  title: 'Components/MobileMenu',
+  component: MobileMenu,
+  args: { name: site.name, navigation, phone: site.phone, currentPath: '/' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 1600, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('link', { name: /Call Now/ })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.tel}`,
+    );
+    for (const name of ['Home', 'About Us', 'Testimonials', 'Blogs', 'Contact']) {
+      const { height } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  },
+});
+
+export const GroupOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const group = canvas.getByRole('button', { name: 'Study In' });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'New Zealand' })).toBeVisible();
+  },
+});
+
+export const GroupClosesAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const group = canvas.getByRole('button', { name: 'Test Preparation' });
+    await userEvent.click(group);
+    await expect(canvas.getByRole('link', { name: 'SAT' })).toBeVisible();
+    await userEvent.click(group);
+    await expect(canvas.queryByRole('link', { name: 'SAT' })).not.toBeInTheDocument();
+  },
+});
+
+/** On a guide its group stands open, and the guide is marked. */
+export const OnAGuide = meta.story({
+  args: { currentPath: '/studyin/uk' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('link', { name: 'UK' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** The focus goes back to the button, wherever the sheet was closed from. */
+export const ClosedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const FollowsALink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
+    await expect(await canvas.findByText(/moved on to \/contact/)).toBeVisible();
+  },
+});
+
+export const OpenInTheDark = Open.extend({
+  globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
+  args: { currentPath: '/testpreparation/pte' },
+});
+
+export const OpenOnATablet = Open.extend({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+export const VeryNarrow = Open.extend({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { narrow: { name: 'Phone 320', styles: { width: '320px', height: '568px' } } },
+    },
+  },
+  args: { phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' } },
+});

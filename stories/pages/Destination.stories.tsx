@@ -1,0 +1,202 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { australia } from '#src/content/destinations/australia.ts';
+import { canada } from '#src/content/destinations/canada.ts';
+import type { Destination, DestinationSlug } from '#src/content/destinations/destination.ts';
+import { ireland } from '#src/content/destinations/ireland.ts';
+import { newZealand } from '#src/content/destinations/newZealand.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { usa } from '#src/content/destinations/usa.ts';
+import { DestinationPage } from '#src/pages/Destination/DestinationPage.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+const meta = preview.meta({
+  title: 'Pages/Destination',
+  component: DestinationPage,
+});
+
+/** What the owner's spec says of one country. */
+interface Expected {
+  heading: string;
+  /** In the order in which the table shows them. */
+  ranks: readonly number[];
+  /** Of the costs, and of the work rights. */
+  figures: readonly string[];
+  nextIntake: string;
+  officialPage: string;
+}
+
+/** Reads the table of universities as a visitor would: rank, name, city, row by row. */
+function rowsOf(canvas: Canvas): string[][] {
+  const table = canvas.getByRole('table', { name: 'QS World University Rankings 2025' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+}
+
+async function expectGuide(canvas: Canvas, destination: Destination, expected: Expected) {
+  await expect(
+    canvas.getByRole('heading', { level: 1, name: expected.heading }),
+  ).toBeInTheDocument();
+
+  const rows = rowsOf(canvas);
+  await expect(rows.map(([rank]) => Number(rank))).toEqual(expected.ranks);
+  for (const { name, fullName = '', city, rank } of destination.universities) {
+    await expect(rows).toContainEqual([String(rank), name + fullName, city]);
+  }
+
+  for (const figure of expected.figures) {
+    await expect(canvas.getAllByText(figure)[0]).toBeVisible();
+  }
+  await expect(await canvas.findByText(`Next intake: ${expected.nextIntake}`)).toBeVisible();
+
+  const checklist = within(canvas.getByRole('region', { name: 'Requirements' }));
+  for (const { name } of destination.requirements) {
+    await expect(checklist.getByText(name)).toBeVisible();
+  }
+  for (const link of canvas.getAllByRole('link', { name: destination.visa?.officialPage.label })) {
+    await expect(link).toHaveAttribute('href', expected.officialPage);
+  }
+  await expect(canvas.getByRole('link', { name: 'Compare with another country' })).toHaveAttribute(
+    'href',
+    `/compare?with=${destination.slug}`,
+  );
+}
+
+function at(slug: DestinationSlug) {
+  return { route: { url: `/studyin/${slug}` } };
+}
+
+export const LoadedUk = meta.story({
+  args: { destination: uk },
+  parameters: at('uk'),
+  play: async ({ canvas }) => {
+    await expectGuide(canvas, uk, {
+      heading: 'Study in the UK',
+      ranks: [2, 3, 5, 9, 27, 34, 40, 50],
+      figures: ['£10,000 to 38,000', '£11,000 to 45,000', '20 hours per week'],
+      nextIntake: 'January 2026',
+      officialPage: 'https://www.gov.uk/student-visa',
+    });
+  },
+});
+
+export const LoadedAustralia = meta.story({
+  args: { destination: australia },
+  parameters: at('australia'),
+  play: async ({ canvas }) => {
+    await expectGuide(canvas, australia, {
+      heading: 'Study in Australia',
+      ranks: [30, 37, 19, 13, 40, 18],
+      figures: ['AUD 20,000 to 45,000', 'AUD 22,000 to 50,000', '48 hours per fortnight'],
+      nextIntake: 'February 2026',
+      officialPage: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+    });
+  },
+});
+
+export const LoadedCanada = meta.story({
+  args: { destination: canada },
+  parameters: at('canada'),
+  play: async ({ canvas }) => {
+    await expectGuide(canvas, canada, {
+      heading: 'Study in Canada',
+      ranks: [25, 29, 38, 96, 115, 176],
+      figures: ['CAD 15,000 to 35,000', 'CAD 10,000 to 50,000', '20 hours per week'],
+      nextIntake: 'January 2026',
+      officialPage:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
+    });
+  },
+});
+
+export const LoadedIreland = meta.story({
+  args: { destination: ireland },
+  parameters: at('ireland'),
+  play: async ({ canvas }) => {
+    await expectGuide(canvas, ireland, {
+      heading: 'Study in Ireland',
+      ranks: [421, 87, 273, 126, 273, 421],
+      figures: [
+        '€9,000 to 20,000',
+        '€7,000 to 12,000',
+        'about €500',
+        '€60 or €100',
+        'at least €7,000',
+        '2 years',
+      ],
+      nextIntake: 'January 2026',
+      officialPage: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+    });
+  },
+});
+
+export const LoadedNewZealand = meta.story({
+  args: { destination: newZealand },
+  parameters: at('newzealand'),
+  play: async ({ canvas }) => {
+    await expectGuide(canvas, newZealand, {
+      heading: 'Study in New Zealand',
+      ranks: [412, 239, 65, 261, 214, 235, 244],
+      figures: [
+        'NZD 20,000 to 40,000',
+        'NZD 25,000 to 50,000',
+        '20 hours during terms and 40 during breaks, per week',
+        'Up to 3 years',
+      ],
+      nextIntake: 'February 2026',
+      officialPage: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+    });
+  },
+});
+
+export const LoadedUsa = meta.story({
+  args: { destination: usa },
+  parameters: at('usa'),
+  play: async ({ canvas }) => {
+    await expectGuide(canvas, usa, {
+      heading: 'Study in the USA',
+      ranks: [1, 4, 6, 10, 11, 12, 16],
+      figures: ['USD 30,780', 'USD 43,350', '20 hours per week, on campus'],
+      nextIntake: 'January 2026',
+      officialPage: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+    });
+  },
+});
+
+const { visa: _visa, work: _work, afterDegree: _afterDegree, ...known } = usa;
+
+/** What we do not know is asked for, not guessed: every gap leads to the contact page. */
+export const MissingFacts = meta.story({
+  args: { destination: { ...known, costs: [], intakes: [] } },
+  parameters: at('usa'),
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link', { name: 'Ask us' });
+    // Cost, intakes, visa, work and after the degree at a glance; the same five in their chapters.
+    await expect(links).toHaveLength(10);
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Ask us' })[0] ?? document.body);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
+  },
+});
+
+export const FollowsToATest = meta.story({
+  args: { destination: usa },
+  parameters: at('usa'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /GRE/ }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/gre');
+  },
+});
+
+export const ComparesWithNeighbours = meta.story({
+  args: { destination: uk },
+  parameters: at('uk'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Compare all three' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      '/compare?with=uk,australia,ireland',
+    );
+  },
+});

@@ -1,0 +1,124 @@
+/**
+ * Draws src/components/worldMap.generated.ts: a dotted world map with the great circles from
+ * Kathmandu to the capitals of the six destinations. Land is Natural Earth 1:110m (world-atlas).
+ * Run by `npm run draw:map`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import { geoContains, geoInterpolate, geoNaturalEarth1 } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+type Point = [x: number, y: number];
+
+/** Degrees: [longitude, latitude], as d3-geo takes them. */
+const kathmandu: Point = [85.32, 27.7];
+
+/** Capitals, by the slug of their guide. */
+const capitals: Record<string, Point> = {
+  uk: [-0.13, 51.51],
+  australia: [149.13, -35.28],
+  canada: [-75.7, 45.42],
+  ireland: [-6.26, 53.35],
+  newzealand: [174.78, -41.29],
+  usa: [-77.04, 38.91],
+};
+
+/** The cut runs through the Bering Strait, so that neither Siberia nor New Zealand is torn. */
+const centralMeridian = 11;
+/** Width of the drawing in map units; dots stand two units apart, every other row shifted by one. */
+const width = 200;
+/** Degrees of latitude that are shown: the routes over the Arctic above, no Antarctica below. */
+const north = 84;
+const south = -56;
+
+const projection = geoNaturalEarth1().rotate([-centralMeridian, 0]).scale(1).translate([0, 0]);
+
+function project(place: Point): Point {
+  const point = projection(place);
+  if (!point) throw new Error(`Cannot project ${place}`);
+  return point;
+}
+
+const top = project([centralMeridian, north])[1];
+const bottom = project([centralMeridian, south])[1];
+const scale = width / (2 * project([centralMeridian + 179.99, 0])[0]);
+projection.scale(scale).translate([width / 2, -top * scale]);
+const height = Math.ceil((bottom - top) * scale);
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The land as runs of dots: `Mx yh…`, one unit a row, drawn with the dash pattern `0 2`. */
+function drawDots(): { path: string; count: number; left: number; right: number } {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const land = feature(atlas, atlas.objects.land);
+  const isLand = (x: number, y: number) => {
+    const place = projection.invert?.([x, y]);
+    return !!place && Math.abs(project(place)[0] - x) < 0.01 && geoContains(land, place);
+  };
+
+  let path = '';
+  let count = 0;
+  let left = width;
+  let right = 0;
+  for (let y = 1; y < height; y += 1) {
+    let start: number | undefined;
+    for (let x = y % 2; x <= width + 2; x += 2) {
+      const onLand = x <= width && isLand(x, y);
+      if (onLand) {
+        count += 1;
+        start ??= x;
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+      } else if (start !== undefined) {
+        // The tenth makes sure that the last dot of the run is drawn.
+        path += `M${start} ${y}h${x - 2 - start || ''}.1`;
+        start = undefined;
+      }
+    }
+  }
+  return { path, count, left: left - 1, right: right + 1 };
+}
+
+/** The great circle between two places as a smooth path (Catmull-Rom through samples). */
+function drawRoute(from: Point, to: Point): string {
+  const between = geoInterpolate(from, to);
+  const steps = 12;
+  const points = Array.from({ length: steps + 1 }, (_, i) => project(between(i / steps)));
+  const at = (i: number): Point => points[Math.min(Math.max(i, 0), steps)] ?? [0, 0];
+  const text = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+  let path = `M${text(at(0))}`;
+  for (let i = 0; i < steps; i += 1) {
+    const [before, start, end, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
+    const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
+    path += `C${text(first)} ${text(second)} ${text(end)}`;
+  }
+  return path;
+}
+
+const at = ([x, y]: Point) => ({ x: round(x), y: round(y) });
+const dots = drawDots();
+const map = {
+  /** The frame around the dots: open ocean at both sides is left out. */
+  frame: { x: dots.left, y: 0, width: dots.right - dots.left, height },
+  dots: dots.path,
+  origin: at(project(kathmandu)),
+  places: Object.fromEntries(
+    Object.entries(capitals).map(([slug, place]) => [
+      slug,
+      { ...at(project(place)), route: drawRoute(kathmandu, place) },
+    ]),
+  ),
+};
+
+const source = `/** Made by \`npm run draw:map\` from Natural Earth 1:110m; do not edit. */
+export const worldMap = ${JSON.stringify(map, null, 2)} as const;
+`;
+const target = new URL('../src/components/worldMap.generated.ts', import.meta.url);
+writeFileSync(target, source);
+console.log(
+  `${map.frame.width} × ${height}, ${dots.count} dots, ${source.length} bytes, ${brotliCompressSync(source).length} in brotli`,
+);
