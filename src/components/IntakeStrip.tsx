@@ -25,16 +25,10 @@ const MONTHS = [
   'December',
 ];
 
-/** Height of an intake's block, in parts of the strip: the more courses, the higher. */
-const HEIGHTS: Record<Intake['courses'], string> = {
-  main: '100%',
-  many: '70%',
-  some: '48%',
-  few: '28%',
-};
+/** Height of an intake's block, in px: the more courses, the higher. */
+const HEIGHTS: Record<Intake['courses'], number> = { main: 72, many: 50, some: 34, few: 20 };
 
-/** Height of the strip, and of the room above it for the flag, in px. */
-const STRIP = 72;
+/** Height of the room above the highest block, for the flag, in px. */
 const FLAG_ROOM = 40;
 
 const Figure = styled('figure')({ margin: 0, containerType: 'inline-size', breakInside: 'avoid' });
@@ -49,18 +43,20 @@ const Next = styled('p')({
   lineHeight: 1.4,
 });
 
-const Strip = styled('div')(({ theme }) => ({
+const Strip = styled('div')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gridTemplateRows: `${STRIP + FLAG_ROOM}px auto`,
-  borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-}));
+  gridTemplateRows: `${HEIGHTS.main + FLAG_ROOM}px auto`,
+});
 
 const Cell = styled('div')(({ theme }) => ({
   gridRow: 1,
   marginTop: FLAG_ROOM,
   borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': {
+    borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  },
   borderBottom: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
 }));
 
@@ -149,7 +145,7 @@ export function IntakeStrip({ intakes, today }: IntakeStripProps) {
             data-courses={intake.courses}
             style={{
               gridColumn: `${intake.months[0] ?? 1} / span ${intake.months.length}`,
-              height: `calc((100% - ${FLAG_ROOM + 2}px) * ${HEIGHTS[intake.courses]})`,
+              height: HEIGHTS[intake.courses],
             }}
           >
             {intake === next && (

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import type { KeyFact } from '#src/content/destinations/destination.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUs } from './AskUs.tsx';
 
 interface KeyFactsProps {
+  /** The figures that a family asks for first, shown large above the facts. */
+  figures?: readonly KeyFact[];
   /** A fact without a value is one to ask us about. */
   facts: readonly KeyFact[];
 }
@@ -17,10 +20,10 @@ const List = styled('dl')({
 });
 
 const Fact = styled('div')(({ theme }) => ({
-  flex: '1 1 250px',
+  flex: '1 1 300px',
   position: 'relative',
   paddingTop: 14,
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
   breakInside: 'avoid',
   '&::before': {
     content: '""',
@@ -39,20 +42,49 @@ const Fact = styled('div')(({ theme }) => ({
     lineHeight: 1.25,
     fontVariantNumeric: 'lining-nums',
     textWrap: 'balance',
-    maxWidth: '24ch',
+    maxWidth: '26ch',
+    '& span': { display: 'inline-block' },
+  },
+  '&[data-size="large"]': {
+    flexBasis: 'max(300px, 40%)',
+    '& dd': {
+      fontWeight: 600,
+      fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+      lineHeight: 1.15,
+      color: 'var(--accent, currentColor)',
+    },
   },
 }));
 
 /** The facts at a glance, each under a mark of the accent (`--accent`). */
-export function KeyFacts({ facts }: KeyFactsProps) {
+export function KeyFacts({ figures = [], facts }: KeyFactsProps) {
   return (
     <List>
-      {facts.map(({ label, value }) => (
-        <Fact key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? <AskUs />}</dd>
-        </Fact>
+      {figures.map((fact) => (
+        <Line key={fact.label} fact={fact} size="large" />
+      ))}
+      {facts.map((fact) => (
+        <Line key={fact.label} fact={fact} />
       ))}
     </List>
   );
+}
+
+function Line({ fact: { label, value }, size }: { fact: KeyFact; size?: 'large' }) {
+  return (
+    <Fact data-size={size}>
+      <dt>{label}</dt>
+      <dd>{value ? <Parts text={value} /> : <AskUs />}</dd>
+    </Fact>
+  );
+}
+
+/** A list in words breaks between its parts rather than in the middle of one. */
+function Parts({ text }: { text: string }) {
+  const parts = text.split('; ');
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      <span>{index < parts.length - 1 ? `${part};` : part}</span>{' '}
+    </Fragment>
+  ));
 }

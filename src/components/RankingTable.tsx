@@ -48,7 +48,8 @@ const Root = styled(Table)(({ theme }) => {
     '& tbody': { borderTop: `2px solid ${palette.text.primary}` },
     '& tbody tr': { borderBottom: `1px solid ${palette.divider}`, breakInside: 'avoid' },
     '& tbody th, & tbody td': { border: 0, lineHeight: 1.4 },
-    '& tr > :first-of-type': { paddingLeft: 0 },
+    '& thead th:first-of-type, & tbody [data-rank]': { paddingLeft: 0 },
+    '& thead th:last-of-type': { width: '32%' },
     '& tr > :last-child': { paddingRight: 0 },
     '& tbody th': {
       ...theme.typography.h4,

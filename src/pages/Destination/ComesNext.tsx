@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { CallToAction } from '#src/components/CallToAction.tsx';
-import { CardGrid } from '#src/components/CardGrid.tsx';
 import { DestinationCard } from '#src/components/DestinationCard.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
 import { Section } from '#src/components/Section.tsx';
@@ -8,6 +8,15 @@ import type { DestinationSummary } from '#src/content/destinations/destination.t
 import { neighboursOf } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+
+const Pair = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(24px, 3vw, 40px)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
 
 interface ComesNextProps {
   destination: DestinationSummary;
@@ -29,7 +38,7 @@ export function ComesNext({ destination: { slug, nameInText } }: ComesNextProps)
           </Button>
         }
       >
-        <CardGrid>
+        <Pair>
           {neighbours.map(({ slug: neighbour, name, oneLine }) => (
             <li key={neighbour}>
               <DestinationCard
@@ -40,10 +49,10 @@ export function ComesNext({ destination: { slug, nameInText } }: ComesNextProps)
               />
             </li>
           ))}
-        </CardGrid>
+        </Pair>
       </Section>
       <CallToAction
-        heading={`Talk ${nameInText} over with us`}
+        heading={`Ask us about ${nameInText}`}
         text={`Bring your marks, your budget and your questions. ${site.hours.text}.`}
         action={{ label: 'Contact us', href: paths.contact }}
         phone={site.phone}

@@ -102,11 +102,12 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
 }
 
 function Glance({ destination }: DestinationPageProps) {
-  const facts = [...yearlyCosts(destination), ...keyFacts(destination)];
+  const figures = yearlyCosts(destination);
+  const facts = keyFacts(destination);
   return (
     <Section id="key-facts" heading="Key facts" tone="sunk">
-      <KeyFacts facts={facts} />
-      <SourceNote sources={facts.flatMap(({ source }) => source ?? [])} />
+      <KeyFacts figures={figures} facts={facts} />
+      <SourceNote sources={[...figures, ...facts].flatMap(({ source }) => source ?? [])} />
     </Section>
   );
 }

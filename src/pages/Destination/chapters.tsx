@@ -69,7 +69,7 @@ export function TopUniversities({ destination }: ChapterProps) {
 export function Requirements({ destination: { requirements } }: ChapterProps) {
   return (
     <Chapter id="requirements" heading="Requirements">
-      <Note>Tick off what you have. Bring the list to the office, full of gaps or not.</Note>
+      <Note>Print the list and tick off what you have. Bring it to the office, gaps and all.</Note>
       <Checklist requirements={requirements} />
       <PrintButton />
     </Chapter>
