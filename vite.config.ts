@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './tools/build/admin-credential.ts';
 import { missingSettings } from './tools/build/missing-settings.ts';
+import { prerender } from './tools/build/prerender.ts';
 import { previewPages } from './tools/build/preview-pages.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
@@ -14,7 +15,9 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      ...(isWorkbench ? [] : [missingSettings(env), securityHeaders(env), previewPages()]),
+      ...(isWorkbench
+        ? []
+        : [missingSettings(env), prerender(), securityHeaders(env), previewPages()]),
     ],
     define: {
       ...(isWorkbench ? publicSettings(env) : {}),

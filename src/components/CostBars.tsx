@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Cost, costText, costTextInNpr } from '#src/content/destinations/destination.ts';
 import type { ForeignCurrency, Rates } from '#src/content/exchangeRates.ts';
-import { formatAmount } from '#src/content/money.ts';
+import { formatNumber } from '#src/content/money.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUs } from './AskUs.tsx';
 import { niceScale } from './niceScale.ts';
@@ -134,6 +134,9 @@ const Axis = styled('div')(({ theme }) => ({
   '& span': { position: 'absolute', top: 4, transform: 'translateX(-50%)' },
   '& span:first-of-type': { transform: 'none' },
   '& span:last-of-type': { transform: 'translateX(-100%)' },
+  [`@container (max-width: ${WIDE}px)`]: {
+    '& span:nth-last-of-type(even):not(:first-of-type)': { display: 'none' },
+  },
 }));
 
 /**
@@ -160,7 +163,7 @@ export function CostBars({ costs, currency, rates }: CostBarsProps) {
           <DrawnRow key={cost.item} cost={cost} {...{ currency, rates, top }} />
         ))}
       </Plot>
-      <AxisRow ticks={ticks} currency={currency} />
+      <AxisRow ticks={ticks} />
       {others.length > 0 && <OtherCosts costs={others} {...{ currency, rates }} />}
     </Figure>
   );
@@ -204,14 +207,14 @@ function DrawnRow({ cost, currency, rates, top }: DrawnRowProps) {
   );
 }
 
-function AxisRow({ ticks, currency }: { ticks: readonly number[]; currency: ForeignCurrency }) {
+function AxisRow({ ticks }: { ticks: readonly number[] }) {
   const top = ticks.at(-1) ?? 1;
   return (
     <AxisGrid aria-hidden="true">
       <Axis>
         {ticks.map((tick) => (
           <span key={tick} style={{ left: `${(tick / top) * 100}%` }}>
-            {formatAmount(tick, currency)}
+            {formatNumber(tick)}
           </span>
         ))}
       </Axis>

@@ -15,12 +15,17 @@ const prefixes: Record<CurrencyCode, string> = {
 /** Fixed, so that server and browser write the same text wherever the visitor is. */
 const grouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
+/** A number grouped as the site writes amounts: '10,000'. */
+export function formatNumber(value: number): string {
+  return grouping.format(value);
+}
+
 /** An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'NPR 31,500'. */
 export function formatAmount(amount: number, currency: CurrencyCode): string {
-  return `${prefixes[currency]}${grouping.format(amount)}`;
+  return `${prefixes[currency]}${formatNumber(amount)}`;
 }
 
 /** Two amounts of which the currency stands once: '£10,000 to 38,000', 'AUD 20,000 to 45,000'. */
 export function formatRange(from: number, to: number, currency: CurrencyCode): string {
-  return `${formatAmount(from, currency)} to ${grouping.format(to)}`;
+  return `${formatAmount(from, currency)} to ${formatNumber(to)}`;
 }

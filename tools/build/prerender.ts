@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as ServerEntry from '#src/entry-server.tsx';
+import { robotsTxt, sitemapXml } from './crawler-files.ts';
 import { notFoundPage, type Page, publicPages, shells } from './pages.ts';
 import { root } from './settings.ts';
 import { buildStarter } from './starter.ts';
@@ -34,6 +35,11 @@ export function prerender(): Plugin {
             await mkdir(dirname(join(dir, page.file)), { recursive: true });
             await writeFile(join(dir, page.file), html);
           }
+          await writeFile(join(dir, 'robots.txt'), robotsTxt());
+          await writeFile(
+            join(dir, 'sitemap.xml'),
+            sitemapXml(publicPages.map(({ path }) => path)),
+          );
         } finally {
           await close();
         }

@@ -36,15 +36,18 @@ export function useListScreen<T extends Entry>(
   const [deleting, setDeleting] = useState<T | null>(null);
   useAddressParams({ q: query, edit: editing?._id ?? '' });
 
-  const deferredQuery = useDeferredValue(query);
+  const words = wordsOf(useDeferredValue(query)).join(' ');
+  const isSearching = words !== '';
+  // Made at the first search and not before: a thousand blogs are two megabytes.
   const texts = useMemo(
-    () => entries.map((entry) => textOf(entry).toLowerCase()),
-    [entries, textOf],
+    () => (isSearching ? entries.map((entry) => textOf(entry).toLowerCase()) : []),
+    [entries, textOf, isSearching],
   );
   const matches = useMemo(() => {
-    const words = wordsOf(deferredQuery);
-    return entries.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
-  }, [entries, texts, deferredQuery]);
+    const wanted = wordsOf(words);
+    if (wanted.length === 0) return entries;
+    return entries.filter((_, index) => wanted.every((word) => texts[index]?.includes(word)));
+  }, [entries, texts, words]);
 
   return { query, setQuery, matches, editing, setEditing, deleting, setDeleting };
 }

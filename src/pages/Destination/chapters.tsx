@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -70,8 +71,10 @@ export function Requirements({ destination: { requirements } }: ChapterProps) {
   return (
     <Chapter id="requirements" heading="Requirements">
       <Note>Print the list and tick off what you have. Bring it to the office, gaps and all.</Note>
+      <Box sx={{ mb: 4 }}>
+        <PrintButton />
+      </Box>
       <Checklist requirements={requirements} />
-      <PrintButton />
     </Chapter>
   );
 }

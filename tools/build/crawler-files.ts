@@ -1,0 +1,25 @@
+import { paths } from '#src/content/paths.ts';
+import { absoluteUrl } from '#src/content/structuredData.ts';
+
+/** robots.txt: everything may be read but the admin area. */
+export function robotsTxt(): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${paths.signIn}`,
+    `Disallow: ${paths.dashboard}`,
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+    '',
+  ].join('\n');
+}
+
+/** sitemap.xml with the pages at the given paths. */
+export function sitemapXml(pagePaths: readonly string[]): string {
+  const entries = pagePaths.map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
