@@ -8,6 +8,21 @@ const focusRing = {
   outlineOffset: 2,
 };
 
+/** On paper, both schemes and the night bands are black on white. */
+const printed = {
+  colorScheme: 'light',
+  '--band': 'transparent',
+  '--den-palette-background-default': '#FFFFFF',
+  '--den-palette-background-paper': '#FFFFFF',
+  '--den-palette-sunk': 'transparent',
+  '--den-palette-text-primary': '#000000',
+  '--den-palette-text-secondary': '#333333',
+  '--den-palette-kicker': '#333333',
+  '--den-palette-primary-main': '#000000',
+  '--den-palette-divider': '#B8B8B8',
+  '--den-palette-outline': '#777777',
+};
+
 /**
  * The theme of the site: light and dark as colour schemes with CSS variables (`--den-…`), chosen by
  * `data-scheme` on the root element, so that prerendered HTML is right in both.
@@ -152,7 +167,7 @@ export const theme = createTheme({
         '::selection': { backgroundColor: colors.marigold, color: colors.ink },
         '@media (prefers-reduced-motion: reduce)': noMotion,
         '@media print': {
-          ':root, :root[data-scheme="dark"]': { colorScheme: 'light' },
+          ':root:root, [data-scheme][data-scheme]': printed,
           body: { backgroundColor: '#FFFFFF !important', color: '#000000 !important' },
           '.no-print': { display: 'none !important' },
         },
