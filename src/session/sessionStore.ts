@@ -86,8 +86,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   /** Signed in here, but another tab has removed the keys: by Logout, or because it saw the end first. */
-  function endElsewhere(): void {
-    if (knownExpiry <= now()) endByInactivity();
+  function endElsewhere(seen: SessionEnd | null = null): void {
+    if (seen === 'inactivity' || knownExpiry <= now()) endByInactivity();
     else setState({ status: 'signed-out', end: 'signed-out' });
   }
 
@@ -120,7 +120,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     const next = readState();
     if (next.status === 'signed-in') setState(next);
     // Clearing is left to the tab that ended the session: a new one may be on its way already.
-    else if (getState().status === 'signed-in') endElsewhere();
+    else if (getState().status === 'signed-in' && next.status === 'signed-out')
+      endElsewhere(next.end);
   }
 
   /** An invalid rest in storage means logged out, and goes away. */

@@ -6,12 +6,15 @@ export interface Tools {
   userEvent: ReturnType<typeof userEvent.setup>;
 }
 
+/** How long a story waits for what it looks for, in ms: the machine may be busy with others. */
+const PATIENCE_MS = 5000;
+
 /**
  * Lets events reach React as they do on the site, instead of inside `act`: the router's changes of
  * address are transitions, which `act` cannot wait for and warns of. Returns the way back.
  */
 export function withRealEvents(): () => void {
-  const { eventWrapper } = getConfig();
-  configure({ eventWrapper: (dispatch) => dispatch() });
-  return () => configure({ eventWrapper });
+  const { eventWrapper, asyncUtilTimeout } = getConfig();
+  configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
+  return () => configure({ eventWrapper, asyncUtilTimeout });
 }

@@ -176,6 +176,14 @@ describe('two tabs', () => {
     expect([one.store.getState(), two.store.getState()]).toEqual([expired, expired]);
   });
 
+  it('see an expiry that another tab has moved into the past', () => {
+    const { store, window } = browser.openTab();
+    store.signIn('admin');
+    browser.items.set('authExpiry', String(Date.now() - 1));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authExpiry' }));
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+  });
+
   it('keep each other alive: activity in one renews for both', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.store.signIn('admin');
