@@ -47,7 +47,9 @@ export const widths = { content: 1200, text: '65ch' } as const;
 /** Widths in px from which a screen counts as tablet, laptop, wide. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
+/** Each with what stands in until it is there; Yantramanav is for Devanagari alone. */
 export const fontFamilies = {
-  heading: "'Eczar Variable', 'Eczar Fallback', Georgia, serif",
-  body: "'Figtree Variable', 'Figtree Fallback', 'Eczar Variable', system-ui, sans-serif",
+  heading:
+    "'Eczar Variable', 'Eczar Fallback', 'Eczar Fallback on Android', Yantramanav, Georgia, serif",
+  body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback on Android', Yantramanav, system-ui, sans-serif",
 } as const;
