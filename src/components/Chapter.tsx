@@ -12,7 +12,7 @@ const Columns = styled(Container)(({ theme }) => ({
     columnGap: 88,
     alignItems: 'start',
   },
-  '@media print': { display: 'block', paddingBlock: 0 },
+  '@media print': { display: 'block', paddingBlock: '16px 0' },
 }));
 
 interface ChaptersProps {

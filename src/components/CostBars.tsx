@@ -64,7 +64,9 @@ const Track = styled('dd')(({ theme }) => {
 /** Moves the figure to the start of its bar, as far as the figure then still fits. */
 const Line = styled('div')({
   display: 'flex',
+  alignItems: 'baseline',
   '&::before': { content: '""', flex: '0 1 var(--from)' },
+  '& > span + span': { marginLeft: 8 },
 });
 
 const Amount = styled('span')({
@@ -194,6 +196,7 @@ function DrawnRow({ cost, currency, rates, top }: DrawnRowProps) {
       <Track>
         <Line>
           <Amount>{costText(cost, currency)}</Amount>
+          {cost.kind === 'average' && <Small>on average</Small>}
         </Line>
         {cost.kind === 'range' ? <Bar /> : <Mark />}
         {rates && (

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { DestinationCard } from '#src/components/DestinationCard.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
+import { PennantStrip } from '#src/components/PennantStrip.tsx';
 import { Section } from '#src/components/Section.tsx';
 import type { DestinationSummary } from '#src/content/destinations/destination.ts';
 import { neighboursOf } from '#src/content/destinations/destinations.ts';
@@ -28,6 +29,7 @@ export function ComesNext({ destination: { slug, nameInText } }: ComesNextProps)
   const all = [slug, ...neighbours.map((neighbour) => neighbour.slug)];
   return (
     <div className="no-print">
+      <PennantStrip />
       <Section
         id="neighbours"
         heading="Neighbouring guides"

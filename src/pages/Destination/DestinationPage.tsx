@@ -5,7 +5,6 @@ import type { ContentsItem } from '#src/components/ContentsList.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
 import { KeyFacts } from '#src/components/KeyFacts.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
-import { PennantStrip } from '#src/components/PennantStrip.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SourceNote } from '#src/components/SourceNote.tsx';
 import {
@@ -55,7 +54,6 @@ export function DestinationPage({ destination }: DestinationPageProps) {
         <YearOfApplication destination={destination} />
         <Places destination={destination} />
       </Chapters>
-      <PennantStrip />
       <ComesNext destination={destination} />
     </AccentScope>
   );

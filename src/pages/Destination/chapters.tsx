@@ -70,8 +70,10 @@ export function TopUniversities({ destination }: ChapterProps) {
 export function Requirements({ destination: { requirements } }: ChapterProps) {
   return (
     <Chapter id="requirements" heading="Requirements">
-      <Note>Print the list and tick off what you have. Bring it to the office, gaps and all.</Note>
-      <Box sx={{ mb: 4 }}>
+      <Box className="no-print" sx={{ mb: 4 }}>
+        <Note>
+          Print the list and tick off what you have. Bring it to the office, gaps and all.
+        </Note>
         <PrintButton />
       </Box>
       <Checklist requirements={requirements} />

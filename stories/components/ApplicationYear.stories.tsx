@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ApplicationYear } from '#src/components/ApplicationYear.tsx';
+import { uk } from '#src/content/destinations/uk.ts';
+
+const meta = preview.meta({
+  title: 'Components/ApplicationYear',
+  component: ApplicationYear,
+  args: { stages: uk.applicationYear.stages },
+});
+
+export const FiveStages = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent(/^September/);
+  },
+});
+
+export const OneStage = meta.story({ args: { stages: uk.applicationYear.stages.slice(0, 1) } });
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

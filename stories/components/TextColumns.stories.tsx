@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TextColumns } from '#src/components/TextColumns.tsx';
+import { uk } from '#src/content/destinations/uk.ts';
+
+const meta = preview.meta({
+  title: 'Components/TextColumns',
+  component: TextColumns,
+  args: { items: uk.benefits },
+});
+
+export const Six = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  },
+});
+
+export const One = meta.story({ args: { items: uk.benefits.slice(0, 1) } });
+
+export const LongText = meta.story({
+  args: { items: [{ title: 'A title that takes two lines', text: uk.intro.join(' ') }] },
+});
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
