@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { host, type Port, readPort } from '../server/ports.ts';
 
@@ -26,6 +26,12 @@ export function sitePort(env: Env, standard: number): Port {
 /** Where the mock API keeps its working copy: DATA_DIR, `.data` in the project by default. */
 export function dataDir(env: Env): string {
   return resolve(root, env.DATA_DIR || '.data');
+}
+
+/** A path as it reads best: from the project's folder on, if it is in there. */
+export function shortPath(path: string): string {
+  const fromRoot = relative(root, path);
+  return fromRoot.startsWith('..') ? path : fromRoot;
 }
 
 /** Forwards `/api` to the mock API, as a real host would forward it to the real one. */

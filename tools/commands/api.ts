@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
-import { apiPort, dataDir, readEnv, root } from '../build/settings.ts';
+import { apiPort, dataDir, readEnv, shortPath } from '../build/settings.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
-import { stopOnSignal } from '../server/stop-on-signal.ts';
+import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
 /** `npm run api`: the mock API alone, until Ctrl-C. */
 export async function main(): Promise<void> {
@@ -10,6 +9,6 @@ export async function main(): Promise<void> {
   const port = apiPort(env);
   await requireFreePorts(port);
   const api = await startMockApi(port.number, dataDir(env));
-  stopOnSignal(() => api.close());
-  console.log(`Mock API    ${api.url}/api   keeps its data in ${relative(root, api.dataFile)}`);
+  whenAskedToEnd(() => api.close());
+  console.log(`Mock API    ${api.url}/api   keeps its data in ${shortPath(api.dataFile)}`);
 }

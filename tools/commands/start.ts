@@ -1,10 +1,9 @@
-import { relative } from 'node:path';
 import { site } from '#src/content/site.ts';
-import { apiPort, dataDir, readEnv, root, sitePort } from '../build/settings.ts';
+import { apiPort, dataDir, readEnv, shortPath, sitePort } from '../build/settings.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { serveDevelopment } from '../server/site.ts';
-import { stopOnSignal } from '../server/stop-on-signal.ts';
+import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
 /** `npm start`: the site for development, with the mock API beside it, until Ctrl-C. */
 export async function main(): Promise<void> {
@@ -13,13 +12,13 @@ export async function main(): Promise<void> {
   await requireFreePorts(ports.site, ports.api);
   const api = await startMockApi(ports.api.number, dataDir(env));
   const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });
-  stopOnSignal(() => Promise.all([served.close(), api.close()]));
+  whenAskedToEnd(() => Promise.all([served.close(), api.close()]));
   console.log(`
   ${site.name} is running.
 
   Site        ${served.url}
   Dashboard   ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
-  Mock API    ${api.url}/api   keeps its data in ${relative(root, api.dataFile)}
+  Mock API    ${api.url}/api   keeps its data in ${shortPath(api.dataFile)}
   Storybook   npm run storybook   in a second terminal, then http://localhost:6006
 
   Ctrl-C stops everything.

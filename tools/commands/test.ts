@@ -1,9 +1,10 @@
 import { ensureChromium } from '../chromium.mjs';
 import { Problem } from '../problem.mjs';
-import { runStep, type StepResult, stopStepOnSignal } from '../testing/run-step.ts';
+import { runStep, type StepResult, stopStep } from '../testing/run-step.ts';
 import { makeScratch } from '../testing/scratch.ts';
 import { type Step, steps } from '../testing/steps.ts';
 import { summary, total } from '../testing/summary.ts';
+import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
 /**
  * `npm test`: every step in turn, also after one has failed; `npm test -- unit lint` runs these
@@ -15,7 +16,10 @@ export async function main(args: readonly string[]): Promise<void> {
     process.env.CHROMIUM_PATH = ensureChromium();
   }
   const scratch = makeScratch('test');
-  stopStepOnSignal(scratch.remove);
+  whenAskedToEnd(() => {
+    stopStep();
+    scratch.remove();
+  }, 130);
   const results: StepResult[] = [];
   for (const step of chosen) results.push(await runStep(step, scratch.dir));
   scratch.remove();

@@ -31,15 +31,9 @@ export async function runStep(step: Step, scratch: string): Promise<StepResult> 
   return { step, passed: report ? passed : 1, failed, duration };
 }
 
-/** On a signal ends the step that runs, with all that it started, then cleans up and exits. */
-export function stopStepOnSignal(clean: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      if (current) killGroup(current);
-      clean();
-      process.exit(130);
-    });
-  }
+/** Ends the step that runs, with all that it started. */
+export function stopStep(): void {
+  if (current) killGroup(current);
 }
 
 function runProgram(step: Step, scratch: string): Promise<boolean> {
