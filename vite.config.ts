@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './tools/build/admin-credential.ts';
+import { hostFiles } from './tools/build/host-files.ts';
 import { missingSettings } from './tools/build/missing-settings.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { previewPages } from './tools/build/preview-pages.ts';
-import { securityHeaders } from './tools/build/security-headers.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
 
 export default defineConfig(({ mode }) => {
@@ -15,9 +15,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      ...(isWorkbench
-        ? []
-        : [missingSettings(env), prerender(), securityHeaders(env), previewPages()]),
+      ...(isWorkbench ? [] : [missingSettings(env), prerender(), hostFiles(env), previewPages()]),
     ],
     define: {
       ...(isWorkbench ? publicSettings(env) : {}),
@@ -27,6 +25,8 @@ export default defineConfig(({ mode }) => {
     },
     server: { proxy },
     preview: { proxy },
+    // How long each plugin took is nothing to warn of.
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
   };
 });
 

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { shells } from './pages.ts';
 import type { Env } from './settings.ts';
 
-const file = '_headers';
-
 /**
- * Writes the headers that a host should send into `_headers` beside the built site, in the form
- * that Netlify and Cloudflare Pages read, and lets the preview send them: what the policy forbids
- * is then seen by the end-to-end tests.
+ * Writes what a host should do into files beside the built site, in the form that Netlify and
+ * Cloudflare Pages read: the headers, and which addresses share a page. The preview sends the same
+ * headers: what the policy forbids is then seen by the end-to-end tests.
  */
-export function securityHeaders(env: Env): Plugin {
+export function hostFiles(env: Env): Plugin {
   let dir = '';
   return {
-    name: 'security-headers',
+    name: 'host-files',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     configResolved({ root, build }) {
       dir = resolve(root, build.outDir);
@@ -22,29 +21,37 @@ export function securityHeaders(env: Env): Plugin {
     // Last, since prerendering adds pages with a script of their own.
     writeBundle: {
       order: 'post',
-      handler: () => writeHeaders(dir, env),
+      handler() {
+        writeFileSync(join(dir, '_headers'), headers(dir, env));
+        writeFileSync(join(dir, '_redirects'), redirects());
+      },
     },
     configurePreviewServer({ middlewares }) {
-      const headers = readHeaders(join(dir, file));
+      const sent = readHeaders(join(dir, '_headers'));
       middlewares.use((_request, response, next) => {
-        for (const [name, value] of headers) response.setHeader(name, value);
+        for (const [name, value] of sent) response.setHeader(name, value);
         next();
       });
     },
   };
 }
 
-/** Writes `_headers` for the pages that stand in a folder; call it again if more are added. */
-export function writeHeaders(dir: string, env: Env): void {
-  const headers = {
+function headers(dir: string, env: Env): string {
+  const all = {
     'Content-Security-Policy': policy(inlineScriptHashes(dir), env),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
   const assets = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
-  writeFileSync(join(dir, file), ['/*', ...lines, ...assets, ''].join('\n'));
+  return ['/*', ...lines, ...assets, ''].join('\n');
+}
+
+/** One line for each page that stands for many addresses. */
+function redirects(): string {
+  const shared = shells.filter(({ pattern, path }) => pattern !== path);
+  return shared.map(({ pattern, file }) => `${pattern} /${file} 200\n`).join('');
 }
 
 function policy(scriptHashes: readonly string[], env: Env): string {
