@@ -66,7 +66,6 @@ const Line = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
   '&::before': { content: '""', flex: '0 1 var(--from)' },
-  '& > span + span': { marginLeft: 8 },
 });
 
 const Amount = styled('span')({
@@ -95,7 +94,8 @@ const Note = styled('p')(({ theme }) => ({
 
 /** Drawn with borders, which print and stay visible in high contrast, as backgrounds do not. */
 const Bar = styled('div')({
-  marginLeft: 'var(--from)',
+  // The narrowest bar is 4 px, and stays on the axis.
+  marginLeft: 'min(var(--from), 100% - 4px)',
   width: 'max(4px, calc(var(--to) - var(--from)))',
   marginBlock: '4px 8px',
   borderTop: `${THICKNESS}px solid var(--accent, currentColor)`,
@@ -190,18 +190,21 @@ interface DrawnRowProps {
 function DrawnRow({ cost, currency, rates, top }: DrawnRowProps) {
   const place = (amount: number) => `${(amount / top) * 100}%`;
   const from = cost.kind === 'range' ? cost.from : cost.amount;
+  const remarks = [
+    ...(cost.kind === 'average' ? ['on average'] : []),
+    ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
+  ];
   return (
     <Row style={{ '--from': place(from), '--to': place(highest(cost)) }}>
       <dt>{cost.label}</dt>
       <Track>
         <Line>
           <Amount>{costText(cost, currency)}</Amount>
-          {cost.kind === 'average' && <Small>on average</Small>}
         </Line>
         {cost.kind === 'range' ? <Bar /> : <Mark />}
-        {rates && (
+        {remarks.length > 0 && (
           <Line>
-            <Small>{costTextInNpr(cost, currency, rates)}</Small>
+            <Small>{remarks.join(', ')}</Small>
           </Line>
         )}
         {cost.note && <Note>{cost.note}</Note>}

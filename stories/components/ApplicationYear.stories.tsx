@@ -6,6 +6,7 @@ import { uk } from '#src/content/destinations/uk.ts';
 const meta = preview.meta({
   title: 'Components/ApplicationYear',
   component: ApplicationYear,
+  parameters: { layout: 'padded' },
   args: { stages: uk.applicationYear.stages },
 });
 

@@ -6,6 +6,7 @@ import { uk } from '#src/content/destinations/uk.ts';
 const meta = preview.meta({
   title: 'Components/Checklist',
   component: Checklist,
+  parameters: { layout: 'padded' },
   args: { requirements: uk.requirements },
 });
 

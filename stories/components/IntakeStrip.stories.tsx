@@ -8,6 +8,7 @@ import { usa } from '#src/content/destinations/usa.ts';
 const meta = preview.meta({
   title: 'Components/IntakeStrip',
   component: IntakeStrip,
+  parameters: { layout: 'padded' },
   args: { intakes: uk.intakes, today: { year: 2025, month: 11 } as const },
 });
 

@@ -5,6 +5,7 @@ import { KeyFacts } from '#src/components/KeyFacts.tsx';
 const meta = preview.meta({
   title: 'Components/KeyFacts',
   component: KeyFacts,
+  parameters: { layout: 'padded' },
   args: {
     figures: [
       { label: 'Undergraduate, per year', value: '£10,000 to 38,000' },

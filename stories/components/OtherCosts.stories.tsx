@@ -7,6 +7,7 @@ import { planningRates } from '#src/content/exchangeRates.ts';
 const meta = preview.meta({
   title: 'Components/OtherCosts',
   component: OtherCosts,
+  parameters: { layout: 'padded' },
   args: { costs: ireland.costs.slice(2), currency: 'EUR' as const, rates: planningRates },
 });
 

@@ -10,6 +10,7 @@ const CAPTION = 'QS World University Rankings 2025';
 const meta = preview.meta({
   title: 'Components/RankingTable',
   component: RankingTable,
+  parameters: { layout: 'padded' },
   args: { caption: CAPTION, universities: universitiesInOrder(usa), isSorted: true },
 });
 

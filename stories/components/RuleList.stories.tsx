@@ -5,6 +5,7 @@ import { RuleList } from '#src/components/RuleList.tsx';
 const meta = preview.meta({
   title: 'Components/RuleList',
   component: RuleList,
+  parameters: { layout: 'padded' },
   args: {
     rules: [
       {

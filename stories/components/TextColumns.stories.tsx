@@ -6,6 +6,7 @@ import { uk } from '#src/content/destinations/uk.ts';
 const meta = preview.meta({
   title: 'Components/TextColumns',
   component: TextColumns,
+  parameters: { layout: 'padded' },
   args: { items: uk.benefits },
 });
 
