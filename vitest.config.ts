@@ -20,6 +20,14 @@ export default defineConfig({
         },
       },
       {
+        // Only by `npm run conformance`, which names the server to hold against the contract.
+        test: {
+          name: 'conformance',
+          environment: 'node',
+          include: process.env.API_URL ? ['tests/conformance/any-server.ts'] : [],
+        },
+      },
+      {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Listed, because Vite would otherwise find them in the middle of a cold run and reload.

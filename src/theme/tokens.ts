@@ -50,6 +50,6 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** Each with what stands in until it is there; Yantramanav is for Devanagari alone. */
 export const fontFamilies = {
   heading:
-    "'Eczar Variable', 'Eczar Fallback', 'Eczar Fallback on Android', Yantramanav, Georgia, serif",
-  body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback on Android', Yantramanav, system-ui, sans-serif",
+    "'Eczar Variable', Yantramanav, 'Eczar Fallback', 'Eczar Fallback on Android', Georgia, serif",
+  body: "'Figtree Variable', Yantramanav, 'Figtree Fallback', 'Figtree Fallback on Android', system-ui, sans-serif",
 } as const;

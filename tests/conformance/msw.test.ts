@@ -1,0 +1,18 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll } from 'vitest';
+import { createMemoryStore } from '#mocks/backend/store.ts';
+import { createHandlers } from '#mocks/handlers.ts';
+import { describeContract } from './suite.ts';
+
+/** An address that only MSW answers. */
+const baseUrl = 'http://mocked.example/api';
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+describeContract('MSW', {
+  baseUrl: () => baseUrl,
+  reset: async () => server.resetHandlers(...createHandlers(createMemoryStore(), { baseUrl })),
+});
