@@ -31,6 +31,7 @@ interface ChapterProps {
   destination: Destination;
 }
 
+/** How studying and applying works there, in a few paragraphs. */
 export function HowItWorks({ destination: { intro } }: ChapterProps) {
   return (
     <Chapter id="how-it-works" heading="How it works">
@@ -45,6 +46,7 @@ export function HowItWorks({ destination: { intro } }: ChapterProps) {
   );
 }
 
+/** What speaks for the country. */
 export function Benefits({ destination: { nameInText, benefits } }: ChapterProps) {
   return (
     <Chapter id="benefits" heading={`Benefits of studying in ${nameInText}`}>
@@ -53,6 +55,7 @@ export function Benefits({ destination: { nameInText, benefits } }: ChapterProps
   );
 }
 
+/** The table of universities: by rank, or as given, as the guide says. */
 export function TopUniversities({ destination }: ChapterProps) {
   const { rankingSource, universitiesSorted } = destination;
   return (
@@ -67,6 +70,7 @@ export function TopUniversities({ destination }: ChapterProps) {
   );
 }
 
+/** The papers to bring, as a checklist to print. */
 export function Requirements({ destination: { requirements } }: ChapterProps) {
   return (
     <Chapter id="requirements" heading="Requirements">
@@ -81,6 +85,7 @@ export function Requirements({ destination: { requirements } }: ChapterProps) {
   );
 }
 
+/** The tests asked for, each a link to its page: the usual ones, then those that only some want. */
 export function Tests({ destination: { tests, testsNote } }: ChapterProps) {
   const usual = tests.filter(({ when }) => when === 'usual');
   const whereAsked = tests.filter(({ when }) => when === 'whereAsked');
@@ -114,6 +119,7 @@ function TestRows({ tests }: { tests: readonly TestAsked[] }) {
   );
 }
 
+/** When courses begin, with the next intake from today, in Kathmandu’s month. */
 export function Intakes({ destination: { intakes } }: ChapterProps) {
   const now = useNow();
   return (
@@ -124,6 +130,7 @@ export function Intakes({ destination: { intakes } }: ChapterProps) {
   );
 }
 
+/** What a year costs, in the country’s currency and at the planning rate in rupees. */
 export function Costs({ destination: { slug, costs, costsNote, currency } }: ChapterProps) {
   return (
     <Chapter id="costs" heading="Costs">
@@ -143,6 +150,7 @@ export function Costs({ destination: { slug, costs, costsNote, currency } }: Cha
   );
 }
 
+/** The visa with its official page, and what one may work during and after the degree. */
 export function VisaAndWork({ destination: { visa, work, afterDegree } }: ChapterProps) {
   const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
   return (
@@ -164,6 +172,7 @@ export function VisaAndWork({ destination: { visa, work, afterDegree } }: Chapte
   );
 }
 
+/** What to do when, from Kathmandu, for the intake that most students aim for. */
 export function YearOfApplication({ destination: { applicationYear } }: ChapterProps) {
   return (
     <Chapter id="year" heading="Application year">
@@ -173,6 +182,7 @@ export function YearOfApplication({ destination: { applicationYear } }: ChapterP
   );
 }
 
+/** Where one might live, and what the weather is like there. */
 export function Places({ destination: { cities, weather } }: ChapterProps) {
   return (
     <Chapter id="places" heading="Cities and weather">
