@@ -16,7 +16,7 @@ export type OpenPage = (path: string, options?: OpenOptions) => Promise<Page>;
  * that it opened fails its test at the end if it has written an error or a warning to the console,
  * thrown, asked something in vain, or asked anything of another host.
  */
-export function useBrowser(site: { readonly url: string }): { readonly openPage: OpenPage } {
+export function launchBrowser(site: { readonly url: string }): { readonly openPage: OpenPage } {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: [...launchArgs] });

@@ -24,7 +24,7 @@ export interface Site {
  * The built site with a real API behind it, for the tests of one file: on free ports, with data of
  * its own that begin as the seed, or as `data`.
  */
-export function useSite(data?: Data): Site {
+export function serveSite(data?: Data): Site {
   let dataDir: string | undefined;
   let api: RunningApi | undefined;
   let served: Running | undefined;

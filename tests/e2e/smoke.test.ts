@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
-import { useBrowser } from './browser.ts';
-import { useSite } from './site.ts';
+import { launchBrowser } from './browser.ts';
+import { serveSite } from './site.ts';
 
-const served = useSite();
-const { openPage } = useBrowser(served);
+const served = serveSite();
+const { openPage } = launchBrowser(served);
 
 test('the home page leads to the consultation', async () => {
   const page = await openPage(paths.home);
@@ -20,6 +20,16 @@ test('the blogs come from the API, and a deep link opens one', async () => {
   if (!blog) throw new Error('The seed has no blog');
   const page = await openPage(paths.blog(blog._id));
   await page.getByRole('heading', { level: 1, name: blog.title }).waitFor();
+});
+
+test('the pair of the settings signs in', async () => {
+  const { ADMIN_USERNAME = '', ADMIN_PASSWORD = '' } = readEnv('preview');
+  const page = await openPage(paths.signIn);
+  await page.getByLabel('Username').fill(ADMIN_USERNAME);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Logged in successfully!').waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.dashboard);
 });
 
 test('an unknown address is a page of ours, with status 404', async () => {
