@@ -16,7 +16,7 @@ export function previewPages(): Plugin {
       // Returned, so that it runs after Vite has looked for a file and fallen back to index.html.
       return () => {
         middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
+          const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
           if (request.url !== '/index.html' || pathname === '/') return next();
           const page = fileFor(pathname);
           const own = join(dir, page.file);
