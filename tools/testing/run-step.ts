@@ -75,7 +75,6 @@ function killGroup({ pid }: ChildProcess): void {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
 }
 
 function readReport(file: string): { passed: number; failed: number } | undefined {
