@@ -1,5 +1,7 @@
+import { DestinationMark } from '#src/components/DestinationMark.tsx';
 import type { FooterColumn } from '#src/components/SiteFooter.tsx';
 import type { NavEntry, NavLink, NavMenu } from '#src/components/siteNavigation.ts';
+import { TestMark } from '#src/components/TestMark.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
@@ -18,6 +20,7 @@ const studyIn: NavMenu = {
     name: shortName,
     href: paths.studyIn(slug),
     oneLine,
+    mark: <DestinationMark slug={slug} />,
   })),
   hint: { question: 'Which country?', ...compare },
 };
@@ -28,6 +31,7 @@ const testPreparation: NavMenu = {
     name,
     href: paths.testPreparation(slug),
     oneLine,
+    mark: <TestMark test={slug} />,
   })),
   hint: { question: 'Which test?', label: 'Ask us', href: paths.contact },
 };

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
-import { fontFamilies, motion } from '#src/theme/tokens.ts';
+import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -33,7 +33,8 @@ const MapLink = styled('a')(({ theme }) => ({
   },
 }));
 
-const Sheet = styled('dialog')(({ theme }) => {
+// Emotion does not know `closedby` yet and would drop it.
+const Sheet = styled('dialog', { shouldForwardProp: () => true })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     // The page behind stays where it is.
@@ -70,6 +71,12 @@ const Top = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
+const Brand = styled('div')({
+  display: 'flex',
+  fontSize: '1.1875rem',
+  '& > *': { fontSize: '1em' },
+});
+
 const Scroller = styled('nav')({
   display: 'flex',
   flex: '1 1 auto',
@@ -83,6 +90,8 @@ const Scroller = styled('nav')({
 const Entries = styled('ul')({ margin: 'auto 0 0', padding: '8px 0', listStyle: 'none' });
 
 const SubEntries = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   margin: 0,
   padding: '0 0 8px',
   listStyle: 'none',
@@ -157,7 +166,13 @@ function Group({ menu, currentPath, isOpen, onToggle, onFollow }: GroupProps) {
       </GroupButton>
       <SubEntries id={listId} hidden={!isOpen}>
         {menu.items.map((item) => (
-          <NavItemLink key={item.href} item={item} currentPath={currentPath} onFollow={onFollow} />
+          <NavItemLink
+            key={item.href}
+            item={item}
+            currentPath={currentPath}
+            isCompact
+            onFollow={onFollow}
+          />
         ))}
       </SubEntries>
     </li>
@@ -226,7 +241,9 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
         closedby="any"
       >
         <Top>
-          <Wordmark name={name} />
+          <Brand>
+            <Wordmark name={name} accent={colors.marigold} />
+          </Brand>
           <IconButton
             color="inherit"
             aria-label="Close menu"

@@ -16,6 +16,8 @@ const Item = styled('li')(({ theme }) => {
     padding: '10px 12px',
     borderRadius: radius.medium,
     '&:hover': { backgroundColor: palette.sunk },
+    '&[data-compact]': { gap: 10, minHeight: 52, paddingBlock: 6 },
+    '&[data-compact] a': { fontFamily: 'inherit', fontSize: '1.0625rem' },
     '& a': {
       color: palette.text.primary,
       fontFamily: fontFamilies.heading,
@@ -44,31 +46,39 @@ const Item = styled('li')(({ theme }) => {
   };
 });
 
-const Mark = styled('div')({ display: 'grid', width: 44, '&:empty': { display: 'none' } });
+const Mark = styled('div')({
+  display: 'grid',
+  width: 44,
+  '& > *': { width: '100%', height: 'auto' },
+  '&:empty': { display: 'none' },
+  '[data-compact] > &': { width: 32 },
+});
 
 interface NavItemLinkProps {
   item: NavItem;
   currentPath: string;
+  /** Mark and name alone, where there is no room for the line. Default: false. */
+  isCompact?: boolean;
   /** Called when the link is pressed, also on the page that it leads to. */
   onFollow: () => void;
 }
 
 /** A destination or a test in a menu: mark, name, and what speaks for it in one line. */
-export function NavItemLink({ item, currentPath, onFollow }: NavItemLinkProps) {
+export function NavItemLink({ item, currentPath, isCompact = false, onFollow }: NavItemLinkProps) {
   const oneLineId = useId();
   return (
-    <Item>
+    <Item data-compact={isCompact || undefined}>
       <Mark aria-hidden="true">{item.mark}</Mark>
       <div>
         <LinkBehavior
           href={item.href}
           aria-current={ariaCurrent(item.href, currentPath)}
-          aria-describedby={oneLineId}
+          aria-describedby={isCompact ? undefined : oneLineId}
           onClick={onFollow}
         >
           {item.name}
         </LinkBehavior>
-        <span id={oneLineId}>{item.oneLine}</span>
+        {!isCompact && <span id={oneLineId}>{item.oneLine}</span>}
       </div>
     </Item>
   );

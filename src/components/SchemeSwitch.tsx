@@ -11,6 +11,7 @@ export const schemes = [
 ] as const;
 
 const Group = styled('fieldset')({
+  '@media (scripting: none)': { display: 'none' },
   display: 'inline-flex',
   margin: 0,
   padding: 3,

@@ -15,6 +15,7 @@ import {
   XIcon,
   YouTubeIcon,
 } from './icons.tsx';
+import { NightBand } from './NightBand.tsx';
 import { PennantStrip } from './PennantStrip.tsx';
 import { Ridgelines } from './Ridgelines.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -29,30 +30,23 @@ const socialIcons: Readonly<Record<string, ComponentType>> = {
   X: XIcon,
 };
 
-const Band = styled('footer')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    backgroundColor: palette.night.main,
-    color: palette.night.contrastText,
-    '--focus-ring': palette.secondary.main,
-    '& a': {
-      color: 'inherit',
-      textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      '&[aria-current]': {
-        textDecoration: 'underline',
-        textDecorationColor: palette.secondary.main,
-        textDecorationThickness: 2,
-        textUnderlineOffset: '0.25em',
-      },
-    },
-    '@media print': { display: 'none' },
-  };
-});
+const Footer = styled('footer')({ '@media print': { display: 'none' } });
 
-const Ridge = styled('div')(({ theme }) => ({
-  height: 'clamp(72px, 11vw, 168px)',
-  backgroundColor: (theme.vars ?? theme).palette.background.default,
+/** Rises from the page's paper, so it stands above the band and takes the page's colours. */
+const Ridge = styled('div')({ height: 'clamp(72px, 11vw, 168px)' });
+
+const Links = styled('div')(({ theme }) => ({
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: (theme.vars ?? theme).palette.secondary.main,
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.25em',
+    },
+  },
 }));
 
 const Main = styled('div')(({ theme }) => ({
@@ -66,7 +60,12 @@ const Office = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: 24,
-  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
+  '& p': {
+    margin: '16px 0 0',
+    maxWidth: '32ch',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
 }));
 
 const Facts = styled('address')({
@@ -75,20 +74,20 @@ const Facts = styled('address')({
   gap: '4px 12px',
   alignItems: 'start',
   fontStyle: 'normal',
-  '& svg': { marginTop: 6, fontSize: '1.25rem' },
-  '& > span, & > a': { justifySelf: 'start', paddingBlock: 4 },
+  '& svg': { marginTop: 8, fontSize: '1.25rem' },
+  '& > span, & > a': { justifySelf: 'start', paddingBlock: 4, textWrap: 'balance' },
 });
 
 const SiteMap = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
   gap: '32px 24px',
   alignContent: 'start',
   scrollMarginTop: 96,
 });
 
 const Column = styled('div')(({ theme }) => ({
-  '& h2': { ...theme.typography.h3, margin: '0 0 8px' },
+  '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': { display: 'inline-block', paddingBlock: 6 },
 }));
@@ -112,8 +111,8 @@ const Base = styled('div')(({ theme }) => {
     justifyContent: 'space-between',
     gap: '16px 32px',
     paddingBlock: 24,
-    borderTop: `1px solid ${palette.night.line}`,
-    '& p': { margin: 0, color: palette.night.soft, fontSize: '0.9375rem' },
+    borderTop: `1px solid ${palette.divider}`,
+    '& p': { flexBasis: '100%', margin: 0, color: palette.text.secondary, fontSize: '0.9375rem' },
   };
 });
 
@@ -162,35 +161,37 @@ export function SiteFooter({
 }: SiteFooterProps) {
   return (
     <>
-      <Band>
+      <Footer>
         <Ridge>
           <Ridgelines variant="footer" />
         </Ridge>
-        <PennantStrip />
-        <Container>
-          <Main>
-            <HeadOffice name={name} tagline={tagline} office={office} />
-            <SiteMap id="site-map" aria-label="Site map">
-              {columns.map((column) => (
-                <MapColumn key={column.heading} column={column} currentPath={currentPath} />
-              ))}
-            </SiteMap>
-          </Main>
-          <Base>
-            <Social aria-label="Social media">
-              {social.map(({ name: network, url }) => (
-                <li key={network}>
-                  <SocialLink name={network} url={url} />
-                </li>
-              ))}
-            </Social>
-            <SchemeSwitch />
-          </Base>
-          <Base>
-            <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
-          </Base>
-        </Container>
-      </Band>
+        <NightBand>
+          <PennantStrip />
+          <Container>
+            <Links>
+              <Main>
+                <HeadOffice name={name} tagline={tagline} office={office} />
+                <SiteMap id="site-map" aria-label="Site map">
+                  {columns.map((column) => (
+                    <MapColumn key={column.heading} column={column} currentPath={currentPath} />
+                  ))}
+                </SiteMap>
+              </Main>
+              <Base>
+                <Social aria-label="Social media">
+                  {social.map(({ name: network, url }) => (
+                    <li key={network}>
+                      <SocialLink name={network} url={url} />
+                    </li>
+                  ))}
+                </Social>
+                <SchemeSwitch />
+                <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+              </Base>
+            </Links>
+          </Container>
+        </NightBand>
+      </Footer>
       <PrintLine>
         {[name, ...office.address, office.phone.display, office.email].join(' · ')}
       </PrintLine>

@@ -14,6 +14,9 @@ import { useHideOnScroll } from './useHideOnScroll.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 import { Wordmark } from './Wordmark.tsx';
 
+/** Where the bar has no room for the words of its button. */
+const narrowest = '@media (max-width: 359.98px)';
+
 const Bar = styled('header')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -40,14 +43,14 @@ const Bar = styled('header')(({ theme }) => {
 
 const Inner = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"brand tools" 64px / 1fr auto',
+  gridTemplate: '"brand tools" minmax(64px, auto) / minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 8,
   maxWidth: widths.content + 64,
   marginInline: 'auto',
   paddingInline: 'clamp(16px, 4vw, 32px)',
   [theme.breakpoints.up('md')]: {
-    gridTemplate: '"brand tools" 52px "nav nav" auto / 1fr auto',
+    gridTemplate: '"brand tools" minmax(52px, auto) "nav nav" auto / minmax(0, 1fr) auto',
     paddingTop: 4,
   },
   [theme.breakpoints.up('lg')]: {
@@ -59,12 +62,14 @@ const Inner = styled('div')(({ theme }) => ({
 
 const Brand = styled(LinkBehavior)(({ theme }) => ({
   gridArea: 'brand',
+  display: 'flex',
   justifySelf: 'start',
   borderRadius: 4,
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: '1.3125rem',
-  '& > *': { fontSize: '1em' },
+  fontSize: '1.1875rem',
+  // A long name takes a second line, so that the button beside it keeps its place.
+  '& > *': { minWidth: 0, fontSize: '1em', whiteSpace: 'normal' },
   [theme.breakpoints.up('lg')]: { fontSize: '1.5rem' },
 }));
 
@@ -92,22 +97,24 @@ const EntryLink = styled(LinkBehavior)(barEntry);
 const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 8 });
 
 const DesktopOnly = styled('div')(({ theme }) => ({
+  '@media (scripting: none)': { visibility: 'hidden' },
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
 const CallButton = styled(Button)({
   minHeight: 44,
-  paddingInline: 14,
-  gap: 8,
+  paddingInline: 12,
+  gap: 6,
   whiteSpace: 'nowrap',
   '& svg': { fontSize: '1.25rem' },
+  [narrowest]: { minWidth: 44, paddingInline: 10 },
   // One 'Call Now' at a time: the open menu has its own.
   'header:has(dialog[open]) &': { visibility: 'hidden' },
 });
 
 /** The words beside the telephone; on the narrowest screens they are only spoken. */
-const CallText = styled('span')({ '@media (max-width: 374.98px)': visuallyHidden });
+const CallText = styled('span')({ [narrowest]: visuallyHidden });
 
 const Pennants = styled('div')({
   position: 'absolute',

@@ -17,6 +17,7 @@ export function barEntry({ theme }: { theme: Theme }) {
     fontWeight: 550,
     textDecoration: 'none',
     cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -3 },
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -28,6 +28,17 @@ export const Closed = meta.story({
   },
 });
 
+/** The browser itself opens and closes it, by attributes that must reach the page. */
+export const WithoutScript = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const sheet = canvasElement.querySelector('dialog');
+    await expect(sheet).toHaveAttribute('closedby', 'any');
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await expect(opener).toHaveAttribute('command', 'show-modal');
+    await expect(opener).toHaveAttribute('commandfor', sheet?.id);
+  },
+});
+
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));

@@ -239,3 +239,25 @@ export const OnASmallLaptop = meta.story({
 export const LongName = meta.story({
   args: { name: 'Sagarmatha International Education and Migration Consultancy' },
 });
+
+export const LongNameOnAPhone = LongName.extend({
+  globals: phone,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const VeryNarrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { narrow: { name: 'Phone 320', styles: { width: '320px', height: '568px' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Call Now/ })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

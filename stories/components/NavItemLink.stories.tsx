@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NavItemLink } from '#src/components/NavItemLink.tsx';
+import { TestMark } from '#src/components/TestMark.tsx';
+
+const List = styled('ul')({ width: 320, margin: 0, padding: 16 });
+
+const meta = preview.meta({
+  title: 'Components/NavItemLink',
+  component: NavItemLink,
+  args: {
+    item: {
+      name: 'IELTS',
+      href: '/testpreparation/ielts',
+      oneLine: 'English for study and visas, on paper or computer',
+      mark: <TestMark test="ielts" />,
+    },
+    currentPath: '/',
+    onFollow: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+  ],
+});
+
+/** The whole row is pressed, the name alone is read as the link's name. */
+export const Normal = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'IELTS' });
+    await expect(link).toHaveAccessibleDescription(args.item.oneLine);
+    const { left, bottom } = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+});
+
+export const CurrentPage = meta.story({
+  args: { currentPath: '/testpreparation/ielts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Compact = meta.story({
+  args: { isCompact: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText(args.item.oneLine)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('listitem').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const WithoutMark = meta.story({
+  args: {
+    item: { name: 'Compare', href: '/compare', oneLine: 'Up to three countries side by side' },
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    item: {
+      name: 'Test of English as a Foreign Language, internet-based',
+      href: '/testpreparation/toefl',
+      oneLine:
+        'Academic English for universities in the United States, in Canada and in more than 160 other countries',
+      mark: <TestMark test="toefl" />,
+    },
+  },
+});
+
+export const InTheDark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestMark } from '#src/components/TestMark.tsx';
+
+const Row = styled('div')({ display: 'flex', gap: 32 });
+
+const meta = preview.meta({
+  title: 'Components/TestMark',
+  component: TestMark,
+  args: { test: 'ielts' },
+  parameters: { layout: 'centered' },
+});
+
+export const One = meta.story({});
+
+/** Each test has a ridge of its own. */
+export const AllFive = meta.story({
+  render: () => (
+    <Row>
+      {(['ielts', 'pte', 'toefl', 'gre', 'sat'] as const).map((test) => (
+        <TestMark key={test} test={test} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+    await expect(new Set(drawings)).toHaveProperty('size', 5);
+  },
+});
+
+export const AllFiveInTheDark = AllFive.extend({ globals: { scheme: 'dark' } });
