@@ -8,11 +8,10 @@ const Row = styled('div')({ display: 'flex', gap: 32 });
 const meta = preview.meta({
   title: 'Components/TestMark',
   component: TestMark,
-  args: { test: 'ielts' },
   parameters: { layout: 'centered' },
 });
 
-export const One = meta.story({});
+export const One = meta.story({ args: { test: 'ielts' } });
 
 /** Each test has a ridge of its own. */
 export const AllFive = meta.story({
