@@ -57,7 +57,9 @@ function keep(event: Event, repeat: () => void) {
 
 function onClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (button && button.type !== 'submit') keep(event, () => button.click());
+  // A form is kept as a whole, and what a button's own command does needs no script of ours.
+  if (!button || button.type === 'submit' || button.commandForElement) return;
+  keep(event, () => button.click());
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -65,6 +67,31 @@ function onSubmit(event: SubmitEvent) {
   if (target instanceof HTMLFormElement) keep(event, () => target.requestSubmit(submitter));
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const typed = new Map<Field, string>();
+
+function onInput({ target }: Event) {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    typed.set(target, target.value);
+  }
+}
+
+/** Puts back what was typed where the site, taking over, has put its own beginning. */
+function restoreTyped() {
+  for (const [field, value] of typed) {
+    if (field.value === value) continue;
+    const prototype =
+      field instanceof HTMLInputElement
+        ? HTMLInputElement.prototype
+        : HTMLTextAreaElement.prototype;
+    // The prototype's setter: on the field itself React watches for changes of its own.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+document.addEventListener('input', onInput, true);
 document.addEventListener('click', onClick, true);
 document.addEventListener('submit', onSubmit, true);
 document.addEventListener('pointerdown', hurry, { once: true, passive: true });
@@ -74,7 +101,10 @@ document.addEventListener(
   () => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
-    repeatPress?.();
+    document.removeEventListener('input', onInput, true);
+    restoreTyped();
+    // After the site has taken in what was typed.
+    if (repeatPress) setTimeout(repeatPress);
   },
   { once: true },
 );

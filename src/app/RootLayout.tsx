@@ -8,6 +8,7 @@ import { useIsNavigating } from './useIsNavigating.ts';
 export function RootLayout() {
   // Tells the starter inside a prerendered page that presses are taken care of from now on.
   useEffect(() => {
+    document.documentElement.dataset.site = 'ready';
     document.dispatchEvent(new Event('site-ready'));
   }, []);
   return (

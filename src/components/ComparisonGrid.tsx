@@ -23,7 +23,7 @@ const Frame = styled('div')(({ theme }) => {
       rowGap: 12,
       breakInside: 'avoid',
     },
-    '& > section > h3': { gridColumn: '1 / -1' },
+    '& > section > h2': { gridColumn: '1 / -1' },
     [`${theme.breakpoints.up('sm')}, print`]: {
       gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     },
@@ -71,7 +71,9 @@ export function ComparisonGrid({ columns, rows }: ComparisonGridProps) {
       </Heads>
       {rows.map(({ label, cells }) => (
         <section key={label} aria-label={label}>
-          <Typography variant="h3">{label}</Typography>
+          <Typography variant="h3" component="h2">
+            {label}
+          </Typography>
           <Cells>
             {columns.map(({ key, name }, place) => (
               <div key={key}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
@@ -200,7 +200,9 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
   const [isOpen, setIsOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState(() => currentGroup(navigation, currentPath));
 
-  function open() {
+  function open(event: MouseEvent) {
+    // Else the browser would open it a second time by the button's command.
+    event.preventDefault();
     setIsOpen(true);
     if (!sheet.current?.open) sheet.current?.showModal();
   }

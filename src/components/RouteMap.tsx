@@ -32,8 +32,8 @@ const labels: Readonly<Record<string, readonly [side: Side, down: number]>> = {
   ireland: ['left', 2],
   canada: ['left', -9],
   usa: ['left', 15],
-  australia: ['left', 10],
-  newzealand: ['below', 4],
+  australia: ['left', -6],
+  newzealand: ['below', 8],
 };
 
 const shifts: Record<Side, string> = {

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { CopyIcon, ShareIcon } from './icons.tsx';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 interface ShareLinksProps {
   /** What is shared: the title that goes with the address. */
@@ -17,14 +18,10 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
   failed: 'The link could not be copied. You can copy it from the address bar.',
 };
 
-const nothingToWatch = () => () => {};
-const canShareNow = () => 'share' in navigator;
-const cannotShareOnServer = () => false;
-
 /** Buttons that copy the address of the open page, and share it where the device can. */
 export function ShareLinks({ title }: ShareLinksProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
-  const canShare = useSyncExternalStore(nothingToWatch, canShareNow, cannotShareOnServer);
+  const canShare = useIsHydrated() && 'share' in navigator;
 
   const copy = async () => {
     try {

@@ -12,6 +12,7 @@ import { Ridgelines } from '#src/components/Ridgelines.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { ShareLinks } from '#src/components/ShareLinks.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
+import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { planningRates, planningRatesNote } from '#src/content/exchangeRates.ts';
@@ -35,7 +36,8 @@ const options = destinations.map(({ slug, name }) => ({
 /** Up to three destinations side by side. The choice and the rates are the page's address. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
-  const comparison = readComparison(params);
+  // The prerendered page knows no query; it is read once the browser has taken over.
+  const comparison = readComparison(useIsHydrated() ? params : new URLSearchParams());
   const change = (part: Partial<Comparison>) =>
     setParams(writeComparison({ ...comparison, ...part }), {
       replace: true,
