@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { createMemoryStore } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/handlers.ts';
@@ -15,10 +16,13 @@ import { AtRoute, type StoryRoute } from './AtRoute.tsx';
 import { arrangeSession } from './arrangeSession.ts';
 import { SideBySide, Surroundings } from './Surroundings.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
-import { watchConsole } from './watchConsole.ts';
+import { judgeStory, watchStory } from './watchStory.ts';
 
 /** The moment at which every story stands: a Thursday, 12:15 in Kathmandu; the office is open. */
 const STORY_TIME = new Date('2025-11-20T06:30:00Z');
+
+/** How long a story waits for what it looks for, in ms: the machine may be busy with others. */
+const PATIENCE_MS = 5000;
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -75,18 +79,27 @@ export default definePreview({
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Flows', 'Contract'] },
     },
   },
-  async beforeEach({ msw, parameters }) {
+  /**
+   * Lets events reach React as they do on the site, instead of inside `act`: the router's changes of
+   * address are transitions, which `act` cannot wait for and warns of.
+   */
+  beforeAll() {
+    configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
+  },
+  async beforeEach(context) {
+    const { msw } = context;
     MockDate.set(STORY_TIME);
     // The whole API, over data of its own for each story; what a story adds goes in front.
     msw.use(...createHandlers(createMemoryStore({ blogs, testimonials })));
     localStorage.clear();
     sessionStorage.clear();
-    const finishWatching = watchConsole(parameters.expectedLogs ?? []);
+    const stopWatching = watchStory(context);
     return () => {
       MockDate.reset();
-      finishWatching();
+      stopWatching();
     };
   },
+  afterEach: judgeStory,
   decorators: [
     (Story, { globals, parameters, id, msw }) => {
       const { scheme, network, session, isMotionReduced, textScale } = readGlobals(globals);

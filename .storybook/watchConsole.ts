@@ -1,8 +1,8 @@
 /**
- * Fails a story that logs an error or a warning it did not announce in `parameters.expectedLogs`.
- * Returns the function that ends the watch; that one throws if anything was logged.
+ * Notes the errors and warnings that a story logs without having announced them in
+ * `parameters.expectedLogs`; `expectQuiet` throws if there are any.
  */
-export function watchConsole(expected: readonly RegExp[]): () => void {
+export function watchConsole(expected: readonly RegExp[]) {
   const unexpected: string[] = [];
   const originals = { error: console.error, warn: console.warn };
 
@@ -16,9 +16,13 @@ export function watchConsole(expected: readonly RegExp[]): () => void {
   console.error = watched('error');
   console.warn = watched('warn');
 
-  return () => {
-    Object.assign(console, originals);
-    if (unexpected.length > 0)
-      throw new Error(`Unexpected in the console:\n${unexpected.join('\n')}`);
+  return {
+    expectQuiet() {
+      if (unexpected.length > 0)
+        throw new Error(`Unexpected in the console:\n${unexpected.join('\n')}`);
+    },
+    stop: () => {
+      Object.assign(console, originals);
+    },
   };
 }

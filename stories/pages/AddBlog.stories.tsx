@@ -5,7 +5,7 @@ import { paths } from '#src/content/paths.ts';
 import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { type Tools, withRealEvents } from '../support/tools.ts';
+import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Pages/AddBlog',
@@ -14,7 +14,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     storeSession();
     msw.use(...mockApi());
-    return withRealEvents();
   },
   render: () => <AdminArea />,
 });

@@ -5,7 +5,7 @@ import { paths } from '#src/content/paths.ts';
 import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { type Tools, withRealEvents } from '../support/tools.ts';
+import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Pages/AddTestimonial',
@@ -14,7 +14,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     storeSession();
     msw.use(...mockApi());
-    return withRealEvents();
   },
   render: () => <AdminArea />,
 });

@@ -6,7 +6,7 @@ import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { blogs } from '../support/adminSeed.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { type Tools, withRealEvents } from '../support/tools.ts';
+import type { Tools } from '../support/tools.ts';
 
 const [, , newestBlog] = blogs;
 
@@ -22,7 +22,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     storeSession();
     msw.use(...mockApi());
-    return withRealEvents();
   },
   render: () => <AdminArea />,
 });

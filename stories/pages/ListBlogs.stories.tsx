@@ -6,7 +6,7 @@ import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { blogs, manyBlogs } from '../support/adminSeed.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { type Tools, withRealEvents } from '../support/tools.ts';
+import type { Tools } from '../support/tools.ts';
 
 const [papers, withImage, bankLetter] = blogs;
 
@@ -17,7 +17,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     storeSession();
     msw.use(...mockApi());
-    return withRealEvents();
   },
   render: () => <AdminArea />,
 });

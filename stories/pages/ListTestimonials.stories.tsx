@@ -6,7 +6,7 @@ import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { testimonials } from '../support/adminSeed.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { type Tools, withRealEvents } from '../support/tools.ts';
+import type { Tools } from '../support/tools.ts';
 
 const [anisha, bibek, sujata] = testimonials;
 
@@ -17,7 +17,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     storeSession();
     msw.use(...mockApi());
-    return withRealEvents();
   },
   render: () => <AdminArea />,
 });

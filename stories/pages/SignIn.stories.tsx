@@ -5,7 +5,7 @@ import { paths } from '#src/content/paths.ts';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { mockApi } from '../support/mockApi.ts';
-import { type Tools, withRealEvents } from '../support/tools.ts';
+import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Pages/SignIn',
@@ -13,7 +13,6 @@ const meta = preview.meta({
   parameters: adminRoute(paths.signIn),
   beforeEach: ({ msw }) => {
     msw.use(...mockApi());
-    return withRealEvents();
   },
   render: () => <AdminArea />,
 });
