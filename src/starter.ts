@@ -80,12 +80,12 @@ function onInput({ target }: Event) {
 /** Puts back what was typed where the site, taking over, has put its own beginning. */
 function restoreTyped() {
   for (const [field, value] of typed) {
-    if (field.value === value) continue;
     const prototype =
       field instanceof HTMLInputElement
         ? HTMLInputElement.prototype
         : HTMLTextAreaElement.prototype;
-    // The prototype's setter: on the field itself React watches for changes of its own.
+    // Through the field React is told that it is empty; past it, that it is not: so it looks.
+    field.value = '';
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
