@@ -33,7 +33,7 @@ const socialIcons: Readonly<Record<string, ComponentType>> = {
 const Footer = styled('footer')({ '@media print': { display: 'none' } });
 
 /** Rises from the page's paper, so it stands above the band and takes the page's colours. */
-const Ridge = styled('div')({ height: 'clamp(72px, 11vw, 168px)' });
+const Ridge = styled('div')({ position: 'relative', height: 'clamp(96px, 16vw, 240px)' });
 
 const Links = styled('div')(({ theme }) => ({
   '& a': {

@@ -144,6 +144,7 @@ export const theme = createTheme({
       styleOverrides: {
         ':root': {
           '--band': colors.night,
+          '--page': colors.paper,
           '--cta': colors.rhododendron,
           '--cta-hover': colors.rhododendronDark,
           '--focus-ring': '#1F5FBF',
@@ -151,7 +152,7 @@ export const theme = createTheme({
           scrollPaddingTop: '5.5rem',
           textSizeAdjust: '100%',
         },
-        ':root[data-scheme="dark"]': { '--band': colors.nightDeep },
+        ':root[data-scheme="dark"]': { '--band': colors.nightDeep, '--page': colors.night },
         '[data-scheme="dark"]': {
           '--cta': '#CF1F50',
           '--cta-hover': '#B81A45',

@@ -24,23 +24,15 @@ const Layout = styled(Container)(({ theme }) => ({
   gap: 'clamp(24px, 3vw, 48px)',
   alignItems: 'center',
   paddingBlock: 'clamp(32px, 4.5vw, 72px) clamp(96px, 15vw, 200px)',
+  position: 'relative',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr' },
 }));
-
-const Ridges = styled('div')({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  height: 'clamp(110px, 18vw, 260px)',
-  zIndex: -1,
-});
 
 /** The first screen: the promise, the two ways to begin, the routes from Kathmandu, the figures. */
 export function HomeHero() {
   return (
     <NightBand component="header">
-      <Ridges aria-hidden="true">
-        <Ridgelines variant="hero" />
-      </Ridges>
+      <Ridgelines variant="hero" />
       <Layout>
         <div>
           <Typography variant="h1" tabIndex={-1}>

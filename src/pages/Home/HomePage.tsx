@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { DestinationCard, DestinationGrid } from '#src/components/DestinationCard.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
-import { PennantStrip } from '#src/components/PennantStrip.tsx';
 import { ReasonGrid } from '#src/components/ReasonGrid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SourceNote } from '#src/components/SourceNote.tsx';
@@ -34,7 +33,6 @@ export function HomePage() {
         things={[organization()]}
       />
       <HomeHero />
-      <PennantStrip />
       <Section>
         <Box
           sx={{
