@@ -13,8 +13,10 @@ interface PageHeroProps {
   lead?: ReactNode;
   /** Buttons or figures under the lead. */
   children?: ReactNode;
-  /** A drawing behind the text, such as Ridgelines or a scene: decorative. */
+  /** A drawing, such as Ridgelines or a scene: decorative. */
   picture?: ReactNode;
+  /** Where the drawing stands: behind the text, or beside it (below it on a phone). Default: behind. */
+  picturePlace?: 'behind' | 'beside';
   /** How much room it takes. Default: normal. */
   size?: 'small' | 'normal' | 'tall';
 }
@@ -25,13 +27,25 @@ const PADDING = {
   tall: 'clamp(48px, 7vw, 104px) clamp(120px, 17vw, 240px)',
 };
 
-const Picture = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
+const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-});
+  '&[data-place="behind"]': { position: 'absolute', inset: 0, zIndex: -1 },
+  '&[data-place="beside"]': {
+    aspectRatio: '16 / 9',
+    maxHeight: 320,
+    width: '100%',
+    [theme.breakpoints.up('md')]: {
+      position: 'absolute',
+      inset: '0 0 0 46%',
+      zIndex: -1,
+      width: 'auto',
+      maxHeight: 'none',
+      aspectRatio: 'auto',
+      maskImage: 'linear-gradient(to right, transparent, #000 38%)',
+    },
+  },
+}));
 
 /** The night band at the top of a page, with its heading and a drawing behind it. */
 export function PageHero({
@@ -40,23 +54,30 @@ export function PageHero({
   lead,
   children,
   picture,
+  picturePlace = 'behind',
   size = 'normal',
 }: PageHeroProps) {
   return (
     <NightBand component="header">
-      {picture && <Picture aria-hidden="true">{picture}</Picture>}
       <Container sx={{ paddingBlock: PADDING[size] }}>
-        {kicker && <Kicker>{kicker}</Kicker>}
-        <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18ch' }}>
-          {heading}
-        </Typography>
-        {lead && (
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
-            {lead}
+        <Box sx={picturePlace === 'beside' ? { maxWidth: { md: '46%' } } : null}>
+          {kicker && <Kicker>{kicker}</Kicker>}
+          <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18ch' }}>
+            {heading}
           </Typography>
-        )}
-        {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
+          {lead && (
+            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
+              {lead}
+            </Typography>
+          )}
+          {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
+        </Box>
       </Container>
+      {picture && (
+        <Picture aria-hidden="true" data-place={picturePlace}>
+          {picture}
+        </Picture>
+      )}
     </NightBand>
   );
 }

@@ -34,7 +34,8 @@ const flags = [
 
 const Svg = styled('svg')({
   position: 'absolute',
-  inset: 'auto 0 0',
+  // A pixel below the edge, so that no seam shows between band and page.
+  inset: 'auto 0 -1px',
   width: '100%',
   height: 'clamp(96px, 16vw, 240px)',
   overflow: 'visible',

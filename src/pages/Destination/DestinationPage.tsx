@@ -80,7 +80,8 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
       kicker={name}
       heading={heading}
       lead={lead}
-      picture={<DestinationScene slug={slug} />}
+      picture={<DestinationScene slug={slug} loading="eager" />}
+      picturePlace="beside"
     >
       <Stack direction="row" className="no-print" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <Button href={paths.contact} variant="contained" size="large">
