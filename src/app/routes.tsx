@@ -5,7 +5,7 @@ import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { paths } from '#src/content/paths.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { CrashNotice, CrashPage, CrashSite } from './CrashNotice.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -112,18 +112,18 @@ const dashboardRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <ErrorPage />,
+    errorElement: <CrashSite />,
     HydrateFallback: () => null,
     children: [
       {
         element: <PublicLayout />,
-        children: [{ errorElement: <ErrorPage />, children: publicRoutes }],
+        children: [{ errorElement: <CrashNotice />, children: publicRoutes }],
       },
       {
         lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
         children: [
           {
-            errorElement: <ErrorPage />,
+            errorElement: <CrashPage />,
             children: [
               {
                 path: paths.signIn,
