@@ -17,7 +17,7 @@ const Frame = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'relative',
-    height: 'clamp(320px, 40vw, 460px)',
+    minHeight: 'clamp(320px, 40vw, 460px)',
     overflow: 'hidden',
     borderRadius: 4,
     border: `1px solid ${palette.divider}`,

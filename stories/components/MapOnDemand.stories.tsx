@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MapOnDemand } from '#src/components/MapOnDemand.tsx';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  nepaliText,
+  oneWord,
+  onPhone,
+} from '../support/extremes.ts';
+
+/** Stands for the map: a story reaches no stranger either. */
+const EMBED_URL = 'about:blank';
+
+const meta = preview.meta({
+  title: 'Components/MapOnDemand',
+  component: MapOnDemand,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Deurali Education Network, Putalisadak, Kathmandu 44600, Nepal',
+    embedUrl: EMBED_URL,
+    directionsUrl: 'https://www.openstreetmap.org/directions?to=27.7036%2C85.3226',
+  },
+});
+
+/** Nothing is fetched: a drawing, the reason, and a way that needs no map. */
+export const NotAskedFor = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Show map' })).toBeVisible();
+    await expect(canvas.getByText(/loaded only when you ask for it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      args.directionsUrl,
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+/** The map takes the drawing's place and its size, and is told nothing of the page. */
+export const AskedFor = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { height } = (
+      canvas.getByRole('button').closest('div')?.parentElement ?? document.body
+    ).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show map' }));
+    const map = await canvas.findByTitle(`Map: ${args.label}`);
+    await expect(map).toHaveAttribute('src', EMBED_URL);
+    await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(map.parentElement?.getBoundingClientRect().height).toBe(height);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show map' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByTitle(/^Map: /)).toBeInTheDocument();
+  },
+});
+
+export const OneWord = meta.story({
+  args: { label: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(oneWord)).toBeVisible();
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { label: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+/** A long label pushes the button down, not out of the frame. */
+export const Long = meta.story({
+  args: { label: longText.slice(0, 400) },
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('svg')?.parentElement ?? document.body;
+    const { bottom } = canvas.getByRole('link', { name: 'Directions' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(frame.getBoundingClientRect().bottom);
+    await expectNoSidewaysScroll();
+  },
+});

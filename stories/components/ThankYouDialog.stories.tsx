@@ -1,0 +1,70 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ThankYouDialog } from '#src/components/ThankYouDialog.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+
+const meta = preview.meta({
+  title: 'Components/ThankYouDialog',
+  component: ThankYouDialog,
+  args: { onClose: fn() },
+});
+
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+/** It says what happens next, and takes the focus. */
+export const Open = meta.story({
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog).toHaveTextContent('answers by e-mail');
+    await waitFor(() =>
+      expect(dialog.closest('.MuiDialog-root')).toContainElement(activeElement()),
+    );
+  },
+});
+
+const activeElement = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+export const ClosedByTheButton = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  play: async ({ args, userEvent }) => {
+    await findDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A press beside it closes it as well. */
+export const ClosedByAPressBeside = meta.story({
+  play: async ({ args, userEvent }) => {
+    await findDialog();
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async () => {
+    await findDialog();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async () => {
+    await findDialog();
+  },
+});
