@@ -59,7 +59,7 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
   for (const link of canvas.getAllByRole('link', { name: destination.visa?.officialPage.label })) {
     await expect(link).toHaveAttribute('href', expected.officialPage);
   }
-  await expect(canvas.getByRole('link', { name: 'Compare with another country' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Compare countries' })).toHaveAttribute(
     'href',
     `/compare?with=${destination.slug}`,
   );

@@ -93,7 +93,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
           size="large"
           color="inherit"
         >
-          Compare with another country
+          Compare countries
         </Button>
       </Stack>
     </PageHero>
