@@ -60,6 +60,7 @@ export function TopUniversities({ destination }: ChapterProps) {
   const { rankingSource, universitiesSorted } = destination;
   return (
     <Chapter id="universities" heading="Top universities">
+      {!universitiesSorted && <Note>Not in order of rank.</Note>}
       <RankingTable
         caption={rankingSource.label}
         universities={universitiesInOrder(destination)}
