@@ -58,7 +58,12 @@ export function Chapter({ id, heading, children }: ChapterProps) {
         variant="h2"
         id={headingId}
         tabIndex={-1}
-        sx={{ mb: 'clamp(16px, 2.5vw, 28px)', width: 'fit-content', breakAfter: 'avoid' }}
+        sx={{
+          mb: 'clamp(16px, 2.5vw, 28px)',
+          width: 'fit-content',
+          maxWidth: '100%',
+          breakAfter: 'avoid',
+        }}
       >
         {heading}
       </Typography>

@@ -30,7 +30,13 @@ const NARROW = 560;
 
 /** In the narrow form the amount stands across from the row's name, and the rest below the name. */
 const stacked = {
-  '& thead': { clipPath: 'inset(50%)', position: 'absolute', height: 1, overflow: 'hidden' },
+  '& thead': {
+    clipPath: 'inset(50%)',
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+  },
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

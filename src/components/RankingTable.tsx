@@ -20,7 +20,13 @@ interface RankingTableProps {
 const NARROW = 560;
 
 const stacked = {
-  '& thead': { clipPath: 'inset(50%)', position: 'absolute', height: 1, overflow: 'hidden' },
+  '& thead': {
+    clipPath: 'inset(50%)',
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+  },
   '& tbody': { display: 'block' },
   '& tbody tr': {
     display: 'grid',

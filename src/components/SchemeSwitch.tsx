@@ -13,10 +13,11 @@ export const schemes = [
 const Group = styled('fieldset')({
   '@media (scripting: none)': { display: 'none' },
   display: 'inline-flex',
+  flexWrap: 'wrap',
   margin: 0,
   padding: 3,
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
-  borderRadius: 999,
+  borderRadius: 23,
 });
 
 const Choice = styled('label')(({ theme }) => ({

@@ -40,9 +40,10 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
 
 const Header = styled('header')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   marginBottom: 'clamp(24px, 3.5vw, 44px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
 }));
 
 /** A band of a page: its heading and what stands under it, in the page's width. */

@@ -51,6 +51,7 @@ const Links = styled('div')(({ theme }) => ({
 
 const Main = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px 32px',
   paddingBlock: 'clamp(24px, 4vw, 48px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(260px, 1fr) 2.2fr', columnGap: 64 },
@@ -58,6 +59,7 @@ const Main = styled('div')(({ theme }) => ({
 
 const Office = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 24,
   '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
@@ -70,7 +72,7 @@ const Office = styled('div')(({ theme }) => ({
 
 const Facts = styled('address')({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 12px',
   alignItems: 'start',
   fontStyle: 'normal',
@@ -80,7 +82,7 @@ const Facts = styled('address')({
 
 const SiteMap = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
   gap: '32px 24px',
   alignContent: 'start',
   scrollMarginTop: 96,

@@ -5,7 +5,8 @@ const Lockup = styled('span')({
   alignItems: 'center',
   gap: '0.5em',
   color: 'inherit',
-  fontSize: '1.5rem',
+  // A sign need not grow with the text beyond the narrowest screen.
+  fontSize: 'min(1.5rem, 7.5vw)',
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });

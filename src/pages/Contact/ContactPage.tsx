@@ -17,8 +17,9 @@ import { PageMeta } from '../PageMeta.tsx';
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(40px, 6vw, 80px)',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(40px, 5vw, 80px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
 /** The form, every other way to reach the office, and the way to its door. */
