@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './tools/build/admin-credential.ts';
@@ -7,7 +8,15 @@ import { prerender } from './tools/build/prerender.ts';
 import { previewPages } from './tools/build/preview-pages.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
 
-export default defineConfig(({ mode }) => {
+/** React Router's package gives every bundler its development build; visitors get the other. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
+};
+
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Storybook and the tests run what development runs, whatever mode they give themselves.
   const isWorkbench = mode === 'test' || process.env.STORYBOOK === 'true';
   const env = readEnv(isWorkbench ? 'development' : mode);
@@ -23,6 +32,7 @@ export default defineConfig(({ mode }) => {
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),
       ),
     },
+    resolve: { alias: command === 'build' && !isSsrBuild ? [productionRouter] : [] },
     server: { proxy },
     preview: { proxy },
     // How long each plugin took is nothing to warn of.

@@ -12,6 +12,12 @@ const READY = 'site-ready';
 /** How long, in ms, the browser may leave the site waiting for an idle moment. */
 const PATIENCE = 3000;
 
+/** How long, in ms, a page that is complete without its script waits for the visitor to move. */
+const UNTOUCHED = 10_000;
+
+/** What says that there is somebody who may press something next. */
+const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'];
+
 let isHurried = false;
 let isStarted = false;
 let repeatPress: (() => void) | undefined;
@@ -109,8 +115,22 @@ document.addEventListener(
   { once: true },
 );
 
+const begin = () => idle(() => void start());
+
+function beginWhenTouched() {
+  for (const sign of SIGNS_OF_LIFE) {
+    document.addEventListener(sign, begin, { once: true, passive: true });
+  }
+  setTimeout(begin, UNTOUCHED);
+}
+
+const page = document.getElementById('root');
+// An address with a query asks for more than the page holds.
+const isComplete = page?.dataset.start === 'touch' && window.location.search === '';
+
+if (isComplete) beginWhenTouched();
 // After the load event, so that the page's own fonts and pictures come first.
-if (document.readyState === 'complete') idle(() => void start());
-else window.addEventListener('load', () => idle(() => void start()), { once: true });
+else if (document.readyState === 'complete') begin();
+else window.addEventListener('load', begin, { once: true });
 
 export {};

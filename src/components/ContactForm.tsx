@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { Field } from './Field.tsx';
 import { pointOutBlank } from './pointOutBlank.ts';
 
 const loadThankYou = () => import('./ThankYouDialog.tsx');
@@ -28,7 +28,7 @@ const Form = styled('form')(({ theme }) => ({
   gap: 20,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > :not([data-half])': { gridColumn: '1 / -1' },
+    '& > :not(.half)': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -60,17 +60,17 @@ export function ContactForm({ onSend, phone, email, privacyNote }: ContactFormPr
 
   return (
     <Form onSubmit={submit} aria-label="Contact form">
-      <TextField label="Name" name="user_name" autoComplete="name" required data-half />
-      <TextField
+      <Field label="Name" name="user_name" autoComplete="name" required className="half" />
+      <Field
         label="Email"
         name="user_email"
         type="email"
         autoComplete="email"
         required
-        data-half
+        className="half"
       />
-      <TextField label="Subject" name="subject" required />
-      <TextField label="Message" name="message" required multiline rows={6} />
+      <Field label="Subject" name="subject" required />
+      <Field label="Message" name="message" required multiline rows={6} />
       <div>
         <Button type="submit" variant="contained" size="large" disabled={status === 'sending'}>
           {status === 'sending' ? 'Sending...' : 'Send Message'}

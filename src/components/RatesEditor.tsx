@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Field } from './Field.tsx';
 
 interface RatesEditorProps<Currency extends string> {
   /** NPR for one unit of each currency, for the currencies to show. */
@@ -36,7 +36,7 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && !isRate(Number(typed));
   return (
-    <TextField
+    <Field
       label={`NPR for 1 ${currency}`}
       size="small"
       value={typed ?? String(rate)}
@@ -49,7 +49,7 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
       onBlur={() => {
         if (!isWrong) setTyped(undefined);
       }}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      inputMode="decimal"
     />
   );
 }

@@ -10,12 +10,26 @@ export interface Page {
   readonly pattern: string;
   /** The address that it is rendered at. */
   readonly path: string;
+  /**
+   * When the site's own script comes: as soon as the browser is idle, where the page shows what the
+   * API or the clock says; else with the visitor's first movement, since all is there already.
+   */
+  readonly start: 'idle' | 'touch';
 }
+
+/** The pages that show what the API or the clock says. */
+const lively: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.contact,
+  paths.testimonials,
+  paths.blogs,
+]);
 
 const page = (path: string): Page => ({
   file: path === paths.home ? 'index.html' : `${path.slice(1)}.html`,
   pattern: path,
   path,
+  start: lively.has(path) ? 'idle' : 'touch',
 });
 
 /** Every public page that stands by itself, in the order of the menus. */
@@ -27,13 +41,23 @@ export const publicPages: readonly Page[] = [
 
 /** Pages that stand for many addresses, in the state that they begin in. */
 export const shells: readonly Page[] = [
-  { file: 'blogs/blog.html', pattern: paths.blog(':id').replace('%3A', ':'), path: '/blogs/0' },
-  { file: 'admin.html', pattern: paths.signIn, path: paths.signIn },
-  { file: 'dashboard.html', pattern: `${paths.dashboard}/*`, path: paths.dashboard },
+  {
+    file: 'blogs/blog.html',
+    pattern: paths.blog(':id').replace('%3A', ':'),
+    path: '/blogs/0',
+    start: 'idle',
+  },
+  { file: 'admin.html', pattern: paths.signIn, path: paths.signIn, start: 'idle' },
+  { file: 'dashboard.html', pattern: `${paths.dashboard}/*`, path: paths.dashboard, start: 'idle' },
 ];
 
 /** What an unknown address is answered with. */
-export const notFoundPage: Page = { file: '404.html', pattern: '*', path: '/404' };
+export const notFoundPage: Page = {
+  file: '404.html',
+  pattern: '*',
+  path: '/404',
+  start: 'touch',
+};
 
 /** The file that answers for an address: a page's own, a shell, or the not-found page. */
 export function fileFor(pathname: string): Page {

@@ -71,14 +71,14 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle) {
 
 async function fill(
   template: string,
-  { path, pattern }: Page,
+  { path, pattern, start }: Page,
   renderPage: typeof ServerEntry.renderPage,
 ): Promise<string> {
   const { head, styles, body } = await renderPage(new URL(path, 'http://site'));
   return template
     .replace('<!--head-->', () => head + styles)
     .replace('<div id="root"></div>', () => {
-      return `<div id="root" data-prerendered="${pattern}">${body}</div>`;
+      return `<div id="root" data-prerendered="${pattern}" data-start="${start}">${body}</div>`;
     });
 }
 
