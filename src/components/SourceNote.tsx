@@ -7,8 +7,9 @@ interface SourceNoteProps {
   sources: readonly Source[];
 }
 
-/** The small print that names where figures come from, with their year. */
+/** The small print that names where figures come from, with their year. Without sources it is not there. */
 export function SourceNote({ sources }: SourceNoteProps) {
+  if (sources.length === 0) return null;
   const unique = [...new Map(sources.map((source) => [source.label, source])).values()];
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>

@@ -183,6 +183,8 @@ export const MissingFacts = meta.story({
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 10 }, () => '/contact'),
     );
+    // The only figures left are the ranks, and only they name a source.
+    await expect(canvas.getAllByText(/^Sources?:/)).toHaveLength(1);
   },
 });
 

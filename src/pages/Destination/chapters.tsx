@@ -126,7 +126,7 @@ export function Intakes({ destination: { intakes } }: ChapterProps) {
   return (
     <Chapter id="intakes" heading="Intakes">
       <IntakeStrip intakes={intakes} today={now && kathmanduMonth(now)} />
-      <SourceNote sources={[OUR_FIGURES]} />
+      <SourceNote sources={intakes.length > 0 ? [OUR_FIGURES] : []} />
     </Chapter>
   );
 }
@@ -135,7 +135,7 @@ export function Intakes({ destination: { intakes } }: ChapterProps) {
 export function Costs({ destination: { slug, costs, costsNote, currency } }: ChapterProps) {
   return (
     <Chapter id="costs" heading="Costs">
-      <Note>{costsNote}</Note>
+      {costs.length > 0 && <Note>{costsNote}</Note>}
       <CostBars costs={costs} currency={currency} rates={planningRates} />
       {costs.length > 0 && (
         <>
@@ -168,7 +168,7 @@ export function VisaAndWork({ destination: { visa, work, afterDegree } }: Chapte
           { topic: 'After the degree', value: afterDegree?.text, note: afterDegree?.note },
         ]}
       />
-      {sources.length > 0 && <SourceNote sources={sources} />}
+      <SourceNote sources={sources} />
     </Chapter>
   );
 }
