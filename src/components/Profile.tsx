@@ -11,8 +11,12 @@ interface ProfileProps {
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(24px, 4vw, 72px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+  },
 }));
 
 const Quote = styled('blockquote')(({ theme }) => {

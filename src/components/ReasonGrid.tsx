@@ -13,10 +13,11 @@ const List = styled('ul')(({ theme }) => {
     margin: 0,
     padding: 0,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'clamp(24px, 4vw, 64px)',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: '44px 1fr',
+      gridTemplateColumns: '44px minmax(0, 1fr)',
       columnGap: 16,
       alignContent: 'start',
       paddingBlock: 'clamp(20px, 2.4vw, 32px)',

@@ -21,7 +21,7 @@ const Row = styled(Link)(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'grid',
-    gridTemplateColumns: '1fr 24px',
+    gridTemplateColumns: 'minmax(0, 1fr) 24px',
     columnGap: 16,
     alignItems: 'baseline',
     paddingBlock: 16,
@@ -30,7 +30,7 @@ const Row = styled(Link)(({ theme }) => {
     '& > svg': { gridColumn: 2, gridRow: 1, alignSelf: 'center', color: palette.primary.main },
     '&:hover strong': { color: palette.primary.main },
     [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: '6rem 1fr 14rem 24px',
+      gridTemplateColumns: '6rem minmax(0, 1fr) 14rem 24px',
       '& > svg': { gridColumn: 4 },
     },
   };

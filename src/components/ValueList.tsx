@@ -12,6 +12,7 @@ const List = styled('ul')(({ theme }) => {
     margin: 0,
     padding: 0,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(24px, 4vw, 64px)',
     '& > li': { borderTop: `4px solid ${palette.secondary.main}`, paddingTop: 16 },
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PageHero } from '#src/components/PageHero.tsx';
+import { Ridgelines } from '#src/components/Ridgelines.tsx';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  nepaliName,
+  nepaliText,
+  oneWord,
+  onPhone,
+} from '../support/extremes.ts';
+
+const meta = preview.meta({
+  title: 'Components/PageHero',
+  component: PageHero,
+  args: {
+    heading: 'Explore Our Blog',
+    lead: 'Papers, tests, costs and visas, explained by the people who sit with them every day.',
+    picture: <Ridgelines variant="hero" />,
+  },
+});
+
+/** The page's h1 can take the focus; the drawing says nothing. */
+export const WithPicture = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Explore Our Blog' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeTruthy();
+  },
+});
+
+export const HeadingAlone = meta.story({
+  args: { lead: undefined, picture: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('p, svg')).toHaveLength(0);
+  },
+});
+
+export const WithKickerAndButton = meta.story({
+  args: {
+    kicker: 'Study In',
+    children: (
+      <Button href="/contact" variant="contained" size="large">
+        Get a Free Consultation
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Study In')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
+  },
+});
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <main>
+      <PageHero {...args} heading="Small" size="small" />
+      <PageHero {...args} heading="Normal" />
+      <PageHero {...args} heading="Tall" size="tall" />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const [small = 0, normal = 0, tall = 0] = [...canvasElement.querySelectorAll('header')].map(
+      heightOf,
+    );
+    await expect(small).toBeLessThan(normal);
+    await expect(normal).toBeLessThan(tall);
+  },
+});
+
+export const OneWord = meta.story({
+  args: { heading: oneWord, lead: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(oneWord);
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { heading: nepaliName, lead: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: { heading: longText.slice(-300), lead: longText },
+  globals: onPhone,
+  play: expectNoSidewaysScroll,
+});
+
+/** Night in both schemes. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: WithPicture.input.play,
+});
