@@ -15,22 +15,30 @@ interface PageHeroProps {
   children?: ReactNode;
   /** A drawing, such as Ridgelines or a scene: decorative. */
   picture?: ReactNode;
-  /** Where the drawing stands: behind the text, or beside it (below it on a phone). Default: behind. */
-  picturePlace?: 'behind' | 'beside';
+  /**
+   * Where the drawing stands: on the ground below the text, behind the text, or beside it (below it
+   * on a phone). Default: on the ground.
+   */
+  picturePlace?: 'ground' | 'behind' | 'beside';
   /** How much room it takes. Default: normal. */
-  size?: 'small' | 'normal' | 'tall';
+  size?: 'small' | 'normal';
 }
 
+/** Room above the text and below it; the ground on which a drawing stands comes on top. */
 const PADDING = {
-  small: 'clamp(28px, 4vw, 48px) clamp(28px, 4vw, 48px)',
-  normal: 'clamp(40px, 6vw, 84px) clamp(64px, 9vw, 120px)',
-  tall: 'clamp(48px, 7vw, 104px) clamp(120px, 17vw, 240px)',
+  small: { top: 'clamp(28px, 4vw, 48px)', bottom: 'clamp(20px, 3vw, 40px)' },
+  normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
+  /** With a drawing behind the text, which is to be seen below it. */
+  pictured: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
 };
+
+/** How high a drawing stands that is the ground under the text. */
+const GROUND = { small: 'clamp(64px, 9vw, 130px)', normal: 'clamp(84px, 12vw, 176px)' };
 
 const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  '&[data-place="behind"]': { position: 'absolute', inset: 0, zIndex: -1 },
+  '&[data-place="ground"], &[data-place="behind"]': { position: 'absolute', inset: 0, zIndex: -1 },
   '&[data-place="beside"]': {
     aspectRatio: '16 / 9',
     maxHeight: 320,
@@ -54,12 +62,14 @@ export function PageHero({
   lead,
   children,
   picture,
-  picturePlace = 'behind',
+  picturePlace = 'ground',
   size = 'normal',
 }: PageHeroProps) {
+  const padding = picturePlace === 'behind' ? PADDING.pictured : PADDING[size];
+  const hasGround = picture !== undefined && picturePlace === 'ground';
   return (
     <NightBand component="header">
-      <Container sx={{ paddingBlock: PADDING[size] }}>
+      <Container sx={{ pt: padding.top, pb: padding.bottom, '@media print': { py: 1 } }}>
         <Box sx={picturePlace === 'beside' ? { maxWidth: { md: '46%' } } : null}>
           {kicker && <Kicker>{kicker}</Kicker>}
           <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18ch' }}>
@@ -73,8 +83,13 @@ export function PageHero({
           {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
         </Box>
       </Container>
+      {hasGround && <Box className="no-print" sx={{ height: GROUND[size] }} />}
       {picture && (
-        <Picture aria-hidden="true" data-place={picturePlace}>
+        <Picture
+          aria-hidden="true"
+          data-place={picturePlace}
+          sx={hasGround ? { '--ridges': GROUND[size] } : null}
+        >
           {picture}
         </Picture>
       )}

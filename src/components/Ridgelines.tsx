@@ -37,7 +37,7 @@ const Svg = styled('svg')({
   // A pixel below the edge, so that no seam shows between band and page.
   inset: 'auto 0 -1px',
   width: '100%',
-  height: 'clamp(96px, 16vw, 240px)',
+  height: 'var(--ridges, clamp(96px, 16vw, 240px))',
   overflow: 'visible',
 });
 
@@ -62,7 +62,8 @@ const fills = {
 
 /**
  * Layered ridges with Machhapuchhre behind a pass, and on the pass (deurali) a chorten with its
- * prayer flags. Decorative; it stands at the bottom of the nearest positioned parent.
+ * prayer flags. Decorative; it stands at the bottom of the nearest positioned parent, as high as
+ * `--ridges` says there.
  */
 export function Ridgelines({ variant }: RidgelinesProps) {
   const [far, middle, near, pass] = ridges;

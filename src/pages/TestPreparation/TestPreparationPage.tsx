@@ -43,6 +43,7 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
         heading={test.heading}
         lead={test.lead}
         picture={<AnswerSheet test={test.slug} />}
+        picturePlace="behind"
       />
       <Chapters contents={contentsOf(test)}>
         <AboutTest test={test} />
