@@ -34,7 +34,7 @@ const Card = styled('article')(({ theme }) => {
       overflow: 'hidden',
       borderRadius: 4,
       aspectRatio: '16 / 9',
-      backgroundColor: palette.night.main,
+      backgroundColor: palette.sunk,
       '& > *': { transition: 'transform 400ms cubic-bezier(0.2, 0, 0, 1)' },
     },
     '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' },

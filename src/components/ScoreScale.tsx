@@ -19,7 +19,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 }));
 
 /** Keeps half a numeral free at either end, so that the line's ends are the scale's ends. */
-const Ruler = styled('div')({ position: 'relative', height: 76, marginInline: '1.5em' });
+const Ruler = styled('div')({ position: 'relative', height: 96, marginInline: '1.5em' });
 
 const Line = styled('div')(({ theme }) => ({
   position: 'absolute',

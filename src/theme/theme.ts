@@ -264,7 +264,12 @@ export const theme = createTheme({
     },
     MuiAccordionSummary: {
       styleOverrides: {
-        root: { minHeight: 56, paddingInline: 4, '&.Mui-focusVisible': focusRing },
+        root: {
+          minHeight: 56,
+          paddingInline: 4,
+          fontFamily: 'inherit',
+          '&.Mui-focusVisible': focusRing,
+        },
         content: { marginBlock: 14, fontWeight: 600, fontSize: '1.0625rem' },
       },
     },
