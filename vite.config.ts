@@ -8,18 +8,28 @@ import { prerender } from './tools/build/prerender.ts';
 import { previewPages } from './tools/build/preview-pages.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
 
-/** React Router's package gives every bundler its development build; visitors get the other. */
-const productionRouter = {
-  find: /^react-router$/,
+/**
+ * React Router's package gives every bundler its development build; visitors get the other. Both of
+ * its entries, since the router of one build does not know the pages of the other.
+ */
+const productionRouter = (
+  [
+    [/^react-router$/, 'index.mjs'],
+    [/^react-router\/dom$/, 'dom-export.mjs'],
+  ] as const
+).map(([find, file]) => ({
+  find,
   replacement: fileURLToPath(
-    new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+    new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url),
   ),
-};
+}));
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Storybook and the tests run what development runs, whatever mode they give themselves.
   const isWorkbench = mode === 'test' || process.env.STORYBOOK === 'true';
   const env = readEnv(isWorkbench ? 'development' : mode);
+  // In the workbench not: a story's own router comes from the other build, and they would not meet.
+  const isSite = command === 'build' && !isSsrBuild && !isWorkbench;
   const proxy = proxyToApi(apiPort(env).number);
   return {
     plugins: [
@@ -32,7 +42,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),
       ),
     },
-    resolve: { alias: command === 'build' && !isSsrBuild ? [productionRouter] : [] },
+    resolve: { alias: isSite ? productionRouter : [] },
     server: { proxy },
     preview: { proxy },
     // How long each plugin took is nothing to warn of.

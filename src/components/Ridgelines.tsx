@@ -87,7 +87,7 @@ function Chorten({ stone }: { stone: string }) {
       {flags.map(({ x, y, tilt }, place) => (
         <path
           key={x}
-          d={`M${x - 6} ${y}l12 ${tilt}-1 11-11-${tilt}Z`}
+          d={`M${x - 6} ${y}l12 ${tilt} -1 11 -11 ${-tilt}Z`}
           fill={flagColors[place % flagColors.length]}
         />
       ))}

@@ -77,7 +77,12 @@ const Facts = styled('address')({
   alignItems: 'start',
   fontStyle: 'normal',
   '& svg': { marginTop: 8, fontSize: '1.25rem' },
-  '& > span, & > a': { justifySelf: 'start', paddingBlock: 4, textWrap: 'balance' },
+  '& > span, & > a': {
+    justifySelf: 'start',
+    paddingBlock: 4,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
 });
 
 const SiteMap = styled('nav')({
