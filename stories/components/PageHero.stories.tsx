@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { AnswerSheet } from '#src/components/AnswerSheet.tsx';
+import { DestinationScene } from '#src/components/DestinationScene.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { Ridgelines } from '#src/components/Ridgelines.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   nepaliName,
   nepaliText,
   oneWord,
+  onLaptop,
   onPhone,
 } from '../support/extremes.ts';
 
@@ -57,22 +60,38 @@ export const WithKickerAndButton = meta.story({
   },
 });
 
-const heightOf = (element: Element) => element.getBoundingClientRect().height;
-
-export const Sizes = meta.story({
+/** For pages that come to the point at once. */
+export const Small = meta.story({
   render: (args) => (
     <main>
       <PageHero {...args} heading="Small" size="small" />
       <PageHero {...args} heading="Normal" />
-      <PageHero {...args} heading="Tall" size="tall" />
     </main>
   ),
   play: async ({ canvasElement }) => {
-    const [small = 0, normal = 0, tall = 0] = [...canvasElement.querySelectorAll('header')].map(
-      heightOf,
+    const [small, normal] = canvasElement.querySelectorAll('header');
+    await expect(small?.offsetHeight).toBeLessThan(normal?.offsetHeight ?? 0);
+  },
+});
+
+/** A drawing with something in it stands clear of the text where there is room. */
+export const PictureBeside = meta.story({
+  args: { picture: <DestinationScene slug="uk" />, picturePlace: 'beside' },
+  globals: onLaptop,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('[aria-hidden="true"]') ?? document.body;
+    await expect(picture.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText(/^Papers/).getBoundingClientRect().left,
     );
-    await expect(small).toBeLessThan(normal);
-    await expect(normal).toBeLessThan(tall);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const PictureBehind = meta.story({
+  args: { picture: <AnswerSheet test="ielts" />, picturePlace: 'behind' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
 import { AboutPage } from '#src/pages/About/AboutPage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Pages/About',
@@ -23,5 +24,13 @@ export const Loaded = meta.story({
       await expect(canvas.getByText(figure)).toBeVisible();
     }
     await expect(canvas.getByText(site.founder.role)).toBeVisible();
+  },
+});
+
+export const Phone = Loaded.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });

@@ -4,6 +4,7 @@ import { failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { expectNoSidewaysScroll, longText, onPhone } from '../support/extremes.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -24,7 +25,7 @@ async function fill({ canvas, userEvent }: Tools) {
   await userEvent.type(canvas.getByLabelText('Content'), 'Start early.{Enter}Bring copies.');
 }
 
-export const Empty = meta.story({
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
@@ -33,6 +34,7 @@ export const Empty = meta.story({
 
 /** Title, content and author go out, once. */
 export const Added = meta.story({
+  tags: ['createBlog-ok'],
   play: async (context) => {
     const { canvas, msw } = context;
     const { sent, handler } = watchRequests();
@@ -59,6 +61,7 @@ export const Added = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['createBlog-400'],
   beforeEach: ({ msw }) =>
     msw.use(failing('createBlog', { status: 400, message: 'title must not be empty' })),
   play: async (context) => {
@@ -70,6 +73,7 @@ export const Refused = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['createBlog-offline'],
   beforeEach: ({ msw }) => msw.use(unreachable('createBlog')),
   play: async (context) => {
     await fill(context);
@@ -81,7 +85,35 @@ export const Offline = meta.story({
   },
 });
 
+/** Over 1 MB. */
+export const TooLarge = meta.story({
+  tags: ['createBlog-413'],
+  beforeEach: ({ msw }) =>
+    msw.use(failing('createBlog', { status: 413, message: 'The body is over 1 MB' })),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(await screen.findByText('The body is over 1 MB')).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+  },
+});
+
+/** A server that fails without a word: the site's own words are shown. */
+export const Failed = meta.story({
+  tags: ['createBlog-500'],
+  beforeEach: ({ msw }) => msw.use(failing('createBlog', { message: '' })),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(
+      await screen.findByText('Failed to submit blog. Please try again.'),
+    ).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+  },
+});
+
 export const Sending = meta.story({
+  tags: ['createBlog-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('createBlog')),
   play: async (context) => {
     await fill(context);
@@ -103,10 +135,26 @@ export const TextKept = meta.story({
   },
 });
 
+/** A text of 400 words stands in the form and goes out whole. */
+export const LongContent = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    await fill(context);
+    await userEvent.clear(canvas.getByLabelText('Content'));
+    await userEvent.click(canvas.getByLabelText('Content'));
+    await userEvent.paste(longText);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+    await expect(sent).toMatchObject([{ body: { content: longText } }]);
+  },
+});
+
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add Blog' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,9 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { delayed, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { expectNoSidewaysScroll, longText, onPhone } from '../support/extremes.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -23,7 +24,7 @@ async function fill({ canvas, userEvent }: Tools) {
   await userEvent.type(canvas.getByLabelText('Message'), 'Good advice, in good time.');
 }
 
-export const Empty = meta.story({
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Add Testimonial' }),
@@ -38,6 +39,7 @@ export const Empty = meta.story({
 
 /** The toast, and an empty form for the next one. A double click has sent it once. */
 export const Added = meta.story({
+  tags: ['createTestimonial-ok'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -60,6 +62,7 @@ export const Added = meta.story({
 
 /** The server's own words are shown; what was typed stays. */
 export const Refused = meta.story({
+  tags: ['createTestimonial-400'],
   beforeEach: ({ msw }) =>
     msw.use(failing('createTestimonial', { status: 400, message: 'name is too long' })),
   play: async (context) => {
@@ -73,6 +76,7 @@ export const Refused = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['createTestimonial-offline'],
   beforeEach: ({ msw }) => msw.use(unreachable('createTestimonial')),
   play: async (context) => {
     await fill(context);
@@ -84,22 +88,41 @@ export const Offline = meta.story({
   },
 });
 
+/** Over 1 MB. */
+export const TooLarge = meta.story({
+  tags: ['createTestimonial-413'],
+  beforeEach: ({ msw }) =>
+    msw.use(failing('createTestimonial', { status: 413, message: 'The body is over 1 MB' })),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(await screen.findByText('The body is over 1 MB')).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Anisha Tamang');
+  },
+});
+
+/** A server that fails without a word: the site's own words are shown. */
+export const Failed = meta.story({
+  tags: ['createTestimonial-500'],
+  beforeEach: ({ msw }) => msw.use(failing('createTestimonial', { message: '' })),
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(
+      await screen.findByText('Failed to submit testimonial. Please try again.'),
+    ).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Anisha Tamang');
+  },
+});
+
 export const Sending = meta.story({
+  tags: ['createTestimonial-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('createTestimonial')),
   play: async (context) => {
     await fill(context);
     const button = context.canvas.getByRole('button', { name: 'Add Testimonial' });
     await context.userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const SlowlyAdded = meta.story({
-  beforeEach: ({ msw }) => msw.use(delayed('createTestimonial', 400)),
-  play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(await screen.findByText('Testimonial added successfully!')).toBeInTheDocument();
   },
 });
 
@@ -118,10 +141,26 @@ export const TextKept = meta.story({
   },
 });
 
+/** A text of 400 words stands in the form and goes out whole. */
+export const LongContent = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    await fill(context);
+    await userEvent.clear(canvas.getByLabelText('Message'));
+    await userEvent.click(canvas.getByLabelText('Message'));
+    await userEvent.paste(longText);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(await screen.findByText('Testimonial added successfully!')).toBeInTheDocument();
+    await expect(sent).toMatchObject([{ body: { message: longText } }]);
+  },
+});
+
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add Testimonial' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

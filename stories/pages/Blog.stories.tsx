@@ -4,6 +4,7 @@ import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const [blog = longBlog] = blogs;
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  tags: ['getBlog-ok'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: blog.title })).toBeVisible();
     await expect(canvas.getByText(`By ${blog.author}`)).toBeVisible();
@@ -28,6 +30,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['getBlog-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('getBlog')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading blog...')).toBeVisible();
@@ -36,6 +39,7 @@ export const Loading = meta.story({
 
 /** The id is unknown: nothing to try again. */
 export const Empty = meta.story({
+  tags: ['getBlog-404'],
   beforeEach: ({ msw }) => msw.use(failing('getBlog', { status: 404, message: 'Blog not found' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Blog not found.')).toBeVisible();
@@ -48,6 +52,7 @@ export const NullAnswer = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['getBlog-500'],
   parameters: { expectedLogs: [/Failed to load blog/, /500/] },
   beforeEach: ({ msw }) => msw.use(failing('getBlog')),
   play: async ({ canvas }) => {
@@ -58,6 +63,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['getBlog-offline'],
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: ({ msw }) => msw.use(unreachable('getBlog')),
   play: Failed.input.play,
@@ -95,5 +101,13 @@ export const Neighbours = meta.story({
     const more = await canvas.findByRole('navigation', { name: 'More blogs' });
     await expect(more).toHaveTextContent(blogs[0]?.title ?? '');
     await expect(more).toHaveTextContent(blogs[2]?.title ?? '');
+  },
+});
+
+export const Phone = LongContent.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: longBlog.title })).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });

@@ -5,6 +5,7 @@ import { answering, failing, neverAnswering, unreachable } from '#mocks/scenario
 import { preview as textPreview } from '#src/components/textPreview.ts';
 import { paths } from '#src/content/paths.ts';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Pages/Blogs',
@@ -13,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  tags: ['listBlogs-ok'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Explore Our Blog' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Latest Blogs' })).toBeVisible();
@@ -35,6 +37,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['listBlogs-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading blogs...')).toBeVisible();
@@ -42,6 +45,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['listBlogs-ok'],
   beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blogs available.')).toBeVisible();
@@ -50,12 +54,14 @@ export const Empty = meta.story({
 
 /** As if there were none; the console says why. */
 export const Failed = meta.story({
+  tags: ['listBlogs-500'],
   parameters: { expectedLogs: [/Failed to load blogs/, /500/] },
   beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
   play: Empty.input.play,
 });
 
 export const Offline = meta.story({
+  tags: ['listBlogs-offline'],
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
   play: Empty.input.play,
@@ -88,5 +94,13 @@ export const ReadMore = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       `moved on to ${paths.blog(blogs[0]?._id ?? '')}`,
     );
+  },
+});
+
+export const Phone = LongContent.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
+    await expectNoSidewaysScroll();
   },
 });

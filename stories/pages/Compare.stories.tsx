@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '#src/content/paths.ts';
 import { ComparePage } from '#src/pages/Compare/ComparePage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Pages/Compare',
@@ -58,5 +59,15 @@ export const NonsenseAddress = meta.story({
   parameters: { route: { url: `${paths.compare}?with=atlantis,uk,uk&rates=GBP:-3` } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+  },
+});
+
+/** Each figure stands below the name of its country. */
+export const Phone = Full.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const perYear = await canvas.findByRole('region', { name: 'Cost per year' });
+    await expect(within(perYear).getByText('New Zealand')).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });

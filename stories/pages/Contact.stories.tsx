@@ -4,6 +4,7 @@ import { delayed, failing, neverAnswering, unreachable } from '#mocks/scenarios.
 import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
+import { expectNoSidewaysScroll, longText, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Pages/Contact',
@@ -85,6 +86,7 @@ export const WrongEmail = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['sendContactMessage-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('sendContactMessage')),
   play: async (context) => {
     await fillIn(context);
@@ -94,6 +96,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
+  tags: ['sendContactMessage-ok'],
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 50)),
   play: async (context) => {
     await fillIn(context);
@@ -122,12 +125,14 @@ async function seeFailure(context: PlayContext) {
 }
 
 export const Failed = meta.story({
+  tags: ['sendContactMessage-500'],
   parameters: { expectedLogs: [/Contact message not sent/, /500/] },
   beforeEach: ({ msw }) => msw.use(failing('sendContactMessage')),
   play: seeFailure,
 });
 
 export const Forbidden = meta.story({
+  tags: ['sendContactMessage-403'],
   parameters: { expectedLogs: [/Contact message not sent/, /403/] },
   beforeEach: ({ msw }) =>
     msw.use(failing('sendContactMessage', { status: 403, message: 'Forbidden' })),
@@ -135,7 +140,48 @@ export const Forbidden = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['sendContactMessage-offline'],
   parameters: { expectedLogs: [/Contact message not sent/] },
   beforeEach: ({ msw }) => msw.use(unreachable('sendContactMessage')),
   play: seeFailure,
+});
+
+export const TooManyRequests = meta.story({
+  tags: ['sendContactMessage-429'],
+  parameters: { expectedLogs: [/Contact message not sent/, /429/] },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
+  play: seeFailure,
+});
+
+export const HeadlessBrowser = meta.story({
+  tags: ['sendContactMessage-451'],
+  parameters: { expectedLogs: [/Contact message not sent/, /451/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('sendContactMessage', { status: 451, message: 'Unavailable For Headless Browser' }),
+    ),
+  play: seeFailure,
+});
+
+/** A message of 400 words goes out like any other. */
+export const LongContent = meta.story({
+  tags: ['sendContactMessage-ok'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.paste(longText);
+    await send(context);
+    await expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeInTheDocument();
+  },
+});
+
+export const Phone = Loaded.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Open now')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });

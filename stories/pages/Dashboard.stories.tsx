@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { answering, failing, neverAnswering } from '#mocks/scenarios.ts';
+import { longBlog, longTestimonial } from '#mocks/fixtures.ts';
+import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { blogs } from '../support/adminSeed.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 import { mockApi } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -27,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  tags: ['listTestimonials-ok', 'listBlogs-ok'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Admin Dashboard' }),
@@ -42,6 +45,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['listTestimonials-slow', 'listBlogs-slow'],
   beforeEach: ({ msw }) =>
     msw.use(...mockApi([neverAnswering('listBlogs'), neverAnswering('listTestimonials')])),
   play: async ({ canvas }) => {
@@ -50,6 +54,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['listTestimonials-ok', 'listBlogs-ok'],
   beforeEach: ({ msw }) =>
     msw.use(...mockApi([answering('listBlogs', []), answering('listTestimonials', [])])),
   play: async ({ canvas }) => {
@@ -58,6 +63,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['listTestimonials-ok', 'listBlogs-500'],
   beforeEach: ({ msw }) => msw.use(...mockApi([failing('listBlogs')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not be counted just now')).toBeVisible();
@@ -69,6 +75,23 @@ export const Failed = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  tags: ['listTestimonials-offline', 'listBlogs-offline'],
+  beforeEach: ({ msw }) => msw.use(unreachable('listBlogs'), unreachable('listTestimonials')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expectCounts(canvas, 'Could not be counted just now'));
+  },
+});
+
+/** The newest entries' names are long. */
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...mockApi([], { blogs: [longBlog], testimonials: [longTestimonial] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Newest: ${longBlog.title}`)).toBeVisible();
+  },
+});
+
 /** Nobody sees it without a session. */
 export const SignedOut = meta.story({
   beforeEach: () => localStorage.clear(),
@@ -77,10 +100,10 @@ export const SignedOut = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+export const Phone = LongContent.extend({
+  globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(await canvas.findByText(`Newest: ${longBlog.title}`)).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,11 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { blogs, testimonials } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering } from '#mocks/scenarios.ts';
+import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
+import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/content/paths.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { HomePage } from '#src/pages/Home/HomePage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -14,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  tags: ['listTestimonials-ok', 'listBlogs-ok'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get a Free Consultation' })).toHaveAttribute(
@@ -54,17 +56,48 @@ const seeNoLatest = async ({
 
 /** The parts that come from the API are simply not there yet. */
 export const Loading = meta.story({
+  tags: ['listTestimonials-slow', 'listBlogs-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials'), neverAnswering('listBlogs')),
   play: seeNoLatest,
 });
 
 export const Empty = meta.story({
+  tags: ['listTestimonials-ok', 'listBlogs-ok'],
   beforeEach: ({ msw }) => msw.use(answering('listTestimonials', []), answering('listBlogs', [])),
   play: seeNoLatest,
 });
 
 export const Failed = meta.story({
+  tags: ['listTestimonials-500', 'listBlogs-500'],
   parameters: { expectedLogs: [/500/] },
   beforeEach: ({ msw }) => msw.use(failing('listTestimonials'), failing('listBlogs')),
   play: seeNoLatest,
+});
+
+export const Offline = meta.story({
+  tags: ['listTestimonials-offline', 'listBlogs-offline'],
+  beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials'), unreachable('listBlogs')),
+  play: seeNoLatest,
+});
+
+/** Of a long blog the beginning, of a long testimonial all. */
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('listTestimonials', [longTestimonial, ...testimonials]),
+      answering('listBlogs', [longBlog, ...blogs]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
+    await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Phone = LongContent.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
+    await expectNoSidewaysScroll();
+  },
 });

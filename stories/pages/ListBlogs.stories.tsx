@@ -1,10 +1,12 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { longBlog } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { blogs, manyBlogs } from '../support/adminSeed.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -20,6 +22,8 @@ const meta = preview.meta({
   },
   render: () => <AdminArea />,
 });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function findItem({ canvas }: Pick<Tools, 'canvas'>, title: string) {
   return within(await canvas.findByRole('article', { name: title }));
@@ -44,6 +48,7 @@ async function askDelete(tools: Tools, title: string) {
 }
 
 export const Loaded = meta.story({
+  tags: ['listBlogs-ok'],
   play: async (context) => {
     const { canvas } = context;
     await expect(
@@ -61,6 +66,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['listBlogs-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading blogs...')).toBeVisible();
@@ -68,6 +74,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['listBlogs-ok'],
   beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blogs found.')).toBeVisible();
@@ -76,6 +83,7 @@ export const Empty = meta.story({
 
 /** The toast, and a way to try again that works. */
 export const Failed = meta.story({
+  tags: ['listBlogs-500'],
   beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
@@ -86,15 +94,26 @@ export const Failed = meta.story({
   },
 });
 
-export const FailedForGood = meta.story({
+export const Offline = meta.story({
+  tags: ['listBlogs-offline'],
   beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The blogs could not be loaded.')).toBeVisible();
+    await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
+    await expect(canvas.getByText('The blogs could not be loaded.')).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [longBlog])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longBlog.title)).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });
 
 /** The whole blog goes out, with author and image; the item is replaced and the dialog closes. */
 export const Updated = meta.story({
+  tags: ['updateBlog-ok'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -116,21 +135,62 @@ export const Updated = meta.story({
   },
 });
 
-/** The dialog stays, and so does what was typed. */
-export const UpdateFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { message: 'Not shown' })),
+export const Editing = meta.story({
   play: async (context) => {
     const dialog = await openEdit(context, papers.title);
-    await context.userEvent.type(dialog.getByLabelText('Content'), ' And copies.');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
-    await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
-    await expect(dialog.getByLabelText('Content')).toHaveValue(`${papers.content} And copies.`);
-    await expect(screen.queryByText('Not shown')).toBeNull();
+    await expect(dialog.getByLabelText('Content')).toHaveValue(papers.content);
+    await expect(dialog.getByRole('button', { name: 'Update Blog' })).toBeEnabled();
+  },
+});
+
+/** Sends an edit that fails: the fixed words, the dialog still open, and what was typed still there. */
+async function seeUpdateFail(context: Context) {
+  const dialog = await openEdit(context, papers.title);
+  await context.userEvent.type(dialog.getByLabelText('Content'), ' And copies.');
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+  await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
+  await expect(dialog.getByLabelText('Content')).toHaveValue(`${papers.content} And copies.`);
+  await expect(screen.queryByText('Not shown')).toBeNull();
+}
+
+export const UpdateFailed = meta.story({
+  tags: ['updateBlog-500'],
+  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { message: 'Not shown' })),
+  play: seeUpdateFail,
+});
+
+export const UpdateRefused = meta.story({
+  tags: ['updateBlog-400'],
+  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { status: 400, message: 'Not shown' })),
+  play: seeUpdateFail,
+});
+
+export const UpdateTooLarge = meta.story({
+  tags: ['updateBlog-413'],
+  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { status: 413, message: 'Not shown' })),
+  play: seeUpdateFail,
+});
+
+export const UpdateOffline = meta.story({
+  tags: ['updateBlog-offline'],
+  beforeEach: ({ msw }) => msw.use(unreachable('updateBlog')),
+  play: seeUpdateFail,
+});
+
+export const Updating = meta.story({
+  tags: ['updateBlog-slow'],
+  beforeEach: ({ msw }) => msw.use(neverAnswering('updateBlog')),
+  play: async (context) => {
+    const dialog = await openEdit(context, papers.title);
+    const button = dialog.getByRole('button', { name: 'Update Blog' });
+    await context.userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
 /** Somebody else was faster: the text can still be copied, and the list behind is right. */
 export const UpdatedTooLate = meta.story({
+  tags: ['updateBlog-404'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const dialog = await openEdit(context, papers.title);
@@ -179,6 +239,7 @@ export const EditReopened = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['deleteBlog-ok'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -211,19 +272,42 @@ export const DeleteCancelled = meta.story({
   },
 });
 
+/** The fixed words; the entry is still there, and nobody else is blamed. */
+async function seeDeleteFail(context: Context) {
+  const dialog = await askDelete(context, papers.title);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
+  await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(3));
+  await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
+}
+
 export const DeleteFailed = meta.story({
+  tags: ['deleteBlog-500'],
   beforeEach: ({ msw }) => msw.use(failing('deleteBlog')),
+  play: seeDeleteFail,
+});
+
+export const DeleteOffline = meta.story({
+  tags: ['deleteBlog-offline'],
+  beforeEach: ({ msw }) => msw.use(unreachable('deleteBlog')),
+  play: seeDeleteFail,
+});
+
+/** Escape does not hide what is under way. */
+export const Deleting = meta.story({
+  tags: ['deleteBlog-slow'],
+  beforeEach: ({ msw }) => msw.use(neverAnswering('deleteBlog')),
   play: async (context) => {
     const dialog = await askDelete(context, papers.title);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
-    await expect(await context.canvas.findByRole('article', { name: papers.title })).toBeVisible();
-    await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(dialog.getByText(papers.title)).toBeVisible();
   },
 });
 
 /** Somebody else was faster: a line says so, and the list is fetched anew. */
 export const DeletedTooLate = meta.story({
+  tags: ['deleteBlog-404'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const dialog = await askDelete(context, papers.title);
@@ -267,9 +351,9 @@ export const Thousand = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Delete Blog' })).toHaveLength(3);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

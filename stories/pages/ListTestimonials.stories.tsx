@@ -1,10 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { answering, failing, neverAnswering } from '#mocks/scenarios.ts';
+import { longTestimonial } from '#mocks/fixtures.ts';
+import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
 import { testimonials } from '../support/adminSeed.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -20,6 +22,8 @@ const meta = preview.meta({
   },
   render: () => <AdminArea />,
 });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function findRow({ canvas }: Pick<Tools, 'canvas'>, name: string) {
   return within(await canvas.findByRole('row', { name: new RegExp(name) }));
@@ -44,6 +48,7 @@ async function askDelete(tools: Tools, name: string) {
 }
 
 export const Loaded = meta.story({
+  tags: ['listTestimonials-ok'],
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -54,6 +59,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['listTestimonials-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading testimonials...')).toBeVisible();
@@ -61,6 +67,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['listTestimonials-ok'],
   beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials found.')).toBeVisible();
@@ -68,6 +75,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['listTestimonials-500'],
   beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
@@ -76,8 +84,26 @@ export const Failed = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  tags: ['listTestimonials-offline'],
+  beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
+    await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [longTestimonial])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longTestimonial.name)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
 /** The whole testimonial goes out; what the server answers stands in the list. */
 export const Updated = meta.story({
+  tags: ['updateTestimonial-ok'],
   play: async (context) => {
     const { msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -111,19 +137,63 @@ export const UpdatedToEmpty = meta.story({
   },
 });
 
-export const UpdateFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('updateTestimonial', { message: 'Not shown' })),
+export const Editing = meta.story({
   play: async (context) => {
     const dialog = await openEdit(context, anisha.name);
-    await context.userEvent.type(dialog.getByLabelText('Message'), ' Truly.');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await screen.findByText('Failed to update testimonial')).toBeInTheDocument();
-    await expect(dialog.getByLabelText('Message')).toHaveValue(`${anisha.message} Truly.`);
-    await expect(screen.queryByText('Not shown')).toBeNull();
+    await expect(dialog.getByLabelText('Message')).toHaveValue(anisha.message);
+    await expect(dialog.getByRole('button', { name: 'Update' })).toBeEnabled();
+  },
+});
+
+/** Sends an edit that fails: the fixed words, the dialog still open, and what was typed still there. */
+async function seeUpdateFail(context: Context) {
+  const dialog = await openEdit(context, anisha.name);
+  await context.userEvent.type(dialog.getByLabelText('Message'), ' And copies.');
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  await expect(await screen.findByText('Failed to update testimonial')).toBeInTheDocument();
+  await expect(dialog.getByLabelText('Message')).toHaveValue(`${anisha.message} And copies.`);
+  await expect(screen.queryByText('Not shown')).toBeNull();
+}
+
+export const UpdateFailed = meta.story({
+  tags: ['updateTestimonial-500'],
+  beforeEach: ({ msw }) => msw.use(failing('updateTestimonial', { message: 'Not shown' })),
+  play: seeUpdateFail,
+});
+
+export const UpdateRefused = meta.story({
+  tags: ['updateTestimonial-400'],
+  beforeEach: ({ msw }) =>
+    msw.use(failing('updateTestimonial', { status: 400, message: 'Not shown' })),
+  play: seeUpdateFail,
+});
+
+export const UpdateTooLarge = meta.story({
+  tags: ['updateTestimonial-413'],
+  beforeEach: ({ msw }) =>
+    msw.use(failing('updateTestimonial', { status: 413, message: 'Not shown' })),
+  play: seeUpdateFail,
+});
+
+export const UpdateOffline = meta.story({
+  tags: ['updateTestimonial-offline'],
+  beforeEach: ({ msw }) => msw.use(unreachable('updateTestimonial')),
+  play: seeUpdateFail,
+});
+
+export const Updating = meta.story({
+  tags: ['updateTestimonial-slow'],
+  beforeEach: ({ msw }) => msw.use(neverAnswering('updateTestimonial')),
+  play: async (context) => {
+    const dialog = await openEdit(context, anisha.name);
+    const button = dialog.getByRole('button', { name: 'Update' });
+    await context.userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
 export const UpdatedTooLate = meta.story({
+  tags: ['updateTestimonial-404'],
   play: async (context) => {
     const dialog = await openEdit(context, anisha.name);
     context.msw.use(...mockApi([], { testimonials: [bibek] }));
@@ -135,6 +205,7 @@ export const UpdatedTooLate = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['deleteTestimonial-ok'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -149,17 +220,55 @@ export const Deleted = meta.story({
   },
 });
 
+/** The fixed words; the entry is still there, and nobody else is blamed. */
+async function seeDeleteFail(context: Context) {
+  const dialog = await askDelete(context, anisha.name);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();
+  await waitFor(() => expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3));
+  await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
+}
+
 export const DeleteFailed = meta.story({
+  tags: ['deleteTestimonial-500'],
   beforeEach: ({ msw }) => msw.use(failing('deleteTestimonial')),
+  play: seeDeleteFail,
+});
+
+export const DeleteOffline = meta.story({
+  tags: ['deleteTestimonial-offline'],
+  beforeEach: ({ msw }) => msw.use(unreachable('deleteTestimonial')),
+  play: seeDeleteFail,
+});
+
+/** Escape does not hide what is under way. */
+export const Deleting = meta.story({
+  tags: ['deleteTestimonial-slow'],
+  beforeEach: ({ msw }) => msw.use(neverAnswering('deleteTestimonial')),
   play: async (context) => {
     const dialog = await askDelete(context, anisha.name);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();
-    await waitFor(() => expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3));
+    await context.userEvent.keyboard('{Escape}');
+    await expect(dialog.getByText(anisha.name)).toBeVisible();
+  },
+});
+
+export const DeleteCancelled = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    const dialog = await askDelete(context, anisha.name);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(sent).toEqual([]);
   },
 });
 
 export const DeletedTooLate = meta.story({
+  tags: ['deleteTestimonial-404'],
   play: async (context) => {
     const dialog = await askDelete(context, anisha.name);
     context.msw.use(...mockApi([], { testimonials: [bibek] }));
@@ -181,9 +290,9 @@ export const Searched = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotFoundPage } from '#src/pages/NotFound/NotFoundPage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Pages/NotFound',
@@ -13,5 +14,13 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Phone = Loaded.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { paths } from '#src/content/paths.ts';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 import { mockApi } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -23,7 +24,7 @@ async function signIn({ canvas, userEvent }: Tools, username: string, password: 
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-export const Empty = meta.story({
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show' })).toBeVisible();
@@ -175,9 +176,9 @@ export const InsecureConnection = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

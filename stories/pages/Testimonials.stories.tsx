@@ -4,6 +4,7 @@ import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { TestimonialsPage } from '#src/pages/Testimonials/TestimonialsPage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Pages/Testimonials',
@@ -12,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  tags: ['listTestimonials-ok'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Hear From Our Students' }),
@@ -24,6 +26,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['listTestimonials-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading testimonials...');
@@ -31,6 +34,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['listTestimonials-ok'],
   beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials yet.')).toBeVisible();
@@ -39,6 +43,7 @@ export const Empty = meta.story({
 
 /** Nothing is shown but the hero; the console says why. */
 export const Failed = meta.story({
+  tags: ['listTestimonials-500'],
   parameters: { expectedLogs: [/Failed to load testimonials/, /500/] },
   beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
   play: async ({ canvas }) => {
@@ -49,6 +54,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['listTestimonials-offline'],
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
   play: Failed.input.play,
@@ -69,5 +75,13 @@ export const OneBadEntry = meta.story({
     msw.use(answering('listTestimonials', [{ _id: 1, nobody: true }, ...testimonials])),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length));
+  },
+});
+
+export const Phone = LongContent.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
+    await expectNoSidewaysScroll();
   },
 });
