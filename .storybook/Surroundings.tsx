@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 
 interface SurroundingsProps {
   storyId: string;
@@ -24,6 +25,27 @@ export function Surroundings({ storyId, setting, arrange, children }: Surroundin
     addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [setting, storyId]);
   return children;
+}
+
+/**
+ * A story among others on a docs page: in its own scheme, and without a say about the whole page.
+ * The toolbars for network and session act on a story that is opened.
+ */
+export function OnDocsPage({ scheme, children }: { scheme: string; children: ReactNode }) {
+  return (
+    <SiteTheme mode={scheme === 'dark' ? 'dark' : 'light'}>
+      <div
+        data-scheme={scheme === 'dark' ? 'dark' : 'light'}
+        style={{
+          padding: 24,
+          backgroundColor: 'var(--den-palette-background-default)',
+          color: 'var(--den-palette-text-primary)',
+        }}
+      >
+        {children}
+      </div>
+    </SiteTheme>
+  );
 }
 
 /** The open story twice, in light and in dark, each in a window of its own. */

@@ -14,7 +14,9 @@ import { noMotion } from '#src/theme/noMotion.ts';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { AtRoute, type StoryRoute } from './AtRoute.tsx';
 import { arrangeSession } from './arrangeSession.ts';
-import { SideBySide, Surroundings } from './Surroundings.tsx';
+import { docs } from './docs.tsx';
+import { publicFiles } from './publicFiles.ts';
+import { OnDocsPage, SideBySide, Surroundings } from './Surroundings.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
 import { judgeStory, watchStory } from './watchStory.ts';
 
@@ -35,7 +37,7 @@ declare module '@storybook/react-vite' {
 
 /** Starts the worker; a request to the API that no handler answers is an error, and fails the story. */
 async function startWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(...publicFiles());
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
@@ -75,8 +77,21 @@ export default definePreview({
         laptop: { name: 'Laptop 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
+    docs,
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Flows', 'Contract'] },
+      storySort: {
+        order: [
+          'Welcome',
+          ['Start here', 'Write a component', 'Data states', 'Accessibility', 'Release notes'],
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons'],
+          'Components',
+          'Pages',
+          'Flows',
+          'Contract',
+          ['Overview', 'Testimonials', 'Blogs', 'E-mail'],
+        ],
+      },
     },
   },
   /**
@@ -101,8 +116,16 @@ export default definePreview({
   },
   afterEach: judgeStory,
   decorators: [
-    (Story, { globals, parameters, id, msw }) => {
+    (Story, { globals, parameters, id, msw, viewMode }) => {
       const { scheme, network, session, isMotionReduced, textScale } = readGlobals(globals);
+      if (viewMode === 'docs')
+        return (
+          <OnDocsPage scheme={scheme}>
+            <AtRoute route={parameters.route}>
+              <Story />
+            </AtRoute>
+          </OnDocsPage>
+        );
       if (scheme === 'both') return <SideBySide />;
       const root = document.documentElement;
       root.setAttribute('data-scheme', scheme);
