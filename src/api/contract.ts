@@ -7,6 +7,7 @@ import {
   check,
   type GenericSchema,
   type InferOutput,
+  metadata,
   minLength,
   nullable,
   nullish,
@@ -62,10 +63,14 @@ export const blogSchema = pipe(
   ),
 );
 
-/** A list that leaves out an entry it cannot read, and logs it, instead of failing as a whole. */
+/**
+ * A list that leaves out an entry it cannot read, and logs it, instead of failing as a whole. What
+ * an entry is stands in its metadata too, for Storybook's contract pages.
+ */
 const listOf = <T>(entrySchema: GenericSchema<unknown, T>) =>
   pipe(
     array(unknown()),
+    metadata({ entry: entrySchema }),
     transform((entries) =>
       entries.flatMap((entry, index) => {
         const result = safeParse(entrySchema, entry);

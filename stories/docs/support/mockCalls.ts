@@ -1,0 +1,106 @@
+import type { GenericSchema } from 'valibot';
+import { createBackend } from '#mocks/backend/backend.ts';
+import { createMemoryStore } from '#mocks/backend/store.ts';
+import { blogs, testimonials } from '#mocks/fixtures.ts';
+import type { CallName } from '#mocks/handlers.ts';
+import { outcomeTag, outcomeTags } from '#mocks/outcomes.ts';
+import { emailEndpoint, endpoints, pathOf } from '#src/api/contract.ts';
+import { readSchema } from './readSchema.ts';
+
+/** Every call of the site with what the contract says of it. */
+export const calls = { ...endpoints, sendContactMessage: emailEndpoint };
+
+/** More than a request may hold, in characters. */
+const TOO_MUCH = 1_100_000;
+
+const contactMessage = {
+  user_name: 'Roshani Maharjan',
+  user_email: 'roshani@student.example',
+  subject: 'Nursing in Australia',
+  message: 'May I bring my questions on Friday?',
+  lib_version: '4.4.1',
+  service_id: 'service',
+  template_id: 'template',
+  user_id: 'public-key',
+};
+
+/** An exchange with the fake backend, as it goes over the line. */
+export interface Exchange {
+  status: number;
+  /** The body of the request, where it has one. */
+  sent?: unknown;
+  /** The body of the answer: JSON, or text. */
+  received: unknown;
+}
+
+function entityOf(call: CallName) {
+  const [blog] = blogs;
+  const [testimonial] = testimonials;
+  return call.endsWith('Blog') || call.endsWith('Blogs') ? blog : testimonial;
+}
+
+/** The body that a request of this call has, with what the fixtures have to put into it. */
+function sampleBody(call: CallName): Record<string, unknown> | undefined {
+  const request = requestOf(call);
+  if (!request) return undefined;
+  const source = Object.entries(
+    call === 'sendContactMessage' ? contactMessage : (entityOf(call) ?? {}),
+  );
+  const fields = readSchema(request).fields.map(({ name }) => name);
+  return Object.fromEntries(source.filter(([name]) => fields.includes(name)));
+}
+
+/** The schema of a call's body, if it has one. */
+export function requestOf(call: CallName): GenericSchema | undefined {
+  const endpoint = calls[call];
+  return 'request' in endpoint ? endpoint.request : undefined;
+}
+
+function bodyOf(call: CallName, sent: unknown): { body?: BodyInit; headers?: HeadersInit } {
+  if (sent === undefined) return {};
+  if (call !== 'sendContactMessage')
+    return { body: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent ?? {})) form.set(name, String(value));
+  return { body: form };
+}
+
+async function exchange(call: CallName, id: string, sent: unknown): Promise<Exchange> {
+  const backend = createBackend(createMemoryStore({ blogs, testimonials }));
+  const base = call === 'sendContactMessage' ? '' : '/api';
+  const { method } = calls[call];
+  const url = new URL(base + pathOf(calls[call], id), 'http://site.example');
+  const answer = await backend(new Request(url, { method, ...bodyOf(call, sent) }));
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return {
+    status: answer.status,
+    ...(sent !== undefined && { sent }),
+    received: isJson ? JSON.parse(text) : text,
+  };
+}
+
+/** The call as it succeeds, asked of the fake backend with the fixtures in it. */
+export function sampleExchange(call: CallName): Promise<Exchange> {
+  return exchange(call, entityOf(call)?._id ?? '', sampleBody(call));
+}
+
+/** The refusals that the fake backend itself gives to this call; the e-mail service has its own. */
+export function sampleRefusals(call: CallName): Promise<Exchange[]> {
+  const id = entityOf(call)?._id ?? '';
+  const body = sampleBody(call);
+  const [field = ''] = Object.keys(body ?? {});
+  const attempts: Readonly<Record<string, () => Promise<Exchange>>> = {
+    '400': () => exchange(call, id, {}),
+    '404': () => exchange(call, 'no-such-id', body),
+    '413': () => exchange(call, id, { ...body, [field]: 'a'.repeat(TOO_MUCH) }),
+  };
+  const given = outcomesOf(call).flatMap((outcome) => attempts[outcome] ?? []);
+  return Promise.all(given.map((attempt) => attempt()));
+}
+
+/** Everything that can come of a call, as the tags of stories name it: 'ok', '404', 'offline'. */
+export function outcomesOf(call: CallName): string[] {
+  const prefix = outcomeTag(call, '');
+  return outcomeTags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+}

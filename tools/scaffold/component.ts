@@ -1,0 +1,100 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../problem.mjs';
+
+/** A file to write: where from the project's folder on, and what stands in it. */
+interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Writes a component and its stories, ready to be changed into the real thing. Returns the paths.
+ * Throws a `Problem`, and writes nothing, if the name is none for a component or a file is there.
+ */
+export function createComponent(name: string | undefined, root: string): string[] {
+  if (!name) throw new Problem('Which name? For example: npm run new:component PriceTag');
+  if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
+    throw new Problem(
+      `'${name}' is no name for a component. Take words that each begin with a capital, for example PriceTag.`,
+    );
+  const files = filesOf(name);
+  const taken = files.find(({ path }) => existsSync(join(root, path)));
+  if (taken) throw new Problem(`${taken.path} is there already. Take another name, or change it.`);
+  for (const { path, text } of files) writeFileSync(join(root, path), text);
+  return files.map(({ path }) => path);
+}
+
+function filesOf(name: string): NewFile[] {
+  return [
+    { path: `src/components/${name}.tsx`, text: componentText(name) },
+    { path: `stories/components/${name}.stories.tsx`, text: storiesText(name) },
+  ];
+}
+
+const componentText = (name: string) => `import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+interface ${name}Props {
+  /** What it says. */
+  text: string;
+}
+
+const Frame = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    padding: theme.spacing(2),
+    border: \`1px solid \${palette.divider}\`,
+    backgroundColor: palette.background.paper,
+    overflowWrap: 'anywhere',
+  };
+});
+
+/** TODO: what it shows, when to use it and when not. This comment opens its docs page. */
+export function ${name}({ text }: ${name}Props) {
+  return (
+    <Frame>
+      <Typography>{text}</Typography>
+    </Frame>
+  );
+}
+`;
+
+const storiesText = (name: string) => `import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ${name} } from '#src/components/${name}.tsx';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  nepaliText,
+  oneWord,
+  onPhone,
+} from '../support/extremes.ts';
+
+const meta = preview.meta({
+  title: 'Components/${name}',
+  component: ${name},
+  parameters: { layout: 'padded' },
+  args: { text: 'From Kathmandu to your university' },
+});
+
+/** As it stands on most pages. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+  },
+});
+
+export const Dark = Default.extend({ globals: { scheme: 'dark' } });
+
+export const OneWord = Default.extend({ args: { text: oneWord } });
+
+export const Devanagari = Default.extend({ args: { text: nepaliText } });
+
+/** 400 words on a phone, with one that is wider than the phone. */
+export const Long = meta.story({
+  args: { text: longText },
+  globals: onPhone,
+  play: expectNoSidewaysScroll,
+});
+`;
