@@ -211,6 +211,12 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
     sheet.current?.close();
   }
 
+  function pressClose(event: MouseEvent) {
+    // Else the browser would close by the button's command what is closed already, and complain.
+    event.preventDefault();
+    close();
+  }
+
   const showPage = useEffectEvent((path: string) => {
     if (path === shownPath.current) return;
     shownPath.current = path;
@@ -249,7 +255,7 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
           <IconButton
             color="inherit"
             aria-label="Close menu"
-            onClick={close}
+            onClick={pressClose}
             {...{ command: 'close', commandfor: sheetId }}
           >
             <CloseIcon />

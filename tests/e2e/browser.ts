@@ -1,47 +1,124 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
 
 /** What a page may do wrong on purpose, and how its browser stands. */
 export interface OpenOptions extends BrowserContextOptions {
   /** Complaints that the test provokes; all others fail it. */
   readonly expected?: readonly RegExp[];
+  /** What has to be done with the page before it goes to its first address. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a path of the site in a new browser profile and waits until it has loaded. */
+/** Opens a path of the site in a new browser profile, which is closed at the end of the test. */
 export type OpenPage = (path: string, options?: OpenOptions) => Promise<Page>;
+
+/** A page that stays open for more than one test. */
+export interface SharedPage {
+  readonly page: Page;
+}
+
+/** How the tests of a file come to their pages. */
+export interface Pages {
+  /** Gives the page as soon as it has loaded: the site's scripts may not have run yet. */
+  readonly openPage: OpenPage;
+  /** Gives the page once the site's scripts have taken it over. */
+  readonly openReady: OpenPage;
+  /**
+   * One ready page for all tests of the `describe` that it is called in: each test finds it as the
+   * one before has left it.
+   */
+  readonly sharePage: (path: string, options?: OpenOptions) => SharedPage;
+}
+
+interface Opened extends SharedPage {
+  /** Fails with what the page has complained of since it was last asked. */
+  judge(): void;
+  close(): Promise<void>;
+}
 
 /**
  * A Chromium for the tests of a file, started before the first and closed after the last. A page
  * that it opened fails its test at the end if it has written an error or a warning to the console,
  * thrown, asked something in vain, or asked anything of another host.
  */
-export function launchBrowser(site: { readonly url: string }): { readonly openPage: OpenPage } {
+export function launchBrowser(site: { readonly url: string }): Pages {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: [...launchArgs] });
   });
   afterAll(() => browser?.close());
-  return {
-    openPage: async (path, { expected = [], ...options } = {}) => {
-      if (!browser) throw new Error('openPage is for tests, not for the top of a file');
-      const context = await browser.newContext({ baseURL: site.url, ...options });
-      const page = await context.newPage();
-      const complaints = collectComplaints(page, site.url);
-      onTestFinished(async () => {
-        await context.close();
-        const unexpected = complaints.filter((text) => !expected.some((it) => it.test(text)));
+
+  async function open(
+    path: string,
+    { expected = [], prepare, ...options }: OpenOptions,
+  ): Promise<Opened> {
+    if (!browser) throw new Error('Pages are for tests, not for the top of a file');
+    const context = await browser.newContext({ baseURL: site.url, ...options });
+    const page = await context.newPage();
+    const complaints = collectComplaints(page, site.url);
+    await keepOnThisMachine(page, site.url);
+    await prepare?.(page);
+    await page.goto(path, { waitUntil: 'load' });
+    return {
+      page,
+      judge: () => {
+        const found = complaints.splice(0);
+        const unexpected = found.filter((text) => !expected.some((it) => it.test(text)));
         expect(unexpected, 'console and network of the page').toEqual([]);
-      });
-      await keepOnThisMachine(page, site.url);
-      await page.goto(path, { waitUntil: 'load' });
+      },
+      close: () => context.close(),
+    };
+  }
+
+  async function openPage(path: string, options: OpenOptions = {}): Promise<Page> {
+    const { page, judge, close } = await open(path, options);
+    onTestFinished(async () => {
+      await close();
+      judge();
+    });
+    return page;
+  }
+
+  return {
+    openPage,
+    openReady: async (path, options) => {
+      const page = await openPage(path, options);
+      await whenReady(page);
       return page;
+    },
+    sharePage: (path, options = {}) => {
+      let opened: Opened | undefined;
+      beforeAll(async () => {
+        opened = await open(path, options);
+        await whenReady(opened.page);
+      });
+      afterEach(() => opened?.judge());
+      afterAll(() => opened?.close());
+      return {
+        get page() {
+          if (!opened) throw new Error('A shared page is for tests, not for the top of a block');
+          return opened.page;
+        },
+      };
     },
   };
 }
 
+/** Waits until the site has taken over the page, and makes it hurry, as a first press does. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(() => document.documentElement.dataset.site === 'ready');
+}
+
+/** Loads a path in an open page and waits until the site has taken it over. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await whenReady(page);
+}
+
 /** A list that fills with what the page complains of, as long as it lives. */
-function collectComplaints(page: Page, origin: string): readonly string[] {
+function collectComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
