@@ -26,14 +26,14 @@ interface PageHeroProps {
 
 /** Room above the text and below it; the ground on which a drawing stands comes on top. */
 const PADDING = {
-  small: { top: 'clamp(28px, 4vw, 48px)', bottom: 'clamp(20px, 3vw, 40px)' },
+  small: { top: 'clamp(28px, 4vw, 48px)', bottom: 'clamp(24px, 4vw, 58px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
   /** With a drawing behind the text, which is to be seen below it. */
   pictured: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
 };
 
 /** How high a drawing stands that is the ground under the text. */
-const GROUND = { small: 'clamp(64px, 9vw, 130px)', normal: 'clamp(84px, 12vw, 176px)' };
+const GROUND = { small: 'clamp(64px, 13vw, 187px)', normal: 'clamp(72px, 15vw, 216px)' };
 
 const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',

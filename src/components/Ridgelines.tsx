@@ -69,7 +69,7 @@ export function Ridgelines({ variant }: RidgelinesProps) {
   const [far, middle, near, pass] = ridges;
   const [farFill, middleFill, nearFill, passFill] = fills[variant];
   return (
-    <Svg viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <Svg viewBox="0 20 1440 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d={far} fill={farFill} />
       <path d={snow} fill="#F5F0E6" opacity={variant === 'hero' ? 0.72 : 0.85} />
       <path d={middle} fill={middleFill} />

@@ -27,20 +27,15 @@ const Night = styled('header')(({ theme }) => {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    minHeight: 148,
+    minHeight: 172,
+    // Low enough to stay below the wordmark where the band is.
+    '--ridges': '68px',
+    [theme.breakpoints.up('md')]: { '--ridges': 'clamp(96px, 16vw, 240px)' },
     padding: 'clamp(20px, 4vw, 48px)',
     backgroundColor: palette.night.main,
     color: palette.night.contrastText,
   };
 });
-
-const Picture = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 'auto 0 0',
-  height: 100,
-  [theme.breakpoints.up('md')]: { height: '55%' },
-}));
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'none',
@@ -68,9 +63,7 @@ export function SignInFrame({ children, houseName, tagline }: SignInFrameProps) 
       <Night>
         <Wordmark name={houseName} accent={colors.marigold} />
         <Tagline>{tagline}</Tagline>
-        <Picture aria-hidden="true">
-          <Ridgelines variant="hero" />
-        </Picture>
+        <Ridgelines variant="hero" />
       </Night>
       <Main>
         <div>{children}</div>
