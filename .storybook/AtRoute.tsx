@@ -9,6 +9,8 @@ export interface StoryRoute {
   path?: string;
   /** What came along with the navigation. */
   state?: unknown;
+  /** What stands there when the story's component crashes. Default: the story fails. */
+  errorElement?: ReactNode;
 }
 
 function Elsewhere() {
@@ -32,7 +34,7 @@ export function AtRoute({
     const { pathname, search, hash } = new URL(route.url, 'http://site');
     return createMemoryRouter(
       [
-        { path, element: children },
+        { path, element: children, errorElement: route.errorElement },
         { path: '*', element: <Elsewhere /> },
       ],
       { initialEntries: [{ pathname, search, hash, state: route.state }] },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createPath, type Path, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '#src/app/AdminLayout.tsx';
 import { RequireSession } from '#src/app/RequireSession.tsx';
@@ -15,8 +16,14 @@ export function adminRoute(url: string, state?: Partial<Path> | object) {
   return { route: { url, path: '/*', state } };
 }
 
+interface AdminAreaProps {
+  signInPage?: ReactNode;
+  /** Routes beside those of the admin area. */
+  children?: ReactNode;
+}
+
 /** The admin area as the site has it: sign-in page, guard, frame and all five pages. */
-export function AdminArea({ signInPage = <SignInPage /> }) {
+export function AdminArea({ signInPage = <SignInPage />, children }: AdminAreaProps) {
   return (
     <Routes>
       <Route element={<AdminLayout />}>
@@ -29,6 +36,7 @@ export function AdminArea({ signInPage = <SignInPage /> }) {
           <Route path={paths.listBlogs} element={<ListBlogsPage />} />
         </Route>
       </Route>
+      {children}
       <Route path="*" element={<Elsewhere />} />
     </Routes>
   );

@@ -1,0 +1,177 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '#src/content/paths.ts';
+import { adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { blogs } from '../support/adminSeed.ts';
+import { onLaptop } from '../support/extremes.ts';
+import { mockApi } from '../support/mockApi.ts';
+import { Site } from '../support/Site.tsx';
+import type { Tools } from '../support/tools.ts';
+
+const [papers] = blogs;
+
+const meta = preview.meta({
+  title: 'Flows/Blogs',
+  component: Site,
+  parameters: adminRoute(paths.listBlogs),
+  globals: onLaptop,
+  beforeEach: ({ msw }) => {
+    storeSession();
+    msw.use(...mockApi());
+  },
+});
+
+async function findDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** Presses a button of one of the list's blogs. */
+async function press({ canvas, userEvent }: Tools, button: string, title: string) {
+  const item = within(await canvas.findByRole('article', { name: title }));
+  await userEvent.click(item.getByRole('button', { name: button }));
+}
+
+/** Leaves the list and comes back, so that it is fetched anew. */
+async function reopenList({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('link', { name: 'Add Blog' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Add Blog' });
+  await userEvent.click(canvas.getByRole('link', { name: 'List Blogs' }));
+  await canvas.findAllByRole('article');
+}
+
+/** Goes to the public list of blogs by the links that a visitor has. */
+async function openPublicList({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('link', { name: /Open the site/ }));
+  const [link = document.body] = await canvas.findAllByRole('link', { name: 'Blogs' });
+  await userEvent.click(link);
+  await canvas.findByRole('heading', { level: 1, name: 'Explore Our Blog' });
+}
+
+export const Publish = meta.story({
+  parameters: adminRoute(paths.signIn),
+  beforeEach: () => localStorage.clear(),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const title = 'What a bank asks before it lends';
+
+    await step('Sign in', async () => {
+      await userEvent.type(await canvas.findByLabelText('Username'), 'admin');
+      await userEvent.type(canvas.getByLabelText('Password'), 'namaste-dev{Enter}');
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Admin Dashboard' }),
+      ).toBeVisible();
+      await expect(await screen.findByText('Logged in successfully!')).toBeInTheDocument();
+    });
+
+    await step('Write a blog', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Add Blog' }));
+      await userEvent.type(await canvas.findByLabelText('Title'), title);
+      await userEvent.type(canvas.getByLabelText('Author'), 'Prakash Gurung');
+      await userEvent.click(canvas.getByLabelText('Content'));
+      await userEvent.paste('Land, income, and who signs beside you.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+      await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+      await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+    });
+
+    await step('Find it on top of the list', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'List Blogs' }));
+      const [newest] = await canvas.findAllByRole('article');
+      await expect(newest).toHaveTextContent(title);
+    });
+
+    await step('Read it as a visitor does', async () => {
+      await openPublicList(context);
+      const [newest = document.body] = await canvas.findAllByRole('article');
+      await expect(newest).toHaveTextContent(`${title}By Prakash Gurung`);
+      await userEvent.click(within(newest).getByRole('link', { name: 'Read More' }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: title }),
+      ).toBeInTheDocument();
+      await expect(canvas.getByText('Land, income, and who signs beside you.')).toBeVisible();
+    });
+  },
+});
+
+export const Edit = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const title = 'Papers to collect, and how long each takes';
+
+    await step('Open the blog', async () => {
+      await press(context, 'Edit Blog', papers.title);
+      const dialog = await findDialog('Edit Blog');
+      await expect(dialog.getByLabelText('Title')).toHaveValue(papers.title);
+    });
+
+    await step('Give it another title', async () => {
+      const dialog = await findDialog('Edit Blog');
+      await userEvent.clear(dialog.getByLabelText('Title'));
+      await userEvent.type(dialog.getByLabelText('Title'), title);
+      await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+      await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    await step('It stands in the list, also when that is fetched anew', async () => {
+      await expect(canvas.getByRole('article', { name: title })).toBeVisible();
+      await reopenList(context);
+      await expect(canvas.getByRole('article', { name: title })).toBeVisible();
+      await expect(canvas.queryByRole('article', { name: papers.title })).toBeNull();
+    });
+  },
+});
+
+/** The question is there before anything is lost; Cancel and Escape both mean no. */
+export const CancelDelete = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const question = 'Are you sure you want to delete this blog?';
+
+    await step('Cancel', async () => {
+      await press(context, 'Delete Blog', papers.title);
+      const dialog = await findDialog(question);
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    await step('Escape', async () => {
+      await press(context, 'Delete Blog', papers.title);
+      await findDialog(question);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    await step('The blog is still there', async () => {
+      await reopenList(context);
+      await expect(canvas.getByRole('article', { name: papers.title })).toBeVisible();
+    });
+  },
+});
+
+export const Delete = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+
+    await step('Say yes to the question', async () => {
+      await press(context, 'Delete Blog', papers.title);
+      const dialog = await findDialog('Are you sure you want to delete this blog?');
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
+    });
+
+    await step('It is gone from the list', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+      await reopenList(context);
+      await expect(canvas.queryByRole('article', { name: papers.title })).toBeNull();
+    });
+
+    await step('Visitors do not see it either', async () => {
+      await openPublicList(context);
+      await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+      await expect(canvas.queryByText(papers.title)).toBeNull();
+    });
+  },
+});

@@ -1,0 +1,93 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { createMemoryStore } from '#mocks/backend/store.ts';
+import { createHandlers } from '#mocks/handlers.ts';
+import { delayed, failing } from '#mocks/scenarios.ts';
+import { paths } from '#src/content/paths.ts';
+import { onLaptop } from '../support/extremes.ts';
+import { Site } from '../support/Site.tsx';
+import type { Tools } from '../support/tools.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Contact',
+  component: Site,
+  parameters: { route: { url: paths.home, path: '/*' } },
+  globals: onLaptop,
+});
+
+const message = {
+  Name: 'Asmita Thapa',
+  Email: 'asmita@student.example',
+  Subject: 'September intake',
+  Message: 'Namaste, when should I sit IELTS?',
+};
+
+async function openContact({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('link', { name: 'Get a Free Consultation' }));
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact'),
+  );
+}
+
+async function write({ canvas, userEvent }: Tools) {
+  for (const [name, text] of Object.entries(message)) {
+    await userEvent.type(canvas.getByRole('textbox', { name }), text);
+  }
+}
+
+async function send({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+}
+
+async function closeThankYou({ canvas, userEvent }: Tools) {
+  const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  for (const name of Object.keys(message)) {
+    await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
+  }
+}
+
+/** From the home page's button to the thanks. */
+export const Sent = meta.story({
+  beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 300)),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('Come from the home page', () => openContact(context));
+    await step('Write the message', () => write(context));
+    await step('Send it', async () => {
+      await send(context);
+      await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    });
+    await step('Be thanked, and find the form empty', () => closeThankYou(context));
+  },
+});
+
+/** Refused at first: every word is kept, there are other ways, and a second attempt succeeds. */
+export const Refused = meta.story({
+  parameters: { expectedLogs: [/Contact message not sent/, /429/] },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
+  play: async (context) => {
+    const { canvas, msw, step } = context;
+    const text = 'Failed to send message. Please try again later.';
+    const alert = spyOn(window, 'alert').mockImplementation(() => {});
+    await step('Come from the home page', () => openContact(context));
+    await step('Write the message', () => write(context));
+    await step('Send it, and be refused', async () => {
+      await send(context);
+      await waitFor(() => expect(alert).toHaveBeenCalledWith(text));
+      const notice = canvas.getByRole('alert');
+      await expect(notice).toHaveTextContent(text);
+      await expect(within(notice).getAllByRole('link')).toHaveLength(2);
+      for (const [name, typed] of Object.entries(message)) {
+        await expect(canvas.getByRole('textbox', { name })).toHaveValue(typed);
+      }
+    });
+    await step('Try again', async () => {
+      msw.use(...createHandlers(createMemoryStore({ blogs: [], testimonials: [] })));
+      await send(context);
+    });
+    await step('Be thanked, and find the form empty', () => closeThankYou(context));
+  },
+});

@@ -1,0 +1,65 @@
+import MockDate from 'mockdate';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '#src/content/paths.ts';
+import { INACTIVITY_LIMIT_MS } from '#src/session/session.ts';
+import { adminRoute, storeSession } from '../support/AdminArea.tsx';
+import { onLaptop } from '../support/extremes.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { Site } from '../support/Site.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Session',
+  component: Site,
+  parameters: adminRoute(paths.addBlog),
+  globals: onLaptop,
+  beforeEach: ({ msw }) => {
+    storeSession();
+    msw.use(...mockApi());
+  },
+});
+
+/** The phone rings in the middle of a sentence: nothing of the text is lost. */
+export const RunsOutWhileWriting = meta.story({
+  play: async ({ canvas, msw, userEvent, step }) => {
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+
+    await step('Write half a blog', async () => {
+      await userEvent.type(await canvas.findByLabelText('Title'), 'Your first week');
+      await userEvent.type(canvas.getByLabelText('Content'), 'Open a bank acc');
+    });
+
+    await step('Be away for longer than three minutes', async () => {
+      MockDate.set(Date.now() + INACTIVITY_LIMIT_MS + 1);
+      fireEvent.mouseMove(document.body);
+      await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'You were logged out after 3 minutes without activity.',
+      );
+      await expect(sent).toEqual([]);
+    });
+
+    await step('Sign in again', async () => {
+      await userEvent.type(canvas.getByLabelText('Username'), 'admin');
+      await userEvent.type(canvas.getByLabelText('Password'), 'namaste-dev{Enter}');
+      await expect(await canvas.findByRole('heading', { name: 'Add Blog' })).toBeVisible();
+    });
+
+    await step('Go on where the text broke off', async () => {
+      await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
+      await expect(canvas.getByLabelText('Title')).toHaveValue('Your first week');
+      await userEvent.type(canvas.getByLabelText('Content'), 'ount.');
+      await userEvent.type(canvas.getByLabelText('Author'), 'Prakash Gurung');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+      await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+    });
+
+    await step('The whole text has gone out, once', async () => {
+      await expect(sent).toMatchObject([
+        { body: { title: 'Your first week', content: 'Open a bank account.' } },
+      ]);
+      await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+    });
+  },
+});
