@@ -64,9 +64,22 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle) {
   const shell = html
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
-    .replace('</head>', `${preloads.join('')}<style>${rules.join('')}</style><!--head--></head>`);
+    .replace(
+      '</head>',
+      `${preloads.join('')}<style>${withoutSwap(rules.join(''))}</style><!--head--></head>`,
+    );
   const starter = await buildStarter([...piecesOf(entry, chunks), `/${entry.fileName}`]);
   return shell.replace('</body>', () => `<script>${starter}</script></body>`);
+}
+
+/**
+ * A face that is preloaded and still late is left for the next page: text that has been read must
+ * not move. Storybook and development keep the swap, since they preload nothing.
+ */
+function withoutSwap(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*latin[^}]*\}/g, (face) =>
+    face.replace(/font-display:\s*swap/, 'font-display:optional'),
+  );
 }
 
 async function fill(
