@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 
 /**
@@ -5,3 +6,10 @@ import { expect as playwrightExpect } from 'playwright/test';
  * test has to wait by the clock.
  */
 export const expect = playwrightExpect.configure({ timeout: 15_000 });
+
+/** Whether a text's colour, as the browser has computed it, is more red than anything else. */
+export async function isRed(text: Locator): Promise<boolean> {
+  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  return red > 150 && red > 2 * green && red > 2 * blue;
+}
