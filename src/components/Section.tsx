@@ -34,7 +34,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
       backgroundColor: 'var(--band)',
       color: palette.text.primary,
     }),
-    '@media print': { paddingBlock: 12, breakInside: 'avoid-page' },
+    '@media print': { paddingBlock: 12 },
   };
 });
 

@@ -126,7 +126,13 @@ const Base = styled('div')(({ theme }) => {
 /** What a printed page says of the house, in the place of the footer. */
 const PrintLine = styled('p')({
   display: 'none',
-  '@media print': { display: 'block', marginTop: 16, borderTop: '1px solid #000', paddingTop: 8 },
+  '@media print': {
+    display: 'block',
+    margin: '12px 0 0',
+    borderTop: '1px solid #000',
+    paddingTop: 6,
+    fontSize: '8pt',
+  },
 });
 
 /** A column of the site's map. */

@@ -167,6 +167,7 @@ export const theme = createTheme({
         table: { fontVariantNumeric: 'tabular-nums lining-nums' },
         '::selection': { backgroundColor: colors.marigold, color: colors.ink },
         '@media (prefers-reduced-motion: reduce)': noMotion,
+        '@page': { margin: '12mm' },
         '@media print': {
           ':root:root, [data-scheme][data-scheme]': printed,
           body: { backgroundColor: '#FFFFFF !important', color: '#000000 !important' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { useLoad } from '#src/api/useLoad.ts';
@@ -33,6 +34,9 @@ const options = destinations.map(({ slug, name }) => ({
   mark: <DestinationMark slug={slug} />,
 }));
 
+/** Small enough on paper for three destinations to stand on one sheet of A4. */
+const OneSheet = styled('div')({ '@media print': { zoom: 0.5 } });
+
 /** Up to three destinations side by side. The choice and the rates are the page's address. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
@@ -45,7 +49,7 @@ export function ComparePage() {
     });
 
   return (
-    <>
+    <OneSheet>
       <PageMeta
         title="Compare destinations"
         description="Two or three countries side by side: yearly cost in their currency and in NPR, intakes, visa, work rights and universities."
@@ -68,7 +72,7 @@ export function ComparePage() {
         </Box>
         <Compared comparison={comparison} onChange={change} />
       </Section>
-    </>
+    </OneSheet>
   );
 }
 
