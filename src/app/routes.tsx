@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import { destinations } from '#src/content/destinations/destinations.ts';
@@ -9,6 +10,12 @@ import { CrashNotice, CrashPage, CrashSite } from './CrashNotice.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
+/**
+ * Loads the chunk of a page. A function and no object of lazy properties: of those the router (7.18)
+ * loses the failure, and shows an empty window in place of the error page.
+ */
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
 const destinationRoute = async () => (await import('./DestinationRoute.tsx')).DestinationRoute;
 const testPreparationRoute = async () =>
   (await import('./TestPreparationRoute.tsx')).TestPreparationRoute;
@@ -18,92 +25,78 @@ const guideRoutes: RouteObject[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
     loader: () => loadDestination(slug),
-    lazy: { Component: destinationRoute },
+    lazy: page(destinationRoute),
   })),
   ...tests.map(({ slug }) => ({
     path: paths.testPreparation(slug),
     loader: () => loadTest(slug),
-    lazy: { Component: testPreparationRoute },
+    lazy: page(testPreparationRoute),
   })),
 ];
 
 const publicRoutes: RouteObject[] = [
   {
     path: paths.home,
-    lazy: { Component: async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage },
+    lazy: page(async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage),
   },
   {
     path: paths.about,
-    lazy: { Component: async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage },
+    lazy: page(async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage),
   },
   {
     path: paths.contact,
-    lazy: {
-      Component: async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage,
-    },
+    lazy: page(async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage),
   },
   ...guideRoutes,
   {
     path: paths.compare,
-    lazy: {
-      Component: async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage,
-    },
+    lazy: page(async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage),
   },
   {
     path: paths.testimonials,
-    lazy: {
-      Component: async () =>
-        (await import('#src/pages/Testimonials/TestimonialsPage.tsx')).TestimonialsPage,
-    },
+    lazy: page(
+      async () => (await import('#src/pages/Testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+    ),
   },
   {
     path: paths.blogs,
-    lazy: { Component: async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage },
+    lazy: page(async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage),
   },
   {
     path: '/blogs/:id',
-    lazy: { Component: async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage },
+    lazy: page(async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage),
   },
   {
     path: '*',
-    lazy: {
-      Component: async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
-    },
+    lazy: page(async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage),
   },
 ];
 
 const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
-    lazy: {
-      Component: async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage,
-    },
+    lazy: page(async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage),
   },
   {
     path: paths.addTestimonial,
-    lazy: {
-      Component: async () =>
-        (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
-    },
+    lazy: page(
+      async () => (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
+    ),
   },
   {
     path: paths.listTestimonials,
-    lazy: {
-      Component: async () =>
+    lazy: page(
+      async () =>
         (await import('#src/pages/Dashboard/ListTestimonialsPage.tsx')).ListTestimonialsPage,
-    },
+    ),
   },
   {
     path: paths.addBlog,
-    lazy: {
-      Component: async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage,
-    },
+    lazy: page(async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage),
   },
   {
     path: paths.listBlogs,
-    lazy: {
-      Component: async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage,
-    },
+    lazy: page(async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage),
   },
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
 ];
@@ -120,22 +113,19 @@ export const routes: RouteObject[] = [
         children: [{ errorElement: <CrashNotice />, children: publicRoutes }],
       },
       {
-        lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
+        lazy: page(async () => (await import('./AdminLayout.tsx')).AdminLayout),
         children: [
           {
             errorElement: <CrashPage />,
             children: [
               {
                 path: paths.signIn,
-                lazy: {
-                  Component: async () =>
-                    (await import('#src/pages/SignIn/SignInPage.tsx')).SignInPage,
-                },
+                lazy: page(
+                  async () => (await import('#src/pages/SignIn/SignInPage.tsx')).SignInPage,
+                ),
               },
               {
-                lazy: {
-                  Component: async () => (await import('./RequireSession.tsx')).RequireSession,
-                },
+                lazy: page(async () => (await import('./RequireSession.tsx')).RequireSession),
                 children: dashboardRoutes,
               },
             ],
