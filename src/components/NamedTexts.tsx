@@ -10,6 +10,7 @@ const List = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2px 32px',
     paddingBlock: 14,
     borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,

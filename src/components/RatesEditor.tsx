@@ -49,7 +49,7 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
       onBlur={() => {
         if (!isWrong) setTyped(undefined);
       }}
-      inputMode="decimal"
+      slotProps={{ input: { inputMode: 'decimal' } }}
     />
   );
 }

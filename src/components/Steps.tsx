@@ -23,7 +23,9 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [`@container (min-width: ${WIDE}px)`]: {
+    gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
   },

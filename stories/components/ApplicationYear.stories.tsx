@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ApplicationYear } from '#src/components/ApplicationYear.tsx';
 import { uk } from '#src/content/destinations/uk.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/ApplicationYear',
@@ -17,6 +18,11 @@ export const FiveStages = meta.story({
   },
 });
 
-export const OneStage = meta.story({ args: { stages: uk.applicationYear.stages.slice(0, 1) } });
+export const OneStage = meta.story({
+  args: { stages: uk.applicationYear.stages.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnPhone = meta.story({ globals: onPhone, play: expectNoSidewaysScroll });

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checklist } from '#src/components/Checklist.tsx';
 import { uk } from '#src/content/destinations/uk.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/Checklist',
@@ -33,6 +34,10 @@ export const OneStage = meta.story({
 
 export const NamesAlone = meta.story({
   args: { requirements: uk.requirements.map(({ name, stage }) => ({ name, stage })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(uk.requirements.length);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
 });
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnPhone = meta.story({ globals: onPhone, play: expectNoSidewaysScroll });

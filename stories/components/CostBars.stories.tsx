@@ -7,6 +7,7 @@ import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
 import { planningRates } from '#src/content/exchangeRates.ts';
 import { OUR_FIGURES } from '#src/content/source.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/CostBars',
@@ -80,9 +81,14 @@ export const Extremes = meta.story({
     ],
     currency: 'AUD',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AUD 0 to 1,000,000')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });
 
 export const OnPhone = meta.story({
   args: { costs: ireland.costs, currency: 'EUR' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
+  play: expectNoSidewaysScroll,
 });

@@ -4,6 +4,7 @@ import { IntakeStrip } from '#src/components/IntakeStrip.tsx';
 import { canada } from '#src/content/destinations/canada.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/IntakeStrip',
@@ -43,9 +44,23 @@ export const DateNotKnown = meta.story({
   },
 });
 
-export const BetweenTwoMonths = meta.story({ args: { intakes: usa.intakes } });
+/** An intake that begins in August or in September stands in both. */
+export const BetweenTwoMonths = meta.story({
+  args: { intakes: usa.intakes, today: { year: 2026, month: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Next intake: /)).toBeVisible();
+    await expect(canvas.getAllByText(/August\/September/)[0]).toBeVisible();
+  },
+});
 
-export const ThreeSeasons = meta.story({ args: { intakes: canada.intakes } });
+export const ThreeSeasons = meta.story({
+  args: { intakes: canada.intakes },
+  play: async ({ canvas }) => {
+    for (const { label } of canada.intakes) {
+      await expect(canvas.getAllByText(new RegExp(`^${label}`))[0]).toBeVisible();
+    }
+  },
+});
 
 export const OneIntake = meta.story({
   args: { intakes: [{ months: [12], label: 'December', courses: 'main' }] },
@@ -61,4 +76,4 @@ export const NotKnown = meta.story({
   },
 });
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnPhone = meta.story({ globals: onPhone, play: expectNoSidewaysScroll });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { KeyFacts } from '#src/components/KeyFacts.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/KeyFacts',
@@ -28,7 +29,12 @@ export const FiguresAndFacts = meta.story({
   },
 });
 
-export const FactsAlone = meta.story({ args: { figures: [] } });
+export const FactsAlone = meta.story({
+  args: { figures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+});
 
 export const FactNotKnown = meta.story({
   args: { facts: [{ label: 'Visa', value: undefined }] },
@@ -46,6 +52,10 @@ export const LongValue = meta.story({
       },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/18 months for applications/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnPhone = meta.story({ globals: onPhone, play: expectNoSidewaysScroll });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NavItemLink } from '#src/components/NavItemLink.tsx';
 import { TestMark } from '#src/components/TestMark.tsx';
+import { expectNoSidewaysScroll } from '../support/extremes.ts';
 
 const List = styled('ul')({ width: 320, margin: 0, padding: 16 });
 
@@ -59,6 +60,10 @@ export const WithoutMark = meta.story({
   args: {
     item: { name: 'Compare', href: '/compare', oneLine: 'Up to three countries side by side' },
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
 });
 
 export const LongTexts = meta.story({
@@ -71,6 +76,10 @@ export const LongTexts = meta.story({
       mark: <TestMark test="toefl" />,
     },
   },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.item.oneLine)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });
 
-export const InTheDark = meta.story({ globals: { scheme: 'dark' } });
+export const InTheDark = CurrentPage.extend({ globals: { scheme: 'dark' } });

@@ -4,6 +4,7 @@ import { RankingTable } from '#src/components/RankingTable.tsx';
 import { universitiesInOrder } from '#src/content/destinations/destination.ts';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { usa } from '#src/content/destinations/usa.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const CAPTION = 'QS World University Rankings 2025';
 
@@ -65,10 +66,15 @@ export const Extremes = meta.story({
     ],
     isSorted: false,
   },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Llanfair/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });
 
 export const OnPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(usa.universities.length);
   },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RuleList } from '#src/components/RuleList.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/RuleList',
@@ -39,4 +40,4 @@ export const RuleNotKnown = meta.story({
   },
 });
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnPhone = meta.story({ globals: onPhone, play: expectNoSidewaysScroll });

@@ -23,9 +23,10 @@ export const OnPaper = meta.story({
   },
 });
 
-export const OnSunkPaper = meta.story({ args: { tone: 'sunk' } });
+export const OnSunkPaper = OnPaper.extend({ args: { tone: 'sunk' } });
 
-export const OnNight = meta.story({ args: { tone: 'night' } });
+/** What stands on night takes the dark scheme's colours. */
+export const OnNight = OnPaper.extend({ args: { tone: 'night' } });
 
 export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { siteMap } from '#src/app/navigation.tsx';
 import { SiteFooter } from '#src/components/SiteFooter.tsx';
 import { addressLine, site } from '#src/content/site.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/SiteFooter',
@@ -54,15 +55,14 @@ export const MapOfTheSite = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
+export const OnAPhone = meta.story({ globals: onPhone, play: expectNoSidewaysScroll });
 
 export const OnATablet = meta.story({
   globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: expectNoSidewaysScroll,
 });
 
-export const InTheDark = meta.story({
+export const InTheDark = OnALaptop.extend({
   globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });
 

@@ -238,15 +238,13 @@ export const OnASmallLaptop = meta.story({
 
 export const LongName = meta.story({
   args: { name: 'Sagarmatha International Education and Migration Consultancy' },
-});
-
-export const LongNameOnAPhone = LongName.extend({
-  globals: phone,
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
 });
+
+export const LongNameOnAPhone = LongName.extend({ globals: phone });
 
 export const VeryNarrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

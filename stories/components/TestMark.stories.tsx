@@ -11,7 +11,14 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
 });
 
-export const One = meta.story({ args: { test: 'ielts' } });
+/** Decorative: the test's name stands beside it. */
+export const One = meta.story({
+  args: { test: 'ielts' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
 
 /** Each test has a ridge of its own. */
 export const AllFive = meta.story({

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextColumns } from '#src/components/TextColumns.tsx';
 import { uk } from '#src/content/destinations/uk.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/TextColumns',
@@ -16,10 +17,18 @@ export const Six = meta.story({
   },
 });
 
-export const One = meta.story({ args: { items: uk.benefits.slice(0, 1) } });
+export const One = meta.story({
+  args: { items: uk.benefits.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  },
+});
 
 export const LongText = meta.story({
   args: { items: [{ title: 'A title that takes two lines', text: uk.intro.join(' ') }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(uk.intro.join(' '))).toBeVisible();
+  },
 });
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnPhone = meta.story({ globals: onPhone, play: expectNoSidewaysScroll });

@@ -8,6 +8,7 @@ import { newZealand } from '#src/content/destinations/newZealand.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
 import { DestinationPage } from '#src/pages/Destination/DestinationPage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -205,5 +206,15 @@ export const ComparesWithNeighbours = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       '/compare?with=uk,australia,ireland',
     );
+  },
+});
+
+export const Phone = meta.story({
+  args: { destination: uk },
+  parameters: at('uk'),
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Next intake: /)).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 });

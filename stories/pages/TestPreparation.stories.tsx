@@ -1,30 +1,148 @@
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { paths } from '#src/content/paths.ts';
 import { gre } from '#src/content/tests/gre.ts';
 import { ielts } from '#src/content/tests/ielts.ts';
 import { pte } from '#src/content/tests/pte.ts';
 import { sat } from '#src/content/tests/sat.ts';
+import type { TestPreparation, TestSlug } from '#src/content/tests/testPreparation.ts';
 import { toefl } from '#src/content/tests/toefl.ts';
 import { TestPreparationPage } from '#src/pages/TestPreparation/TestPreparationPage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 
 const meta = preview.meta({ title: 'Pages/TestPreparation', component: TestPreparationPage });
 
-export const Ielts = meta.story({
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
+type Screen = Pick<Context, 'canvas' | 'userEvent'>;
+
+function at(slug: TestSlug) {
+  return { route: { url: paths.testPreparation(slug) } };
+}
+
+/** Every row of every table of fees and courses, each as its cells' texts. */
+function rowsOf(canvas: Context['canvas']): string[][] {
+  return canvas
+    .getAllByRole('table')
+    .flatMap((table) => within(table).getAllByRole('row').slice(1))
+    .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+}
+
+/** One answer at a time; pressing an open question closes it. */
+async function expectOneAnswerOpen({ canvas, userEvent }: Screen, { faq }: TestPreparation) {
+  const [first, second] = faq.map(({ question }) => canvas.getByRole('button', { name: question }));
+  if (!first || !second) throw new Error('A test has two questions at least.');
+  await userEvent.click(first);
+  await userEvent.click(second);
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(second);
+  await waitFor(() => expect(canvas.getByText(faq[1]?.answer ?? '')).not.toBeVisible());
+}
+
+/** Heading, the spec's figures and sums, the questions, and the way to enrol. */
+async function expectPage(
+  context: Screen,
+  test: TestPreparation,
+  { rows, texts }: { rows: readonly string[][]; texts: readonly string[] },
+) {
+  const { canvas } = context;
+  await expect(canvas.getByRole('heading', { level: 1, name: test.heading })).toBeVisible();
+  await expect(rowsOf(canvas)).toEqual(rows);
+  const text = document.body.textContent?.replaceAll(/\s+/g, ' ');
+  for (const expected of texts) await expect(text).toContain(expected);
+  const enrol = canvas.queryAllByRole('link', { name: 'Enroll Now or Contact Us' });
+  await expect(enrol.map((link) => link.getAttribute('href'))).toEqual(
+    test.enrolLink ? [paths.contact] : [],
+  );
+  await expectOneAnswerOpen(context, test);
+}
+
+/** The spec's fees, the same at both administrators. */
+const ieltsFees = [
+  ['Paper-based IELTS', 'NPR 31,500'],
+  ['Computer-based IELTS', 'NPR 28,800'],
+  ['UKVI paper-based IELTS', 'NPR 34,000'],
+  ['UKVI computer-based IELTS', 'NPR 28,800'],
+  ['Life Skills (A1 and B1)', 'NPR 24,000'],
+];
+
+export const LoadedIelts = meta.story({
   args: { test: ielts },
-  parameters: { route: { url: '/testpreparation/ielts' } },
+  parameters: at('ielts'),
+  play: async (context) => {
+    await expectPage(context, ielts, {
+      rows: ['British Council', 'IDP Nepal'].flatMap((name) =>
+        ieltsFees.map((row) => [...row, name]),
+      ),
+      texts: ['NPR 28,000 to 33,000'],
+    });
+  },
 });
-export const Pte = meta.story({
+
+export const LoadedPte = meta.story({
   args: { test: pte },
-  parameters: { route: { url: '/testpreparation/pte' } },
+  parameters: at('pte'),
+  play: async (context) => {
+    await expectPage(context, pte, {
+      rows: [
+        ['PTE Academic', 'NPR 26,500 to 30,000'],
+        ['PTE Academic Online', 'NPR 26,500 to 30,000'],
+        ['PTE Academic UKVI', 'NPR 32,000 to 34,000'],
+      ],
+      texts: ['10 to 90'],
+    });
+  },
 });
-export const Toefl = meta.story({
+
+export const LoadedToefl = meta.story({
   args: { test: toefl },
-  parameters: { route: { url: '/testpreparation/toefl' } },
+  parameters: at('toefl'),
+  play: async (context) => {
+    await expectPage(context, toefl, {
+      rows: [
+        ['Standard', '4 weeks', 'NPR 9,000'],
+        ['Intensive', '6 weeks', 'NPR 13,000'],
+        ['Weekend batch', '6 weeks', 'NPR 11,000'],
+      ],
+      texts: ['($190 to $210) × 135 = NPR 25,650 to 28,350', '0 to 120'],
+    });
+  },
 });
-export const Gre = meta.story({
+
+export const LoadedGre = meta.story({
   args: { test: gre },
-  parameters: { route: { url: '/testpreparation/gre' } },
+  parameters: at('gre'),
+  play: async (context) => {
+    await expectPage(context, gre, {
+      rows: [
+        ['Standard', '6 weeks', 'NPR 20,000'],
+        ['Advanced', '8 weeks', 'NPR 25,000'],
+      ],
+      texts: ['$220 × 135 = NPR 29,700', '130 to 170', '0 to 6'],
+    });
+  },
 });
-export const Sat = meta.story({
+
+export const LoadedSat = meta.story({
   args: { test: sat },
-  parameters: { route: { url: '/testpreparation/sat' } },
+  parameters: at('sat'),
+  play: async (context) => {
+    await expectPage(context, sat, {
+      rows: [
+        ['Standard', '6 weeks', 'NPR 15,000'],
+        ['Weekend Intensive', '8 weeks', 'NPR 18,000'],
+      ],
+      texts: ['$60 × 135 = NPR 8,100', '400 to 1600'],
+    });
+  },
+});
+
+export const Phone = meta.story({
+  args: { test: ielts },
+  parameters: at('ielts'),
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'IELTS exam fees in Nepal' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });

@@ -1,0 +1,100 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeeTable } from '#src/components/FeeTable.tsx';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  nepaliText,
+  onLaptop,
+  onPhone,
+} from '../support/extremes.ts';
+
+const meta = preview.meta({
+  title: 'Components/FeeTable',
+  component: FeeTable,
+  parameters: { layout: 'padded' },
+  args: {
+    caption: 'Courses',
+    columns: [
+      { label: 'Course' },
+      { label: 'Duration' },
+      { label: 'Fee (NPR)', kind: 'figure' as const },
+    ],
+    rows: [
+      ['Standard', '4 weeks', '9,000'],
+      ['Intensive', '6 weeks', '13,000'],
+      ['Weekend batch', '6 weeks', '11,000'],
+    ],
+  },
+});
+
+/** A table by its name, each row by its first cell. */
+export const Courses = meta.story({
+  globals: onLaptop,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Courses' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Course',
+      'Duration',
+      'Fee (NPR)',
+    ]);
+    const row = within(table.getByRole('row', { name: 'Intensive 6 weeks 13,000' }));
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Intensive');
+    await expect(row.getByRole('cell', { name: '13,000' })).toHaveStyle({ textAlign: 'right' });
+  },
+});
+
+/** Rows of one group belong together; a stronger line parts them from the next. */
+export const Groups = meta.story({
+  args: {
+    caption: 'Fees',
+    columns: [
+      { label: 'Type' },
+      { label: 'Administered by', kind: 'group' },
+      { label: 'Fee (NPR)', kind: 'figure' },
+    ],
+    rows: [
+      ['On paper', 'British Council', '31,500'],
+      ['On computer', 'British Council', '28,800'],
+      ['On paper', 'IDP Nepal', '31,500'],
+    ],
+  },
+  globals: onLaptop,
+  play: async ({ canvas }) => {
+    const starting = canvas
+      .getAllByRole('row')
+      .filter((row) => row.hasAttribute('data-starts-group'));
+    await expect(starting).toHaveLength(1);
+    await expect(starting[0]).toHaveTextContent('IDP Nepal');
+  },
+});
+
+/** Stacked, it is still a table to a screen reader, with its head. */
+export const OnPhone = Courses.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getByRole('cell', { name: '13,000' })).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: 'Intensive 6 weeks 13,000' }));
+    await expect(row.getByRole('cell', { name: '6 weeks' }).getBoundingClientRect().left).toBe(
+      row.getByRole('rowheader').getBoundingClientRect().left,
+    );
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const LongOnPhone = meta.story({
+  args: {
+    rows: [
+      [longText, nepaliText, 'NPR 26,500 to 30,000'],
+      ['A', 'B', '1'],
+    ],
+  },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Dark = Courses.extend({ globals: { ...onLaptop, scheme: 'dark' } });
