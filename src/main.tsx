@@ -16,11 +16,17 @@ const app = (
 /** The pattern of the page that was prerendered here; a host may serve another page's file. */
 const { prerendered } = root.dataset;
 
-if (prerendered && matchPath(prerendered, window.location.pathname)) {
-  whenReady(() => startTransition(() => void hydrateRoot(root, app)));
-} else {
+const hydrate = () => startTransition(() => void hydrateRoot(root, app));
+const renderAnew = () => {
   root.replaceChildren();
   createRoot(root).render(app);
+};
+
+if (prerendered && matchPath(prerendered, window.location.pathname)) {
+  // An error page is not what the server rendered.
+  whenReady(() => (router.state.errors ? renderAnew() : hydrate()));
+} else {
+  renderAnew();
 }
 
 /** Waits for the page's own chunk and facts: hydration must find what the server rendered. */

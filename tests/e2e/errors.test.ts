@@ -77,6 +77,14 @@ test('a page of the dashboard that crashes says so too', async () => {
   await expectCrashNotice(page);
 });
 
+test('a page that crashes as it opens says so', async () => {
+  const page = await openReady('/blogs', {
+    expected,
+    prepare: (fresh) => loseScript(fresh, 'BlogsPage'),
+  });
+  await expectCrashNotice(page);
+});
+
 test("'Load again' brings the page that had crashed", async () => {
   const page = await openReady('/about', {
     expected,
