@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
@@ -15,6 +15,16 @@ export const One = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement).toHaveTextContent('');
+  },
+});
+
+/** Where a page opens with it. */
+export const Eager = meta.story({
+  args: { loading: 'eager' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
 });
 

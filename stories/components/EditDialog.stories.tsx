@@ -36,3 +36,36 @@ export const WithProblem = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent('Someone else');
   },
 });
+
+/** Nothing is sent twice. */
+export const Sending = meta.story({
+  args: { isSending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit something' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const button = screen.getByRole('button', { name: 'Update' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A note stands above the fields. */
+export const WithNote = meta.story({
+  args: { note: <p>We kept what you typed.</p> },
+  play: async () => {
+    const note = await screen.findByText('We kept what you typed.');
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(note.getBoundingClientRect().bottom).toBeLessThan(
+      screen.getByLabelText('Text').getBoundingClientRect().top,
+    );
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});

@@ -76,3 +76,11 @@ export const LongOnPhone = meta.story({
 });
 
 export const Dark = Wrong.extend({ globals: { scheme: 'dark' } });
+
+/** A form may lay it out by a class. */
+export const WithClass = meta.story({
+  args: { className: 'half' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').closest('.half')).toBeVisible();
+  },
+});

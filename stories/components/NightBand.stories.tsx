@@ -42,6 +42,13 @@ export const AsHeader = meta.story({
   },
 });
 
+export const AsSection = meta.story({
+  args: { component: 'section' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').closest('section')).toBeVisible();
+  },
+});
+
 export const Long = meta.story({
   args: { children: <Typography sx={{ p: 4 }}>{longText}</Typography> },
   globals: onPhone,

@@ -35,3 +35,23 @@ export const WithAction = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent('/blogs');
   },
 });
+
+/** With an anchor it is a landmark, named by its heading. */
+export const WithAnchor = meta.story({
+  args: { id: 'countries' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.heading ?? '' })).toHaveAttribute(
+      'id',
+      'countries',
+    );
+  },
+});
+
+/** A plain band. */
+export const WithoutHeading = meta.story({
+  render: ({ children }) => <Section>{children}</Section>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByText('What the section holds stands here.')).toBeVisible();
+  },
+});

@@ -2,46 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { outcomeTags } from '#mocks/outcomes.ts';
 import { flows, pageStates } from '../../stories/pageStates.ts';
+import { type ComponentState, componentStates } from './componentVariants.ts';
 import { readStoryIndex } from './storyIndex.ts';
 
 const stories = readStoryIndex();
 const paths = new Set(stories.map(({ title, name }) => `${title}/${name}`));
 const tags = new Set(stories.flatMap((story) => story.tags));
 
-/** What the sources in a folder match, by the name of their file. */
-function findIn(folder: string, pattern: RegExp): { file: string; found: string }[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) =>
-      Array.from(readFileSync(`${folder}/${name}`, 'utf8').matchAll(pattern), ([, found = '']) => ({
-        file: name.replace('.tsx', ''),
-        found,
-      })),
-    );
-}
-
-/** Every component of the library; those of one file share its stories, and so do all icons. */
-const components = [
-  ...findIn('src/components', /^export (?:const|function) ([A-Z]\w*[a-z]\w*)/gm).filter(
-    ({ file }) => file !== 'icons',
-  ),
-  { file: 'icons', found: 'icons' },
+/** Every component with its variants; the icons have one story that shows them all. */
+const components: readonly ComponentState[] = [
+  ...componentStates('src/components').filter(({ file }) => file !== 'icons'),
+  { file: 'icons', name: 'icons', word: 'icons' },
 ];
 
 /** Every page that the routes show, and the one that stands where another has crashed. */
-const pages = ['Crash', ...findIn('src/app', /\/(\w+)Page\.tsx'/g).map(({ found }) => found)];
+const pages = new Set([
+  'Crash',
+  ...readdirSync('src/app')
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => [...readFileSync(`src/app/${name}`, 'utf8').matchAll(/\/(\w+)Page\.tsx'/g)])
+    .map(([, page]) => page),
+]);
 
-function hasStory({ file, found }: { file: string; found: string }): boolean {
+function isShown({ file, word }: ComponentState): boolean {
   const title = `components/${file}`.toLowerCase();
-  const isUsed = new RegExp(`\\b${found}\\b`);
-  return stories.some((story) => story.title.toLowerCase() === title && isUsed.test(story.source));
+  const saysIt = new RegExp(`\\b${word}\\b`);
+  return stories.some((story) => story.title.toLowerCase() === title && saysIt.test(story.source));
 }
 
 /** Everything that must have a story, with whether it has. */
 const states: readonly { name: string; isCovered: boolean }[] = [
   ...components.map((component) => ({
-    name: `Components/${component.file}: ${component.found}`,
-    isCovered: hasStory(component),
+    name: `Components/${component.file}: ${component.name}`,
+    isCovered: isShown(component),
   })),
   ...Object.entries(pageStates).flatMap(([page, names]) =>
     names.map((name) => ({
@@ -53,14 +46,14 @@ const states: readonly { name: string; isCovered: boolean }[] = [
   ...outcomeTags.map((name) => ({ name: `Tag ${name}`, isCovered: tags.has(name) })),
 ];
 
-test('every component, state of a page, flow and outcome of a call has a story', () => {
+test('every variant of a component, state of a page, flow and outcome of a call has a story', () => {
   const missing = states.filter(({ isCovered }) => !isCovered).map(({ name }) => name);
   console.info(`state coverage: ${states.length - missing.length} of ${states.length}`);
   expect(missing).toEqual([]);
 });
 
 test('every page of the routes has its states declared', () => {
-  expect([...new Set(pages)].sort()).toEqual(Object.keys(pageStates).sort());
+  expect([...pages].sort()).toEqual(Object.keys(pageStates).sort());
 });
 
 test('no story of a page shows a state that is not declared', () => {
