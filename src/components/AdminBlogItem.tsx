@@ -49,7 +49,11 @@ const Picture = styled('div')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
-/** One blog in the office's list: title, beginning, image if any, and what can be done. */
+/**
+ * One blog in the office's list: title, beginning, image if any, and what can be done.
+ *
+ * For the dashboard's list; visitors see a BlogCard.
+ */
 export function AdminBlogItem({
   title,
   content,

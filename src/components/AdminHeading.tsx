@@ -12,7 +12,11 @@ interface AdminHeadingProps {
 
 const Head = styled('div')({ marginBottom: 28 });
 
-/** The heading of a page in the admin area. */
+/**
+ * The heading of a page in the admin area.
+ *
+ * Once on each page of the dashboard; public pages begin with a PageHero.
+ */
 export function AdminHeading({ children, lead, ref }: AdminHeadingProps) {
   return (
     <Head>

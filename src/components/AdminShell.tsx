@@ -178,7 +178,11 @@ function PanelFoot({
   );
 }
 
-/** What every page of the admin area stands in: the sidebar (a head on narrow screens) and the page. */
+/**
+ * What every page of the admin area stands in: the sidebar (a head on narrow screens) and the page.
+ *
+ * For signed-in pages only: the sign-in page stands in a SignInFrame.
+ */
 export function AdminShell({
   children,
   links,

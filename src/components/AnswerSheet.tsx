@@ -120,6 +120,8 @@ const Svg = styled('svg')(({ theme }) => {
 /**
  * An answer sheet whose filled bubbles are a mountain ridge, with the summit in marigold:
  * decorative, for the band at the top of a test's page.
+ *
+ * For tests only; other pages have Ridgelines or a scene.
  */
 export function AnswerSheet({ test }: AnswerSheetProps) {
   const { sheet, filled, ridge, summit } = draw(test);

@@ -56,7 +56,11 @@ const When = styled('p')({
   lineHeight: 1.35,
 });
 
-/** What to do when, for one intake, as a trail from the first step to the flight. */
+/**
+ * What to do when, for one intake, as a trail from the first step to the flight.
+ *
+ * For steps with a date; without dates use Steps.
+ */
 export function ApplicationYear({ stages }: ApplicationYearProps) {
   return (
     <List>

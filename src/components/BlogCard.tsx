@@ -52,7 +52,11 @@ const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** A blog in a list: title, author, the beginning of the text, the picture, and the way in. */
+/**
+ * A blog in a list: title, author, the beginning of the text, the picture, and the way in.
+ *
+ * In a CardGrid, for visitors; a blog in full is a page.
+ */
 export function BlogCard({ title, content, author, imageUrl, href }: BlogCardProps) {
   const titleId = useId();
   return (

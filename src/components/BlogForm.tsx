@@ -16,7 +16,11 @@ interface BlogFormProps {
   onSubmit: () => void;
 }
 
-/** Takes a new blog: title, author and content. Images are no part of it. */
+/**
+ * Takes a new blog: title, author and content. Images are no part of it.
+ *
+ * For a new blog; one that exists is changed in an EditBlogDialog.
+ */
 export function BlogForm({ values, isSending = false, onChange, onSubmit }: BlogFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();

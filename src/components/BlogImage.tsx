@@ -17,7 +17,11 @@ const Picture = styled('img')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.sunk,
 }));
 
-/** A blog's picture, decorative. One that fails to load is not there. */
+/**
+ * A blog's picture, decorative. One that fails to load is not there.
+ *
+ * For a blog's own picture only: what it shows must also stand in the text.
+ */
 export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (failedSrc === src) return null;

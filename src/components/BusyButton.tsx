@@ -10,7 +10,11 @@ interface BusyButtonProps
 
 const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd: 8 });
 
-/** The one primary action of a form. A form must still ignore a submit by Enter while busy. */
+/**
+ * The one primary action of a form. A form must still ignore a submit by Enter while busy.
+ *
+ * For forms that send something; a button that leads elsewhere is MUI's Button with an `href`.
+ */
 export function BusyButton({ isBusy, children, onClick, ...props }: BusyButtonProps) {
   return (
     <Button

@@ -11,7 +11,11 @@ interface CallToActionProps {
   phone: { display: string; tel: string };
 }
 
-/** The band that closes a page: what to do next, by writing or by calling. */
+/**
+ * The band that closes a page: what to do next, by writing or by calling.
+ *
+ * Last on a page and once: a second one would compete with it.
+ */
 export function CallToAction({ heading, text, action, phone }: CallToActionProps) {
   return (
     <Section tone="sunk" heading={heading} lead={text}>

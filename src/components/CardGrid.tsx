@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** A list of cards in one, two or three columns by the width of the screen. */
+/**
+ * A list of cards in one, two or three columns by the width of the screen.
+ *
+ * For many equal cards; for two use CardPair, for rows of text a list.
+ */
 export const CardGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

@@ -8,7 +8,11 @@ interface CardSkeletonsProps {
 
 const placeOf = (_: unknown, place: number) => place;
 
-/** Grey cards where cards will stand, so that nothing jumps when they come. Decorative. */
+/**
+ * Grey cards where cards will stand, so that nothing jumps when they come. Decorative.
+ *
+ * Beside a StatusText, which says the same in words; never alone.
+ */
 export function CardSkeletons({ count = 6 }: CardSkeletonsProps) {
   return (
     <CardGrid aria-hidden="true">

@@ -22,7 +22,11 @@ interface ChaptersProps {
   children: ReactNode;
 }
 
-/** The long middle of a page: its chapters, and beside them on wide screens the contents list. */
+/**
+ * The long middle of a page: its chapters, and beside them on wide screens the contents list.
+ *
+ * For pages that are read in pieces; a short page needs no contents list.
+ */
 export function Chapters({ contents, children }: ChaptersProps) {
   return (
     <Columns>
@@ -49,7 +53,11 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** One chapter of a long page, under its heading; a hairline parts it from the one before. */
+/**
+ * One chapter of a long page, under its heading; a hairline parts it from the one before.
+ *
+ * Inside Chapters; a band across the page is a Section.
+ */
 export function Chapter({ id, heading, children }: ChapterProps) {
   const headingId = `${id}-heading`;
   return (

@@ -45,7 +45,11 @@ const Item = styled('li')(({ theme }) => ({
   '@media print': { paddingBlock: 6, '&::before': { top: 9, borderColor: '#000' } },
 }));
 
-/** The papers to bring, grouped by who asks for them. A group without papers is not there. */
+/**
+ * The papers to bring, grouped by who asks for them. A group without papers is not there.
+ *
+ * For what somebody has to bring; for what somebody has to do use Steps.
+ */
 export function Checklist({ requirements }: ChecklistProps) {
   return (
     <Groups>

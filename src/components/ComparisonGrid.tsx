@@ -60,7 +60,11 @@ const Cells = styled('dl')({
   '& > div': { position: 'relative', minWidth: 0 },
 });
 
-/** A few things side by side, topic by topic; one below the other on a phone. */
+/**
+ * A few things side by side, topic by topic; one below the other on a phone.
+ *
+ * For two or three columns; a list of figures is a table.
+ */
 export function ComparisonGrid({ columns, rows }: ComparisonGridProps) {
   return (
     <Frame sx={{ '--columns': columns.length }}>

@@ -17,7 +17,11 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something is deleted for good. The focus is on Cancel, so that Enter does no harm. */
+/**
+ * Asks before something is deleted for good. The focus is on Cancel, so that Enter does no harm.
+ *
+ * Only before what cannot be undone: a question that is always answered yes is not read.
+ */
 export function ConfirmDialog({
   question,
   subject,

@@ -33,8 +33,10 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /**
- * The contact form: the browser checks the fields, the button says 'Sending...' meanwhile, a
- * dialog says 'Thank You!', and a failure keeps every word that was typed.
+ * The contact form: the browser checks the fields, the button says 'Sending...' meanwhile, a dialog
+ * says 'Thank You!', and a failure keeps every word that was typed.
+ *
+ * Once, on the contact page; elsewhere link there.
  */
 export function ContactForm({ onSend, phone, email, privacyNote }: ContactFormProps) {
   const [status, setStatus] = useState<Status>('idle');

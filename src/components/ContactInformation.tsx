@@ -46,7 +46,12 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
   );
 }
 
-/** Every way to reach the office: address, phone, chat, e-mail and hours, each a link where it can be. */
+/**
+ * Every way to reach the office: address, phone, chat, e-mail and hours, each a link where it can
+ * be.
+ *
+ * For the office in full; in passing a link to the phone is enough.
+ */
 export function ContactInformation({
   address,
   directionsUrl,

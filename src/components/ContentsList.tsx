@@ -81,7 +81,10 @@ function focusHeading(id: string) {
 
 /**
  * What stands on a long page, on wide screens only. It stays in view and marks the section that is
- * being read. The heading of section `x` has the id `x-heading`, as `Section` and `Chapter` give it.
+ * being read. The heading of section `x` has the id `x-heading`, as `Section` and `Chapter` give
+ * it.
+ *
+ * Inside Chapters, which place it; never the only way to a section.
  */
 export function ContentsList({ items }: ContentsListProps) {
   const current = useCurrentSection(items);

@@ -142,8 +142,10 @@ const Axis = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What a year costs: each range as a bar and each average as a mark, on one scale, with the
- * figures written at them. The figures are text, so a screen reader hears what the bars show.
+ * What a year costs: each range as a bar and each average as a mark, on one scale, with the figures
+ * written at them. The figures are text, so a screen reader hears what the bars show.
+ *
+ * For yearly costs in one currency; what is paid once stands in OtherCosts.
  */
 export function CostBars({ costs, currency, rates }: CostBarsProps) {
   const drawn = costs.filter(isDrawn);

@@ -57,7 +57,11 @@ const Newest = styled('p')({ minHeight: '1.65em', margin: 0, overflowWrap: 'anyw
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
 
-/** One kind of content on the dashboard: how much of it there is, the newest, and the ways to it. */
+/**
+ * One kind of content on the dashboard: how much of it there is, the newest, and the ways to it.
+ *
+ * For the dashboard's first page; visitors are shown a FigureRow.
+ */
 export function CountCard({ heading, count, note, newest, add, list }: CountCardProps) {
   const headingId = useId();
   return (

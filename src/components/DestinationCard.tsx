@@ -13,7 +13,11 @@ interface DestinationCardProps {
   picture: ReactNode;
 }
 
-/** The list that the cards stand in: two beside each other on a phone, else three. */
+/**
+ * The list that the cards stand in: two beside each other on a phone, else three.
+ *
+ * For DestinationCards only; other cards stand in a CardGrid.
+ */
 export const DestinationGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -48,7 +52,11 @@ const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** A country to study in: its scene, its name and one line. */
+/**
+ * A country to study in: its scene, its name and one line.
+ *
+ * Where a country is to be chosen; in a menu use a NavItemLink.
+ */
 export function DestinationCard({ name, oneLine, href, picture }: DestinationCardProps) {
   return (
     <Card>

@@ -15,7 +15,11 @@ const Flag = styled('img')({
   boxShadow: '0 0 0 1px rgb(27 35 48 / 0.18)',
 });
 
-/** A country's flag, small, beside its name. Decorative. */
+/**
+ * A country's flag, small, beside its name. Decorative.
+ *
+ * Never alone: a flag is no name.
+ */
 export function DestinationMark({ slug }: DestinationMarkProps) {
   return (
     <Flag

@@ -35,7 +35,11 @@ const Option = styled('label')(({ theme }) => {
   };
 });
 
-/** A choice of a few destinations. When enough are chosen, the others wait. */
+/**
+ * A choice of a few destinations. When enough are chosen, the others wait.
+ *
+ * For a choice of a few; for one alone use links.
+ */
 export function DestinationPicker<Slug extends string>({
   destinations,
   selected,

@@ -14,7 +14,11 @@ const Picture = styled('img')({
   objectFit: 'cover',
 });
 
-/** A country as the house draws it. Decorative; it fills the box it is given. */
+/**
+ * A country as the house draws it. Decorative; it fills the box it is given.
+ *
+ * Once for a country on a page; in a line of text use DestinationMark.
+ */
 export function DestinationScene({ slug, loading = 'lazy' }: DestinationSceneProps) {
   return (
     <Picture

@@ -11,7 +11,11 @@ interface EditBlogDialogProps extends EditDialogProps {
   onChange: (values: EditBlogValues) => void;
 }
 
-/** Edits the title and content of a blog; both are required. */
+/**
+ * Edits the title and content of a blog; both are required.
+ *
+ * For a blog that exists; a new one is written in a BlogForm.
+ */
 export function EditBlogDialog({ values, onChange, ...frame }: EditBlogDialogProps) {
   return (
     <EditDialog title="Edit Blog" submitLabel="Update Blog" {...frame}>

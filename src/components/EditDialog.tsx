@@ -37,7 +37,11 @@ const Fields = styled(DialogContent)({
   '&&': { paddingTop: 8 },
 });
 
-/** The frame of the dialogs that edit something: title, fields, Cancel and the way to save. */
+/**
+ * The frame of the dialogs that edit something: title, fields, Cancel and the way to save.
+ *
+ * For an edit of one or two fields; more of them need a page.
+ */
 export function EditDialog({
   title,
   submitLabel,

@@ -7,7 +7,11 @@ interface EditTestimonialDialogProps extends EditDialogProps {
   onMessageChange: (message: string) => void;
 }
 
-/** Edits the message of a testimonial, which may be empty. The name is shown and stays. */
+/**
+ * Edits the message of a testimonial, which may be empty. The name is shown and stays.
+ *
+ * For a testimonial that exists; a new one is written in a TestimonialForm.
+ */
 export function EditTestimonialDialog({
   name,
   message,

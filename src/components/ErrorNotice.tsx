@@ -19,7 +19,11 @@ interface ErrorNoticeProps {
   picture?: ReactNode;
 }
 
-/** A whole page that says that something is not as it should be, and how to go on. */
+/**
+ * A whole page that says that something is not as it should be, and how to go on.
+ *
+ * For a whole page; a part that could not be loaded is a LoadFailure.
+ */
 export function ErrorNotice({
   heading,
   message,

@@ -43,6 +43,8 @@ const Sum = styled('p')(({ theme }) => {
 /**
  * An exam fee as the sum that makes it rupees: '$60 × 135 = NPR 8,100'. On a phone it stands as one
  * writes it on paper, one term below the other.
+ *
+ * For one fee in a foreign currency; fees in rupees stand in a FeeTable.
  */
 export function ExamFeeSum({ foreign, rate, npr }: ExamFeeSumProps) {
   return (

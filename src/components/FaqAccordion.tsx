@@ -50,6 +50,8 @@ const WITHOUT_SCRIPT = '.faq .MuiCollapse-root{height:auto!important;visibility:
 /**
  * Questions that open their answers, one at a time: opening one closes the other, and pressing an
  * open one closes it. On paper, and without JavaScript, all answers are open.
+ *
+ * For answers that few need; what everybody must read stands open on the page.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const [open, setOpen] = useState<string | null>(null);

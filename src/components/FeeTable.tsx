@@ -109,6 +109,8 @@ function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
 /**
  * A table of fees: an amount in each row is the eye-catcher. Where it is narrow, rows are stacked;
  * the roles are written out, because some browsers forget what a table is when it is laid out so.
+ *
+ * For amounts; ranks stand in a RankingTable, countries side by side in a ComparisonGrid.
  */
 export function FeeTable(props: FeeTableProps) {
   const { caption, columns, rows } = props;

@@ -21,7 +21,11 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { fontSize: '0.9375rem', lineHeight: 1.4 },
 }));
 
-/** Figures that count, each large with its label below: '98%', 'visa success rate'. */
+/**
+ * Figures that count, each large with its label below: '98%', 'visa success rate'.
+ *
+ * For three or four figures that the page stands on; more of them belong in a table.
+ */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
     <List>

@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '#src/theme/tokens.ts';
 
-/** A form on a sheet of its own, one field under the other. */
+/**
+ * A form on a sheet of its own, one field under the other.
+ *
+ * For a form that is the page; in a dialog the dialog is the sheet.
+ */
 export const FormSheet = styled('form')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {

@@ -106,6 +106,8 @@ interface HeaderMenuProps {
 /**
  * One menu of the header: a button and the wide panel that it opens, by press, key or a resting
  * mouse. A panel that the mouse opened closes when the mouse leaves; a press keeps it.
+ *
+ * For a handful of pages of one kind in the header; below 900 px MobileMenu takes its place.
  */
 export function HeaderMenu({ menu, currentPath, isOpen, onChange }: HeaderMenuProps) {
   const panelId = useId();

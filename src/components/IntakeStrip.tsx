@@ -122,7 +122,11 @@ const List = styled('ul')(({ theme }) => ({
 
 const Swatch = styled('span')({ ...block, flex: 'none', width: 18, height: 18, borderRadius: 2 });
 
-/** The year as twelve months, with the intakes raised on it and a flag on the one that is next. */
+/**
+ * The year as twelve months, with the intakes raised on it and a flag on the one that is next.
+ *
+ * For the intakes of one country; several stand side by side as words.
+ */
 export function IntakeStrip({ intakes, today }: IntakeStripProps) {
   if (intakes.length === 0) {
     return (

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** A plain list, one item under the other. */
+/**
+ * A plain list, one item under the other.
+ *
+ * For wide items such as AdminBlogItems; cards stand in a CardGrid.
+ */
 export const ItemList = styled('ul')({
   display: 'grid',
   gap: 16,

@@ -9,7 +9,11 @@ interface KeptTextNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that a form holds what was typed earlier and not sent; nothing for a fresh form. */
+/**
+ * Says that a form holds what was typed earlier and not sent; nothing for a fresh form.
+ *
+ * Above a form that keeps drafts; a form that does not must not claim it.
+ */
 export function KeptTextNote({ origin, discardLabel, onDiscard }: KeptTextNoteProps) {
   if (origin === 'fresh') return null;
   return (

@@ -56,7 +56,11 @@ const Fact = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The facts at a glance, each under a mark of the accent (`--accent`). */
+/**
+ * The facts at a glance, each under a mark of the accent (`--accent`).
+ *
+ * At the top of a guide; the rules behind the facts stand in a RuleList.
+ */
 export function KeyFacts({ figures = [], facts }: KeyFactsProps) {
   return (
     <List>

@@ -7,7 +7,11 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where a list could not be loaded, with the way to try again. */
+/**
+ * Stands where a list could not be loaded, with the way to try again.
+ *
+ * For the dashboard; public pages leave out what could not be loaded.
+ */
 export function LoadFailure({ children, onRetry }: LoadFailureProps) {
   return (
     <Alert

@@ -54,8 +54,10 @@ const Ask = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A map that is fetched only when the visitor asks for it, so that no third party learns of a
- * visit unasked. Until then: a drawing, the reason, and a link to directions.
+ * A map that is fetched only when the visitor asks for it, so that no third party learns of a visit
+ * unasked. Until then: a drawing, the reason, and a link to directions.
+ *
+ * For an address; the way to a country is shown by RouteMap.
  */
 export function MapOnDemand({ label, embedUrl, directionsUrl }: MapOnDemandProps) {
   const [isShown, setIsShown] = useState(false);

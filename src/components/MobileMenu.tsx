@@ -192,6 +192,8 @@ interface MobileMenuProps {
  * The navigation below 900 px: a button, and the sheet that it opens over the page. The sheet is a
  * modal `<dialog>`, so the browser keeps the focus in it, closes it on Escape and gives the focus
  * back; the button opens it by `commandfor`, even before the page's script has come.
+ *
+ * Inside SiteHeader, which shows it; on wide screens HeaderMenus do its work.
  */
 export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuProps) {
   const sheetId = useId();

@@ -21,7 +21,11 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, maxWidth: '56ch', color: (theme.vars ?? theme).palette.text.secondary },
 }));
 
-/** Names, each with what it stands for: the versions or the parts of a test. */
+/**
+ * Names, each with what it stands for: the versions or the parts of a test.
+ *
+ * For terms to look up; for texts to read one after another use TextColumns.
+ */
 export function NamedTexts({ items }: NamedTextsProps) {
   return (
     <List>

@@ -63,7 +63,11 @@ interface NavItemLinkProps {
   onFollow: () => void;
 }
 
-/** A destination or a test in a menu: mark, name, and what speaks for it in one line. */
+/**
+ * A destination or a test in a menu: mark, name, and what speaks for it in one line.
+ *
+ * Inside HeaderMenu and MobileMenu; on a page use TestList or a card.
+ */
 export function NavItemLink({ item, currentPath, isCompact = false, onFollow }: NavItemLinkProps) {
   const oneLineId = useId();
   return (

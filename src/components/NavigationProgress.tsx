@@ -18,7 +18,11 @@ const Line = styled('div')(({ theme }) => ({
   animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) 150ms both`,
 }));
 
-/** The thin line at the top of the window that says: the next page is coming. */
+/**
+ * The thin line at the top of the window that says: the next page is coming.
+ *
+ * Once, for changes of page; what a page itself waits for is said by a StatusText.
+ */
 export function NavigationProgress({ isActive }: NavigationProgressProps) {
   return isActive ? <Line role="progressbar" aria-label="Loading the page" /> : null;
 }

@@ -36,7 +36,11 @@ const NeighbourLink = styled(Link)(({ theme }) => {
   };
 });
 
-/** The ways to what stands before and after the open page. Without either it is not there. */
+/**
+ * The ways to what stands before and after the open page. Without either it is not there.
+ *
+ * At the end of a page that is one of a row; for a choice use a list.
+ */
 export function NeighbourLinks({ label, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null;
   return (

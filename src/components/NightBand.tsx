@@ -18,6 +18,8 @@ const Band = styled('div')(({ theme }) => ({
 /**
  * A band of night across the page, in both schemes: what stands in it takes the dark scheme's
  * colours, since MUI's variables follow the nearest `data-scheme`.
+ *
+ * For PageHero and pictures that need the night; a band with a heading is a Section.
  */
 export function NightBand({ children, component = 'div' }: NightBandProps) {
   return (

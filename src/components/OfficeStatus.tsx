@@ -26,7 +26,11 @@ const Line = styled('span')(({ theme }) => {
   };
 });
 
-/** 'Open now' or when the office opens next, by its own clock, wherever the visitor is. */
+/**
+ * 'Open now' or when the office opens next, by its own clock, wherever the visitor is.
+ *
+ * Beside the hours themselves, never in place of them.
+ */
 export function OfficeStatus({ hours }: OfficeStatusProps) {
   const now = useNow();
   const status = now && officeStatus(now, hours);

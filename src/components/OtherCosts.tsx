@@ -37,7 +37,11 @@ const List = styled('dl')(({ theme }) => {
   };
 });
 
-/** What is paid or shown beside the yearly costs that are drawn, such as a visa. */
+/**
+ * What is paid or shown beside the yearly costs that are drawn, such as a visa.
+ *
+ * Below CostBars; for fees of a test use FeeTable.
+ */
 export function OtherCosts({ costs, currency, rates }: OtherCostsProps) {
   return (
     <List>

@@ -55,7 +55,11 @@ const Picture = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The night band at the top of a page, with its heading and a drawing behind it. */
+/**
+ * The night band at the top of a page, with its heading and a drawing behind it.
+ *
+ * Once, first on a public page; the dashboard has AdminHeading.
+ */
 export function PageHero({
   heading,
   kicker,

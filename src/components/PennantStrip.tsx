@@ -23,7 +23,11 @@ const Strip = styled('div')({
   backgroundRepeat: 'repeat-x',
 });
 
-/** A line of prayer flags across the full width: divides sections, says nothing. */
+/**
+ * A line of prayer flags across the full width: divides sections, says nothing.
+ *
+ * Once or twice on a page: it is a breath, not a border.
+ */
 export function PennantStrip() {
   return <Strip aria-hidden />;
 }

@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button';
 import { PrintIcon } from './icons.tsx';
 
-/** Prints the open page. */
+/**
+ * Prints the open page.
+ *
+ * On pages that people take along, such as fees and comparisons.
+ */
 export function PrintButton() {
   return (
     <Button

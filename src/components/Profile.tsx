@@ -33,7 +33,11 @@ const Quote = styled('blockquote')(({ theme }) => {
   };
 });
 
-/** Who somebody of the house is: what they say, their name, their role, and a few paragraphs. */
+/**
+ * Who somebody of the house is: what they say, their name, their role, and a few paragraphs.
+ *
+ * For one person of the house; what students say stands in TestimonialCards.
+ */
 export function Profile({ name, role, paragraphs, quote }: ProfileProps) {
   return (
     <Layout>

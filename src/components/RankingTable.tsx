@@ -85,8 +85,10 @@ const Root = styled(Table)(({ theme }) => {
 });
 
 /**
- * Universities with their rank as the eye-catcher. The roles are written out, because some
- * browsers forget what a table is when its narrow form is laid out as a grid.
+ * Universities with their rank as the eye-catcher. The roles are written out, because some browsers
+ * forget what a table is when its narrow form is laid out as a grid.
+ *
+ * For ranks; it sorts nothing, the page does.
  */
 export function RankingTable({ caption, universities, isSorted = false }: RankingTableProps) {
   return (

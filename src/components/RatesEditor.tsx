@@ -54,7 +54,11 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
   );
 }
 
-/** The exchange rates that the NPR figures are made with, to be changed on the spot. */
+/**
+ * The exchange rates that the NPR figures are made with, to be changed on the spot.
+ *
+ * Where NPR figures are reckoned on the spot; a fixed sum is an ExamFeeSum.
+ */
 export function RatesEditor<Currency extends string>({
   rates,
   note,

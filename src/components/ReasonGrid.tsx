@@ -29,7 +29,11 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** A grid of reasons, each with a drawing, a title and a sentence or two. */
+/**
+ * A grid of reasons, each with a drawing, a title and a sentence or two.
+ *
+ * For what can be seen at a glance; longer texts stand in TextColumns.
+ */
 export function ReasonGrid({ reasons }: ReasonGridProps) {
   return (
     <List>

@@ -14,6 +14,8 @@ type RequiredTextFieldProps = Pick<
 /**
  * A field that the browser itself insists on. Text of white space alone counts as empty: the
  * browser refuses it in the same way, and a line under the field says so.
+ *
+ * For the dashboard's forms; public forms use Field.
  */
 export function RequiredTextField({
   label,

@@ -64,6 +64,8 @@ const fills = {
  * Layered ridges with Machhapuchhre behind a pass, and on the pass (deurali) a chorten with its
  * prayer flags. Decorative; it stands at the bottom of the nearest positioned parent, as high as
  * `--ridges` says there.
+ *
+ * For pages without a drawing of their own.
  */
 export function Ridgelines({ variant }: RidgelinesProps) {
   const [far, middle, near, pass] = ridges;

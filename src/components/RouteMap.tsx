@@ -121,8 +121,10 @@ const Origin = styled('span')({
 });
 
 /**
- * The dotted world with the great circles from Kathmandu to the capital of each destination;
- * each name is a link. Stands on night in both schemes and fills the width it is given.
+ * The dotted world with the great circles from Kathmandu to the capital of each destination; each
+ * name is a link. Stands on night in both schemes and fills the width it is given.
+ *
+ * For the way from Kathmandu; for the way to the office use MapOnDemand.
  */
 export function RouteMap({ destinations, onNavigate }: RouteMapProps) {
   const shown = destinations.flatMap((destination) => {

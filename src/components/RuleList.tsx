@@ -46,7 +46,11 @@ const Value = styled('p')({
   textWrap: 'balance',
 });
 
-/** What a country's rules allow, each with the official page that has the last word. */
+/**
+ * What a country's rules allow, each with the official page that has the last word.
+ *
+ * For what an authority decides; for our own advice use TextColumns.
+ */
 export function RuleList({ rules }: RuleListProps) {
   return (
     <List>

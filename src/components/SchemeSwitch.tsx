@@ -49,6 +49,8 @@ const HiddenLegend = styled('legend')(visuallyHidden);
 /**
  * Light, dark, or as the visitor's system has it. On the server, which does not know the choice,
  * none is marked.
+ *
+ * Where three buttons fit; else SchemeButton.
  */
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();

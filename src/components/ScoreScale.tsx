@@ -61,7 +61,11 @@ function ticks({ min, max, tick }: Scale): number[] {
   return Array.from({ length: Math.floor((max - min) / tick) + 1 }, (_, step) => min + step * tick);
 }
 
-/** A range of scores, drawn as a line with ticks. Its caption says the same in words. */
+/**
+ * A range of scores, drawn as a line with ticks. Its caption says the same in words.
+ *
+ * For one range; the parts of a test are NamedTexts.
+ */
 export function ScoreScale({ scale }: ScoreScaleProps) {
   const { label, min, max } = scale;
   return (

@@ -9,7 +9,11 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field that narrows the list below it while one types. */
+/**
+ * A field that narrows the list below it while one types.
+ *
+ * For a list that is there already; it does not ask the server.
+ */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <TextField

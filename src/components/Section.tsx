@@ -46,7 +46,11 @@ const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
 }));
 
-/** A band of a page: its heading and what stands under it, in the page's width. */
+/**
+ * A band of a page: its heading and what stands under it, in the page's width.
+ *
+ * For one subject across the page; within a long page use Chapter.
+ */
 export function Section({
   children,
   heading,

@@ -18,7 +18,11 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
   failed: 'The link could not be copied. You can copy it from the address bar.',
 };
 
-/** Buttons that copy the address of the open page, and share it where the device can. */
+/**
+ * Buttons that copy the address of the open page, and share it where the device can.
+ *
+ * Under what is worth passing on; pages that are found by name need none.
+ */
 export function ShareLinks({ title }: ShareLinksProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const canShare = useIsHydrated() && 'share' in navigator;

@@ -16,7 +16,11 @@ const Row = styled('div')({
   marginTop: 20,
 });
 
-/** Under a long list: how much of it is there, and the button for more. */
+/**
+ * Under a long list: how much of it is there, and the button for more.
+ *
+ * For lists of the dashboard that may be very long; short ones are shown whole.
+ */
 export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
   return (
     <Row>

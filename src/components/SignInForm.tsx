@@ -18,7 +18,11 @@ const Form = styled('form')({ display: 'grid', gap: 20 });
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Asks for username and password. Says itself when one of them is missing. */
+/**
+ * Asks for username and password. Says itself when one of them is missing.
+ *
+ * For the admin area only: visitors have nothing to sign in to.
+ */
 export function SignInForm({ problem, isChecking = false, onSubmit }: SignInFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

@@ -56,7 +56,11 @@ const Main = styled('main')({
   '& > *': { width: '100%', maxWidth: 420, justifySelf: 'center' },
 });
 
-/** What the sign-in page stands in: the house's night with its ridges, and a calm sheet beside it. */
+/**
+ * What the sign-in page stands in: the house's night with its ridges, and a calm sheet beside it.
+ *
+ * For the sign-in page; signed-in pages stand in an AdminShell.
+ */
 export function SignInFrame({ children, houseName, tagline }: SignInFrameProps) {
   return (
     <Frame>

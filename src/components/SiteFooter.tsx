@@ -162,7 +162,11 @@ interface SiteFooterProps {
   currentPath: string;
 }
 
-/** The foot of every public page: the map of the site, the head office, and the house elsewhere. */
+/**
+ * The foot of every public page: the map of the site, the head office, and the house elsewhere.
+ *
+ * Once, in the layout of the public pages; the admin area has none.
+ */
 export function SiteFooter({
   name,
   tagline,

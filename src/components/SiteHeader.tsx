@@ -145,6 +145,8 @@ interface SiteHeaderProps {
 /**
  * The top of every public page: wordmark, navigation, colour scheme and 'Call Now'. It leaves on
  * the way down a page and comes back on the way up. Below 900 px the navigation is a MobileMenu.
+ *
+ * Once, in the layout of the public pages; the dashboard has AdminShell.
  */
 export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderProps) {
   const [openMenu, setOpenMenu] = useState<OpenMenu>();

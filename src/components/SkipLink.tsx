@@ -19,7 +19,11 @@ const Anchor = styled('a')(({ theme }) => {
   };
 });
 
-/** The first link of a page: seen when it has the focus, leads past the header to `#content`. */
+/**
+ * The first link of a page: seen when it has the focus, leads past the header to `#content`.
+ *
+ * Once, before everything else; the page's main part must have the id `content`.
+ */
 export function SkipLink() {
   return <Anchor href="#content">Skip to content</Anchor>;
 }

@@ -7,7 +7,12 @@ interface SourceNoteProps {
   sources: readonly Source[];
 }
 
-/** The small print that names where figures come from, with their year. Without sources it is not there. */
+/**
+ * The small print that names where figures come from, with their year. Without sources it is not
+ * there.
+ *
+ * Under every figure that is not the reader's own; opinions need none.
+ */
 export function SourceNote({ sources }: SourceNoteProps) {
   if (sources.length === 0) return null;
   const unique = [...new Map(sources.map((source) => [source.label, source])).values()];

@@ -5,7 +5,11 @@ interface StatusTextProps {
   children: string;
 }
 
-/** A line that says where things stand, and is read out when it changes. */
+/**
+ * A line that says where things stand, and is read out when it changes.
+ *
+ * For what passes, such as loading, and for 'nothing there'; what went wrong is an alert.
+ */
 export function StatusText({ children }: StatusTextProps) {
   return (
     <Typography role="status" color="text.secondary" sx={{ mb: 3 }}>

@@ -77,7 +77,11 @@ const Item = styled('li')(({ theme }) => ({
   '@media print': { breakInside: 'avoid' },
 }));
 
-/** A how-to as waypoints on a trail: numbered steps, each a title and a sentence or two. */
+/**
+ * A how-to as waypoints on a trail: numbered steps, each a title and a sentence or two.
+ *
+ * For what is done in order; papers to bring are a Checklist.
+ */
 export function Steps({ steps, titleAs = 'h3' }: StepsProps) {
   return (
     <Frame>

@@ -50,7 +50,11 @@ const Score = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },
 }));
 
-/** The tests as rows, each a link: name, what it is for, how it is scored. */
+/**
+ * The tests as rows, each a link: name, what it is for, how it is scored.
+ *
+ * Where a test is to be chosen; in a menu use NavItemLink.
+ */
 export function TestList({ tests }: TestListProps) {
   return (
     <List>

@@ -43,7 +43,11 @@ function bubblesOf(ridge: readonly number[]) {
   return parts;
 }
 
-/** The sign of a test in a menu: a corner of an answer sheet whose bubbles make a ridge. */
+/**
+ * The sign of a test in a menu: a corner of an answer sheet whose bubbles make a ridge.
+ *
+ * Never alone: it stands beside the test's name.
+ */
 export function TestMark({ test }: { test: TestSlug }) {
   const { empty, filled, summit } = bubblesOf(ridges[test]);
   return (

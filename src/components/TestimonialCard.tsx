@@ -31,7 +31,11 @@ const Quote = styled('blockquote')({
   overflowWrap: 'anywhere',
 });
 
-/** What one student or parent says, in quotes, and their name. */
+/**
+ * What one student or parent says, in quotes, and their name.
+ *
+ * In a CardGrid, for visitors; the office sees a TestimonialTable.
+ */
 export function TestimonialCard({ name, message }: TestimonialCardProps) {
   return (
     <Figure>

@@ -15,7 +15,11 @@ interface TestimonialFormProps {
   onSubmit: () => void;
 }
 
-/** Takes a new testimonial: who says it, and what. */
+/**
+ * Takes a new testimonial: who says it, and what.
+ *
+ * For a new testimonial; one that exists is changed in an EditTestimonialDialog.
+ */
 export function TestimonialForm({
   values,
   isSending = false,

@@ -92,7 +92,11 @@ function Row<T extends TestimonialRow>({
   );
 }
 
-/** All testimonials as the office sees them: who, what, and what can be done. */
+/**
+ * All testimonials as the office sees them: who, what, and what can be done.
+ *
+ * For the dashboard; visitors see TestimonialCards.
+ */
 export function TestimonialTable<T extends TestimonialRow>({
   testimonials,
   onEdit,

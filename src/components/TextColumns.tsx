@@ -15,7 +15,11 @@ const List = styled('ul')({
   '& > li': { breakInside: 'avoid' },
 });
 
-/** Short texts under a title each, in as many columns as fit a comfortable line. */
+/**
+ * Short texts under a title each, in as many columns as fit a comfortable line.
+ *
+ * For a few short texts of equal weight; terms to look up are NamedTexts.
+ */
 export function TextColumns({ items }: TextColumnsProps) {
   return (
     <List>

@@ -2,7 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 
 const LINE_WIDTHS = ['96%', '100%', '92%', '98%', '64%'];
 
-/** Grey lines where a title and a text will stand. Decorative. */
+/**
+ * Grey lines where a title and a text will stand. Decorative.
+ *
+ * Beside a StatusText, which says the same in words; never alone.
+ */
 export function TextSkeleton() {
   return (
     <div aria-hidden="true">

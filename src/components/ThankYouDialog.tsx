@@ -11,7 +11,11 @@ interface ThankYouDialogProps {
   onClose: () => void;
 }
 
-/** Says that the message has arrived, and what happens next. */
+/**
+ * Says that the message has arrived, and what happens next.
+ *
+ * After a contact message only: small successes are told by a toast.
+ */
 export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
   const titleId = useId();
   return (

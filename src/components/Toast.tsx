@@ -79,7 +79,11 @@ function useFocusReturn() {
   };
 }
 
-/** One toast: closes itself, waits while pointed at or focused, goes at a click or Escape. */
+/**
+ * One toast: closes itself, waits while pointed at or focused, goes at a click or Escape.
+ *
+ * Through `useToast`, never by itself; what the reader must not miss stands on the page.
+ */
 export function Toast({
   id,
   message,

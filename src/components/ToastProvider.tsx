@@ -12,7 +12,7 @@ import {
 import { Toast } from './Toast.tsx';
 
 /** Above everything, dialogs too. */
-const globalStyles = <GlobalStyles styles={{ '[data-toasts] > *': { zIndex: 9999 } }} />;
+const globalStyles = <GlobalStyles styles={{ '[data-toasts] > div': { zIndex: 9999 } }} />;
 
 /** What moves the focus to the newest toast; said in the region's name. */
 const HOTKEY = 'Alt+T';
@@ -77,7 +77,11 @@ function useRegion(): HTMLElement | null {
   return region;
 }
 
-/** Shows the toasts of everything below it: top right, three at most, above all else. */
+/**
+ * Shows the toasts of everything below it: top right, three at most, above all else.
+ *
+ * Once, around the admin area; public pages say what happened in their place.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const region = useRegion();
   return (

@@ -19,7 +19,11 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** A few things that are held to, each with a title and what it means. */
+/**
+ * A few things that are held to, each with a title and what it means.
+ *
+ * For three or so of equal weight; reasons with a drawing are a ReasonGrid.
+ */
 export function ValueList({ values }: ValueListProps) {
   return (
     <List>

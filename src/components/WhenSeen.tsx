@@ -5,7 +5,11 @@ interface WhenSeenProps {
   children: ReactNode;
 }
 
-/** Holds back what nobody may scroll down to, such as a part that has to be fetched. */
+/**
+ * Holds back what nobody may scroll down to, such as a part that has to be fetched.
+ *
+ * For what is far down and costs something; what search engines should read must not wait.
+ */
 export function WhenSeen({ children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);

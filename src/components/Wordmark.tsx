@@ -40,8 +40,10 @@ interface WordmarkProps {
 }
 
 /**
- * The house's sign: two peaks, the path that winds up to the pass between them, and a pennant
- * that hangs over the pass. It scales with the font size around it.
+ * The house's sign: two peaks, the path that winds up to the pass between them, and a pennant that
+ * hangs over the pass. It scales with the font size around it.
+ *
+ * As a link to the home page in header and footer; never as a picture in a text.
  */
 export function Wordmark({
   variant = 'full',
