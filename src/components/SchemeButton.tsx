@@ -7,7 +7,7 @@ import { schemes } from './SchemeSwitch.tsx';
  * The colour scheme as one button, for where three do not fit: each press goes on from light to
  * dark to system. On the server, which does not know the choice, it has no state.
  *
- * For the dashboard and narrow headers; where there is room use SchemeSwitch.
+ * For the header and other narrow places; where there is room use SchemeSwitch.
  */
 export function SchemeButton() {
   const { mode, setMode } = useColorScheme();
