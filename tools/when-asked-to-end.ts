@@ -8,7 +8,7 @@ const watchInterval = 500;
  * On Ctrl-C, a closed terminal, a kill, or the end of the npm that started this: stops what runs,
  * then ends the process with `exitCode`.
  */
-export function whenAskedToEnd(stop: () => Promise<unknown> | void, exitCode = 0): void {
+export function whenAskedToEnd(stop: () => unknown, exitCode = 0): void {
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;
