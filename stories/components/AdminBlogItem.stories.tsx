@@ -25,7 +25,11 @@ export const Plain = meta.story({
 });
 
 export const WithImage = meta.story({
-  args: { title: withImage.title, content: withImage.content, imageUrl: '/images/blogs/pass-at-dawn.svg' },
+  args: {
+    title: withImage.title,
+    content: withImage.content,
+    imageUrl: '/images/blogs/pass-at-dawn.svg',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
   },
