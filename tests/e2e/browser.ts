@@ -91,7 +91,7 @@ export function launchBrowser(site: { readonly url: string }): Pages {
       let opened: Opened | undefined;
       beforeAll(async () => {
         opened = await open(path, options);
-        await whenReady(opened.page);
+        if (options.javaScriptEnabled !== false) await whenReady(opened.page);
       });
       afterEach(() => opened?.judge());
       afterAll(() => opened?.close());
