@@ -25,7 +25,6 @@ const Sum = styled('p')(({ theme }) => {
     width: 'fit-content',
     rowGap: 4,
     columnGap: '0.32em',
-    '& span': { whiteSpace: 'nowrap' },
     '& span:last-of-type': {
       color: palette.text.primary,
       borderTop: `2px solid ${palette.text.primary}`,
@@ -35,6 +34,7 @@ const Sum = styled('p')(({ theme }) => {
     [theme.breakpoints.up('md')]: {
       gridAutoFlow: 'column',
       alignItems: 'baseline',
+      '& span': { whiteSpace: 'nowrap' },
       '& span:last-of-type': { borderTop: 0 },
     },
   };

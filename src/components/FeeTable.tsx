@@ -28,6 +28,9 @@ interface FeeTableProps {
 /** Below this width of its container, in px, a row's texts stand below each other. */
 const NARROW = 560;
 
+/** Below this width an amount has no room beside a name: a small phone, or large text. */
+const NARROWEST = '20rem';
+
 /** In the narrow form the amount stands across from the row's name, and the rest below the name. */
 const stacked = {
   '& thead': {
@@ -55,6 +58,11 @@ const stacked = {
     alignSelf: 'center',
     textAlign: 'right',
   },
+} as const;
+
+const under = {
+  '& tbody tr': { display: 'block', paddingBlock: 12 },
+  '& tbody [data-kind="figure"]': { display: 'block', textAlign: 'left', whiteSpace: 'normal' },
 } as const;
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -91,6 +99,7 @@ const Root = styled(Table)(({ theme }) => {
       ...stacked,
       '& tbody': { display: 'block', borderTop: `2px solid ${palette.text.primary}` },
     },
+    [`@container (max-width: ${NARROWEST})`]: under,
     '@media print': { '& th, & td': { paddingBlock: 6, color: '#000 !important' } },
   };
 });

@@ -117,7 +117,13 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 32px',
-  '& li': { ...theme.typography.body1, display: 'flex', alignItems: 'center', gap: 10 },
+  '& li': {
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    overflowWrap: 'anywhere',
+  },
 }));
 
 const Swatch = styled('span')({ ...block, flex: 'none', width: 18, height: 18, borderRadius: 2 });

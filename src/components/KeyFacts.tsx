@@ -21,6 +21,8 @@ const List = styled('dl')({
 
 const Fact = styled('div')(({ theme }) => ({
   flex: '1 1 300px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   position: 'relative',
   paddingTop: 14,
   borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
