@@ -1,0 +1,56 @@
+import type { Baselines } from './baselines.ts';
+import { compare, drawDifference } from './compare.ts';
+import type { Picture } from './picture.ts';
+
+/** What is wrong with one picture, one story, or one baseline. */
+export interface Failure {
+  /** The picture's name, or the story's id. */
+  readonly name: string;
+  readonly problem: string;
+  readonly expected?: Picture;
+  readonly actual?: Picture;
+  readonly difference?: Picture;
+}
+
+/** Takes a picture of what stands on the page: at once, or as soon as nothing moves any more. */
+export interface Camera {
+  shoot(): Promise<Picture>;
+  shootStill(): Promise<Picture>;
+}
+
+/**
+ * Holds what a camera sees against its baseline. Only what differs at first sight is waited for,
+ * so that what is as it was costs one picture. Returns what is wrong, or undefined.
+ */
+export async function judge(
+  name: string,
+  camera: Camera,
+  baselines: Baselines,
+): Promise<Failure | undefined> {
+  const expected = await baselines.read(name);
+  if (!expected) {
+    const actual = await camera.shootStill();
+    return { name, problem: 'There is no baseline yet', actual };
+  }
+  if (compare(expected, await camera.shoot()).isSame) return undefined;
+  const actual = await camera.shootStill();
+  const { isSame, differing } = compare(expected, actual);
+  if (isSame) return undefined;
+  const difference = drawDifference(expected, actual);
+  return { name, problem: describe(expected, actual, differing), expected, actual, difference };
+}
+
+/** Records what a camera sees, if it is not what was recorded before. Returns whether it was not. */
+export async function record(name: string, camera: Camera, baselines: Baselines): Promise<boolean> {
+  const [expected, actual] = [await baselines.read(name), await camera.shootStill()];
+  if (expected && compare(expected, actual).isSame) return false;
+  await baselines.write(name, actual);
+  return true;
+}
+
+function describe(expected: Picture, actual: Picture, differing: number): string {
+  const size = ({ width, height }: Picture) => `${width} × ${height}`;
+  const pixels = `${differing} ${differing === 1 ? 'pixel differs' : 'pixels differ'}`;
+  if (size(expected) === size(actual)) return pixels;
+  return `${pixels}; it was ${size(expected)}, it is ${size(actual)}`;
+}

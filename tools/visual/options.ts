@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Problem } from '../problem.mjs';
+import { baselinesDir } from './baselines.ts';
+
+/** What a run of the visual tests is to do. */
+export interface Options {
+  /** Only stories whose id contains one of these; all, if there are none. */
+  readonly words: readonly string[];
+  /** Record what has changed, instead of failing for it. */
+  readonly isUpdate: boolean;
+  /** A Storybook that is built already, or is to be built there; else one is built for this run. */
+  readonly storybookDir: string | undefined;
+  /** Where the folders of the browsers stand. */
+  readonly baselines: string;
+  /** How many pages of the browser work at once. */
+  readonly workers: number;
+  /** Where to write how many passed and failed, for `npm test`. */
+  readonly jsonFile: string | undefined;
+}
+
+/** Reads the command line. Throws a `Problem` for what it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parse(args);
+  const workers = Number(values.workers ?? availableParallelism() + 1);
+  if (!Number.isInteger(workers) || workers < 1) {
+    throw new Problem(`--workers is '${values.workers}', which is no number of pages.`);
+  }
+  return {
+    words: positionals,
+    isUpdate: values.update,
+    storybookDir: values.storybook,
+    baselines: values.baselines,
+    workers,
+    jsonFile: values.json,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        update: { type: 'boolean', default: false, short: 'u' },
+        storybook: { type: 'string' },
+        baselines: { type: 'string', default: baselinesDir },
+        workers: { type: 'string' },
+        json: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright';
+import { type Baselines, pictureName } from './baselines.ts';
+import type { Wishes } from './in-page.ts';
+import { type Camera, type Failure, judge, record } from './judge.ts';
+import type { Sitting } from './stories.ts';
+import { StoryPage } from './story-page.ts';
+
+const SCHEMES = ['light', 'dark'];
+
+/** What a run works with. */
+export interface Setup {
+  readonly browser: Browser;
+  /** Where Storybook is served. */
+  readonly url: string;
+  readonly baselines: Baselines;
+  readonly isUpdate: boolean;
+  /** How many pages of the browser work at once. */
+  readonly workers: number;
+  /** Told of each failure as it comes. */
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/** What a run has done. */
+export interface Outcome {
+  /** Names of the pictures that there are to take. */
+  readonly seen: ReadonlySet<string>;
+  /** How many of them are right, or recorded. */
+  readonly passed: number;
+  /** How many were recorded because they had changed. */
+  readonly recorded: number;
+  readonly failures: readonly Failure[];
+}
+
+/** Takes and judges the pictures of all sittings, in a few pages of the browser at once. */
+export async function runSittings(sittings: readonly Sitting[], setup: Setup): Promise<Outcome> {
+  const queue = [...sittings];
+  const run = new Run(setup);
+  const work = async () => {
+    const page = await StoryPage.open(setup.browser, setup.url);
+    for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
+      await run.sit(page, sitting);
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(setup.workers, queue.length) }, work));
+  return run;
+}
+
+class Run implements Outcome {
+  readonly seen = new Set<string>();
+  readonly failures: Failure[] = [];
+  passed = 0;
+  recorded = 0;
+  readonly #setup: Setup;
+
+  constructor(setup: Setup) {
+    this.#setup = setup;
+  }
+
+  async sit(page: StoryPage, { storyIds, viewport, isFirst }: Sitting): Promise<void> {
+    await page.reload();
+    for (const storyId of storyIds) {
+      try {
+        const wishes = await page.readWishes(storyId, viewport);
+        if (isFirst || !wishes.hasOwnViewport) await this.#look(page, storyId, wishes);
+      } catch (error) {
+        this.#fail({ name: storyId, problem: error instanceof Error ? error.message : `${error}` });
+        // Its baselines are not to be taken for those of a story that is gone.
+        for (const name of this.#setup.baselines.namesOf(storyId)) this.seen.add(name);
+        await page.reload();
+      }
+    }
+  }
+
+  async #look(page: StoryPage, storyId: string, wishes: Wishes): Promise<void> {
+    const schemes = wishes.scheme ? [wishes.scheme] : SCHEMES;
+    const names = schemes.map((scheme) => pictureName(storyId, wishes.width, scheme));
+    for (const name of names) this.seen.add(name);
+    const [problem] = await page.play(storyId, wishes);
+    if (problem !== undefined) {
+      const actual = await page.camera(schemes[0] ?? 'light').shoot();
+      this.#fail({ name: `${storyId} at ${wishes.width} px`, problem, actual });
+      return;
+    }
+    for (const scheme of schemes) {
+      await this.#judge(pictureName(storyId, wishes.width, scheme), page.camera(scheme));
+    }
+  }
+
+  async #judge(name: string, camera: Camera): Promise<void> {
+    const { isUpdate, baselines } = this.#setup;
+    if (isUpdate) {
+      if (await record(name, camera, baselines)) this.recorded += 1;
+    } else {
+      const failure = await judge(name, camera, baselines);
+      if (failure) return this.#fail(failure);
+    }
+    this.passed += 1;
+  }
+
+  #fail(failure: Failure): void {
+    this.failures.push(failure);
+    this.#setup.onFailure(failure);
+  }
+}
