@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import type { CallName } from '#mocks/handlers.ts';
 import {
+  callNames,
   calls,
   outcomesOf,
   sampleExchange,
   sampleRefusals,
 } from '../../stories/docs/support/mockCalls.ts';
 
-const names = Object.keys(calls) as CallName[];
-
-test.each(names)('the sample of %s is a success', async (call) => {
+test.each(callNames)('the sample of %s is a success', async (call) => {
   const endpoint = calls[call];
   const { status } = await sampleExchange(call);
   expect(status).toBe('status' in endpoint ? endpoint.status : 200);
 });
 
-test.each(names)('the refusals of %s have the status they stand for', async (call) => {
+test.each(callNames)('the refusals of %s have the status they stand for', async (call) => {
   const statuses = (await sampleRefusals(call)).map(({ status }) => String(status));
   expect(outcomesOf(call)).toEqual(expect.arrayContaining(statuses));
 });

@@ -10,6 +10,13 @@ import { readSchema } from './readSchema.ts';
 /** Every call of the site with what the contract says of it. */
 export const calls = { ...endpoints, sendContactMessage: emailEndpoint };
 
+/** Their names, in the order of the contract. */
+export const callNames = Object.keys(calls).filter((name) => isCall(name));
+
+function isCall(name: string): name is CallName {
+  return Object.hasOwn(calls, name);
+}
+
 /** More than a request may hold, in characters. */
 const TOO_MUCH = 1_100_000;
 

@@ -1,6 +1,7 @@
+import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
-import { SourceTool } from './SourceTool.tsx';
+import { SourceTool } from './SourceTool.ts';
 import { schemeOf, workbenchThemes } from './workbenchTheme.ts';
 
 addons.setConfig({ theme: workbenchThemes.light });
@@ -17,6 +18,7 @@ addons.register('deurali/source', () => {
     title: 'Source file',
     type: types.TOOL,
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: () => <SourceTool />,
+    // Not as JSX: the manager is bundled with the classic transform, which we do not import React for.
+    render: () => createElement(SourceTool),
   });
 });

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { projectPath } from './sourceUrl.ts';
 
@@ -17,15 +18,7 @@ export function SourceTool() {
   if (!entry || !('importPath' in entry)) return null;
   const path = projectPath(entry.importPath);
   const base = process.env.STORYBOOK_SOURCE_URL;
-  if (!base)
-    return (
-      <span style={style} title="The file of this story">
-        {path}
-      </span>
-    );
-  return (
-    <a style={style} href={base + path} target="_blank" rel="noreferrer" title="Read the file">
-      {path}
-    </a>
-  );
+  return base
+    ? createElement('a', { style, href: base + path, target: '_blank', rel: 'noreferrer' }, path)
+    : createElement('span', { style }, path);
 }

@@ -1,0 +1,17 @@
+import { FactTable } from './FactTable.tsx';
+import { callNames, calls, outcomesOf } from './mockCalls.ts';
+
+/** Every call of the site: its method, its path and all that can come of it. */
+export function CallList() {
+  return (
+    <FactTable
+      columns={['Call', 'Method', 'Path', 'What can come of it']}
+      rows={callNames.map((call) => [
+        call,
+        calls[call].method,
+        <code key={call}>{calls[call].path}</code>,
+        outcomesOf(call).join(', '),
+      ])}
+    />
+  );
+}

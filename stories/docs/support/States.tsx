@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { scenarios } from '#mocks/scenarios.ts';
+import { pageStates } from '../../pageStates.ts';
+import { FactTable } from './FactTable.tsx';
+import { StoryLink } from './StoryLink.tsx';
+
+/** Every page with the states it is declared to have, each a link to its story. */
+export function StatesOfPages() {
+  return (
+    <FactTable
+      columns={['Page', 'States']}
+      rows={Object.entries(pageStates).map(([page, states]) => [
+        page,
+        states.map((state, place) => (
+          <Fragment key={state}>
+            {place > 0 && ', '}
+            <StoryLink title={`Pages/${page}`} story={state} />
+          </Fragment>
+        )),
+      ])}
+    />
+  );
+}
+
+/** The networks of the toolbar, with the names that stories give them. */
+export function Networks() {
+  return (
+    <FactTable
+      columns={['In the toolbar', 'In mocks/scenarios.ts']}
+      rows={Object.entries(scenarios).map(([name, { title }]) => [
+        title,
+        <code key={name}>{name}</code>,
+      ])}
+    />
+  );
+}
