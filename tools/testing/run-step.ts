@@ -14,7 +14,7 @@ export interface StepResult {
 }
 
 /** A step that takes longer than this, in ms, hangs. */
-const limit = 10 * 60_000;
+const limit = 20 * 60_000;
 
 let current: ChildProcess | undefined;
 
