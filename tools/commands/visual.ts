@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { shortPath } from '../build/settings.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
+import { Problem } from '../problem.mjs';
 import { makeScratch } from '../testing/scratch.ts';
-import { Baselines, browserFolder } from '../visual/baselines.ts';
+import { Baselines, browserFolder, type Drawer } from '../visual/baselines.ts';
 import type { Failure } from '../visual/judge.ts';
 import { type Options, readOptions } from '../visual/options.ts';
 import { writeReport } from '../visual/report.ts';
-import { type Outcome, runSittings } from '../visual/run.ts';
-import { planSittings, readIndex } from '../visual/stories.ts';
+import { type Outcome, runSittings, type Setup } from '../visual/run.ts';
+import { planSittings, readIndex, type Sitting } from '../visual/stories.ts';
 import { buildStorybook, isStorybook, serveStorybook } from '../visual/storybook.ts';
 import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
@@ -59,29 +60,40 @@ async function test(browser: Browser, options: Options, scratchDir: string): Pro
   const storybookDir = options.storybookDir ?? join(scratchDir, 'storybook');
   if (!isStorybook(storybookDir)) await buildStorybook(storybookDir);
   const sittings = planSittings(readIndex(storybookDir), options.words);
+  if (sittings.length === 0) throw new Problem(`No story's id has ${options.words.join(' or ')}.`);
   const server = await serveStorybook(storybookDir);
   const setup = { ...options, browser, url: server.url, baselines, onFailure: print };
-  const outcome = await runSittings(sittings, setup);
+  const outcome = options.isUpdate
+    ? await baselines.change((drawer) => update(sittings, setup, drawer, options))
+    : await runSittings(sittings, setup);
   await server.close();
-  const stale = options.words.length > 0 ? [] : clearUp(baselines, outcome, options);
-  const failures = [...outcome.failures, ...stale];
+  const failures = [...outcome.failures, ...complainOfStale(baselines, outcome, options)];
   const seconds = Math.round((performance.now() - start) / 1000);
-  await conclude(
-    failures,
-    outcome,
-    options,
-    `${outcome.seen.size} pictures in ${seconds} s, ${folder}`,
-  );
+  const about = `${outcome.seen.size} pictures in ${seconds} s, ${folder}`;
+  await conclude(failures, outcome, options, about);
 }
 
-/** Removes the baselines that no story has any more, or complains of them. */
-function clearUp(baselines: Baselines, { seen }: Outcome, { isUpdate }: Options): Failure[] {
-  const stale = baselines.names().filter((name) => !seen.has(name));
-  if (isUpdate) {
-    for (const name of stale) baselines.remove(name);
-    return [];
-  }
-  const failures = stale.map((name) => ({ name, problem: 'No story has this baseline any more' }));
+async function update(
+  sittings: readonly Sitting[],
+  setup: Setup,
+  drawer: Drawer,
+  options: Options,
+): Promise<Outcome> {
+  const outcome = await runSittings(sittings, { ...setup, drawer });
+  for (const name of findStale(setup.baselines, outcome, options)) drawer.remove(name);
+  return outcome;
+}
+
+/** The baselines that no story has any more; none if only some stories were looked at. */
+function findStale(baselines: Baselines, { seen }: Outcome, { words }: Options): readonly string[] {
+  return words.length > 0 ? [] : baselines.names().filter((name) => !seen.has(name));
+}
+
+function complainOfStale(baselines: Baselines, outcome: Outcome, options: Options): Failure[] {
+  const failures = findStale(baselines, outcome, options).map((name) => ({
+    name,
+    problem: 'No story has this baseline any more',
+  }));
   for (const failure of failures) print(failure);
   return failures;
 }

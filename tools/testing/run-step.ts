@@ -42,7 +42,7 @@ function runProgram(step: Step, scratch: string): Promise<boolean> {
     name,
     value.replace('{scratch}', scratch),
   ]);
-  const child = spawn(process.execPath, [join(root, 'node_modules', step.program), ...args], {
+  const child = spawn(process.execPath, [join(root, step.program), ...args], {
     cwd: root,
     env: { ...process.env, ...Object.fromEntries(own) },
     stdio: ['ignore', 'inherit', 'inherit'],

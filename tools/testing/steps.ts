@@ -1,29 +1,29 @@
-/** A part of `npm test`, run as a program of node_modules. */
+/** A part of `npm test`, run as a program of its own. */
 export interface Step {
   readonly name: string;
   /** What the summary says it did. */
   readonly title: string;
-  /** The program's file in node_modules. */
+  /** The program's file, from the project's folder. */
   readonly program: string;
   /** `{scratch}` stands for a folder of this run. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Vitest writes a report that says how many tests there were; other programs count as one. */
+  /** It writes a report that says how many tests there were; other programs count as one. */
   readonly hasReport?: boolean;
   readonly needsBrowser?: boolean;
   /** Only with `--full`, or by name. */
   readonly isLong?: boolean;
 }
 
-const vite = 'vite/bin/vite.js';
+const vite = 'node_modules/vite/bin/vite.js';
 
 /** All steps, quick ones first: what is wrong most often is said soonest. */
 export const steps: readonly Step[] = [
-  { name: 'types', title: 'TypeScript', program: 'typescript/bin/tsc', args: [] },
+  { name: 'types', title: 'TypeScript', program: 'node_modules/typescript/bin/tsc', args: [] },
   {
     name: 'lint',
     title: 'Biome: lint and format',
-    program: '@biomejs/biome/bin/biome',
+    program: 'node_modules/@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings'],
   },
   vitest('unit', 'Logic, tools and the contract (conformance)'),
@@ -43,8 +43,17 @@ export const steps: readonly Step[] = [
   {
     name: 'storybook',
     title: 'Storybook as a static site',
-    program: 'storybook/dist/bin/dispatcher.js',
+    program: 'node_modules/storybook/dist/bin/dispatcher.js',
     args: ['build', '--quiet', '--output-dir', '{scratch}/storybook'],
+    isLong: true,
+  },
+  {
+    name: 'visual',
+    title: 'Every story in light and dark against its recorded picture',
+    program: 'tools/run.cjs',
+    args: ['visual', '--storybook', '{scratch}/storybook', '--json', '{scratch}/visual.json'],
+    hasReport: true,
+    needsBrowser: true,
     isLong: true,
   },
 ];
@@ -53,7 +62,7 @@ function vitest(project: string, title: string): Step {
   return {
     name: project,
     title,
-    program: 'vitest/vitest.mjs',
+    program: 'node_modules/vitest/vitest.mjs',
     args: [
       'run',
       `--project=${project}`,

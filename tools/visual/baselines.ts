@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../build/settings.ts';
@@ -7,6 +8,9 @@ import { decode, encode, type Picture } from './picture.ts';
 export const baselinesDir = join(root, 'tests/visual/baselines');
 
 const EXTENSION = '.webp';
+
+/** Which pictures are the same as another: name by name. Many states of a page look alike. */
+const SAME_FILE = 'same.json';
 
 /**
  * The name of a browser's folder, such as chromium-156-linux: another major version, or another
@@ -25,12 +29,15 @@ function storyPath(storyId: string): string {
   return storyId.replace('--', '/');
 }
 
-/** The expected pictures of one browser, as files in a folder. */
+/** The expected pictures of one browser, as files in a folder; what looks alike has one file. */
 export class Baselines {
   readonly #dir: string;
+  #same: Readonly<Record<string, string>>;
 
   constructor(dir: string) {
     this.#dir = dir;
+    const file = join(dir, SAME_FILE);
+    this.#same = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   }
 
   /** Whether any have been recorded. */
@@ -40,11 +47,7 @@ export class Baselines {
 
   /** Names of all, sorted. */
   names(): readonly string[] {
-    if (this.isEmpty) return [];
-    return readdirSync(this.#dir, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith(EXTENSION))
-      .map((path) => path.slice(0, -EXTENSION.length).replaceAll('\\', '/'))
-      .sort();
+    return [...this.#filed(), ...Object.keys(this.#same)].sort();
   }
 
   /** Names of those of one story. */
@@ -54,23 +57,73 @@ export class Baselines {
 
   /** The picture of that name, or undefined if none was recorded. */
   async read(name: string): Promise<Picture | undefined> {
-    const file = this.#file(name);
+    const file = this.#file(this.#same[name] ?? name);
     return existsSync(file) ? decode(readFileSync(file)) : undefined;
   }
 
-  async write(name: string, picture: Picture): Promise<void> {
-    const file = this.#file(name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await encode(picture));
+  /**
+   * Lets `change` write and remove pictures. Meanwhile each has a file of its own; afterwards those
+   * that look alike share one.
+   */
+  async change<T>(change: (drawer: Drawer) => Promise<T>): Promise<T> {
+    this.#separate();
+    try {
+      return await change({
+        write: async (name, picture) => writeFile(this.#file(name), await encode(picture)),
+        remove: (name) => rmSync(this.#file(name), { force: true }),
+      });
+    } finally {
+      this.#unite();
+    }
   }
 
-  remove(name: string): void {
-    const file = this.#file(name);
-    rmSync(file, { force: true });
-    if (readdirSync(dirname(file)).length === 0) rmSync(dirname(file), { recursive: true });
+  #separate(): void {
+    for (const [name, original] of Object.entries(this.#same)) {
+      writeFile(this.#file(name), readFileSync(this.#file(original)));
+    }
+    this.#same = {};
+    rmSync(join(this.#dir, SAME_FILE), { force: true });
+  }
+
+  #unite(): void {
+    const originals = new Map<string, string>();
+    const same: Record<string, string> = {};
+    for (const name of this.#filed()) {
+      const hash = createHash('sha256')
+        .update(readFileSync(this.#file(name)))
+        .digest('hex');
+      const original = originals.get(hash);
+      if (original === undefined) originals.set(hash, name);
+      else {
+        same[name] = original;
+        rmSync(this.#file(name));
+      }
+    }
+    this.#same = same;
+    writeFile(join(this.#dir, SAME_FILE), `${JSON.stringify(same, undefined, 2)}\n`);
+  }
+
+  /** Names of the pictures with a file of their own, sorted. */
+  #filed(): readonly string[] {
+    if (this.isEmpty) return [];
+    return readdirSync(this.#dir, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(EXTENSION))
+      .map((path) => path.slice(0, -EXTENSION.length).replaceAll('\\', '/'))
+      .sort();
   }
 
   #file(name: string): string {
     return join(this.#dir, name + EXTENSION);
   }
+}
+
+/** What a change of the baselines may do. */
+export interface Drawer {
+  write(name: string, picture: Picture): Promise<void>;
+  remove(name: string): void;
+}
+
+function writeFile(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

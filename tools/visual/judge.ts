@@ -1,4 +1,4 @@
-import type { Baselines } from './baselines.ts';
+import type { Baselines, Drawer } from './baselines.ts';
 import { compare, drawDifference } from './compare.ts';
 import type { Picture } from './picture.ts';
 
@@ -41,10 +41,15 @@ export async function judge(
 }
 
 /** Records what a camera sees, if it is not what was recorded before. Returns whether it was not. */
-export async function record(name: string, camera: Camera, baselines: Baselines): Promise<boolean> {
+export async function record(
+  name: string,
+  camera: Camera,
+  baselines: Baselines,
+  drawer: Drawer,
+): Promise<boolean> {
   const [expected, actual] = [await baselines.read(name), await camera.shootStill()];
   if (expected && compare(expected, actual).isSame) return false;
-  await baselines.write(name, actual);
+  await drawer.write(name, actual);
   return true;
 }
 

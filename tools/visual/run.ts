@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { type Baselines, pictureName } from './baselines.ts';
+import { type Baselines, type Drawer, pictureName } from './baselines.ts';
 import type { Wishes } from './in-page.ts';
 import { type Camera, type Failure, judge, record } from './judge.ts';
 import type { Sitting } from './stories.ts';
@@ -13,7 +13,8 @@ export interface Setup {
   /** Where Storybook is served. */
   readonly url: string;
   readonly baselines: Baselines;
-  readonly isUpdate: boolean;
+  /** Where to record what has changed; without it, a change is a failure. */
+  readonly drawer?: Drawer;
   /** How many pages of the browser work at once. */
   readonly workers: number;
   /** Told of each failure as it comes. */
@@ -88,9 +89,9 @@ class Run implements Outcome {
   }
 
   async #judge(name: string, camera: Camera): Promise<void> {
-    const { isUpdate, baselines } = this.#setup;
-    if (isUpdate) {
-      if (await record(name, camera, baselines)) this.recorded += 1;
+    const { drawer, baselines } = this.#setup;
+    if (drawer) {
+      if (await record(name, camera, baselines, drawer)) this.recorded += 1;
     } else {
       const failure = await judge(name, camera, baselines);
       if (failure) return this.#fail(failure);

@@ -1,0 +1,10 @@
+/**
+ * In which settings of the toolbars Chromatic takes each story's picture: the globals of
+ * `toolbars.ts`, and a viewport of `preview.tsx`.
+ */
+export const modes = {
+  'light 360': { scheme: 'light', viewport: 'phone' },
+  'light 1440': { scheme: 'light', viewport: 'laptop' },
+  'dark 360': { scheme: 'dark', viewport: 'phone' },
+  'dark 1440': { scheme: 'dark', viewport: 'laptop' },
+} as const;
