@@ -73,6 +73,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Once more on a machine that others keep busy; what fails twice is a fault.
+          retry: 1,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
