@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { expect, isRed } from './expect.ts';
@@ -238,12 +238,6 @@ test('a slow answer for the first blog never overwrites the second', async () =>
   const page = await openReady(`/blogs/${emoji._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Families');
   await answerInstead(page, 'GET', blogPath(nepali._id), { after: gate.opened, body: nepali });
-  const ended = new Promise<void>((resolve) => {
-    const end = (request: Request) => {
-      if (request.url().endsWith(nepali._id)) resolve();
-    };
-    page.on('requestfinished', end).on('requestfailed', end);
-  });
   const neighbours = page.getByRole('navigation', { name: 'More blogs' });
   await neighbours.scrollIntoViewIfNeeded();
   await neighbours.getByRole('link', { name: nepali.title }).click();
@@ -251,7 +245,7 @@ test('a slow answer for the first blog never overwrites the second', async () =>
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Families');
   gate.open();
-  await ended;
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Families');
   await expect(page).toHaveTitle(/^Families/);
 });

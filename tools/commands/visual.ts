@@ -7,7 +7,7 @@ import { Problem } from '../problem.mjs';
 import { makeScratch } from '../testing/scratch.ts';
 import { Baselines, browserFolder, type Drawer } from '../visual/baselines.ts';
 import type { Failure } from '../visual/judge.ts';
-import { type Options, readOptions } from '../visual/options.ts';
+import { type Options, readOptions, usage } from '../visual/options.ts';
 import { writeReport } from '../visual/report.ts';
 import { type Outcome, runSittings, type Setup } from '../visual/run.ts';
 import { planSittings, readIndex, type Sitting } from '../visual/stories.ts';
@@ -29,6 +29,10 @@ const visualArgs = [
  */
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
+  if (options.isHelp) {
+    console.log(usage);
+    return;
+  }
   const scratch = makeScratch('visual');
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

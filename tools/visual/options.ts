@@ -15,9 +15,21 @@ export interface Options {
   readonly baselines: string;
   /** How many pages of the browser work at once. */
   readonly workers: number;
+  readonly isHelp: boolean;
   /** Where to write how many passed and failed, for `npm test`. */
   readonly jsonFile: string | undefined;
 }
+
+/** What `--help` says. */
+export const usage = `npm run test:visual -- [words] [options]
+
+words              only stories whose id contains one of them
+-u, --update       record what has changed, instead of failing for it
+--storybook <dir>  use the Storybook built there, or build it there
+--baselines <dir>  where the folders of the browsers stand
+--workers <n>      how many pages of the browser work at once
+--json <file>      write there how many passed and failed
+-h, --help         this`;
 
 /** Reads the command line. Throws a `Problem` for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
@@ -32,6 +44,7 @@ export function readOptions(args: readonly string[]): Options {
     storybookDir: values.storybook,
     baselines: values.baselines,
     workers,
+    isHelp: values.help,
     jsonFile: values.json,
   };
 }
@@ -47,6 +60,7 @@ function parse(args: readonly string[]) {
         baselines: { type: 'string', default: baselinesDir },
         workers: { type: 'string' },
         json: { type: 'string' },
+        help: { type: 'boolean', default: false, short: 'h' },
       },
     });
   } catch (error) {

@@ -16,9 +16,9 @@ export async function decode(file: Uint8Array): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Writes a picture as WebP without loss, as small as it gets: a third smaller than PNG. */
+/** Writes a picture as WebP without loss, a third smaller than PNG. */
 export function encode({ data, width, height }: Picture): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, quality: 100, effort: 6 })
+    .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }
