@@ -59,6 +59,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          isolate: false,
           maxWorkers: 2,
           browser: {
             enabled: true,
