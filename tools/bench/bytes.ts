@@ -1,49 +1,142 @@
-import type { Browser, Response } from 'playwright';
+import { extname } from 'node:path';
+import type { Browser, Page, Request } from 'playwright';
 
-/** What a first visit to a page downloads, in bytes as they travel (brotli). */
+/** What a page has downloaded, in bytes as they travel: brotli, headers aside. */
 export interface Bytes {
   readonly script: number;
+  /** Devanagari is not among them: it comes only where a text needs it. */
+  readonly latinFont: number;
   readonly font: number;
   readonly image: number;
   readonly document: number;
+  readonly api: number;
   readonly total: number;
   readonly requests: number;
 }
 
+/**
+ * A first visit. `atRest` until the page is quiet, `touched` until it is quiet again after the
+ * visitor's first movement, with all that came before: only then do complete pages fetch script.
+ */
+export interface FirstVisit {
+  readonly atRest: Bytes;
+  readonly touched: Bytes;
+}
+
 /** A cheap phone's window. */
-const PHONE = { width: 360, height: 740 };
+export const PHONE = { width: 360, height: 740 };
 
-/** How long, in ms, nothing may be asked for until a page counts as loaded. */
-const QUIET_MS = 1500;
+/** How long, in ms, nothing may be under way until a page counts as quiet. */
+const QUIET_MS = 700;
 
-/** Opens a page as a first visitor on a phone and adds up what it asks for until it is quiet. */
-export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
+/** Opens a page as a first visitor on a phone, and adds up what it downloads. */
+export async function measureFirstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const responses: Response[] = [];
-  let last = Date.now();
-  page.on('response', (response) => {
-    last = Date.now();
-    responses.push(response);
-  });
-  await page.goto(url, { waitUntil: 'load' });
-  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
+  try {
+    const page = await context.newPage();
+    const traffic = watchTraffic(page);
+    await page.goto(url, { waitUntil: 'load' });
+    const waits = await page.locator('#root[data-start="touch"]').count();
+    if (waits === 0) await untilTakenOver(page);
+    await traffic.untilQuiet();
+    const atRest = await traffic.sum();
+    // Where no link is: what a finger rests on may be fetched ahead.
+    await page.mouse.move(1, 1);
+    await untilTakenOver(page);
+    await traffic.untilQuiet();
+    return { atRest, touched: await traffic.sum() };
+  } finally {
+    await context.close();
+  }
+}
 
-  const sizes = responses.map((response) => ({
-    type: response.request().resourceType(),
-    size: Number(response.headers()['content-length'] ?? 0),
-  }));
-  await context.close();
-  const sum = (type?: string) =>
-    sizes
-      .filter((entry) => type === undefined || entry.type === type)
-      .reduce((total, { size }) => total + size, 0);
+/** Waits until the site's script has taken over the page. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.site === 'ready');
+}
+
+/** Waits until the page has drawn what it has, and has nothing else to do. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))),
+  );
+}
+
+interface Entry {
+  readonly kind: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+/** Watches what a page asks for, from now on. */
+function watchTraffic(page: Page) {
+  const finished: Request[] = [];
+  const open = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => {
+    open.add(request);
+    last = Date.now();
+  });
+  page.on('requestfinished', (request) => {
+    finished.push(request);
+    end(request);
+  });
+  page.on('requestfailed', end);
   return {
-    script: sum('script'),
-    font: sum('font'),
-    image: sum('image'),
-    document: sum('document'),
-    total: sum(),
-    requests: sizes.length,
+    async untilQuiet() {
+      const isQuiet = () => open.size === 0 && Date.now() - last >= QUIET_MS;
+      while (!isQuiet()) {
+        await page.waitForTimeout(50);
+        // What has come may have to be drawn before it asks for more.
+        if (isQuiet()) await untilIdle(page);
+      }
+    },
+    sum: async () => sumUp(await Promise.all(finished.map(toEntry))),
+  };
+}
+
+async function toEntry(request: Request): Promise<Entry> {
+  const response = await request.response();
+  const { pathname } = new URL(request.url());
+  return {
+    kind: kindOf(pathname),
+    name: pathname,
+    size: Number(response?.headers()['content-length'] ?? 0),
+  };
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  '.js': 'script',
+  '.woff2': 'font',
+  '.webp': 'image',
+  '.png': 'image',
+  '.svg': 'image',
+  '.ico': 'image',
+  '.html': 'document',
+  '': 'document',
+};
+
+/** By the address, since a browser calls what is fetched ahead something else. */
+function kindOf(pathname: string): string {
+  return pathname.startsWith('/api/') ? 'api' : (KINDS[extname(pathname)] ?? 'other');
+}
+
+function sumUp(entries: readonly Entry[]): Bytes {
+  const sum = (fits: (entry: Entry) => boolean) =>
+    entries.filter(fits).reduce((total, { size }) => total + size, 0);
+  const ofKind = (wanted: string) => sum(({ kind }) => kind === wanted);
+  return {
+    script: ofKind('script'),
+    latinFont: sum(({ kind, name }) => kind === 'font' && !name.includes('devanagari')),
+    font: ofKind('font'),
+    image: ofKind('image'),
+    document: ofKind('document'),
+    api: ofKind('api'),
+    total: sum(() => true),
+    requests: entries.length,
   };
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { bytesTable, overBudget, type PageBytes } from '#tools/bench/byte-budgets.ts';
+import type { Bytes } from '#tools/bench/bytes.ts';
+
+const KB = 1024;
+
+function bytes(changes: Partial<Bytes>): Bytes {
+  const nothing = { script: 0, latinFont: 0, font: 0, image: 0, document: 0, api: 0 };
+  return { ...nothing, total: 0, requests: 1, ...changes };
+}
+
+function page(path: string, touched: Partial<Bytes>, atRest: Partial<Bytes> = {}): PageBytes {
+  return { path, atRest: bytes(atRest), touched: bytes(touched) };
+}
+
+test('a page may have exactly its budget', () => {
+  expect(overBudget(page('/about', { script: 125 * KB, total: 230 * KB }))).toEqual([]);
+});
+
+test('script that comes after the first movement counts', () => {
+  expect(overBudget(page('/about', { script: 125 * KB + 1 }, { script: 0 }))).toEqual([
+    'script over 125 KB',
+  ]);
+});
+
+test('pages with the API may have more script, a blog too', () => {
+  for (const path of ['/', '/contact', '/testimonials', '/blogs', '/blogs/1']) {
+    expect(overBudget(page(path, { script: 150 * KB })), path).toEqual([]);
+    expect(overBudget(page(path, { script: 150 * KB + 1 })), path).toEqual(['script over 150 KB']);
+  }
+});
+
+test('Devanagari counts in all, but not among the Latin fonts', () => {
+  const touched = { font: 90 * KB, latinFont: 61 * KB, total: 231 * KB };
+  expect(overBudget(page('/', touched))).toEqual(['Latin fonts over 60 KB', 'in all over 230 KB']);
+  expect(overBudget(page('/', { font: 90 * KB, latinFont: 60 * KB }))).toEqual([]);
+});
+
+test('the table shows both moments and the verdict', () => {
+  const about = page('/about', { script: 130 * KB, document: 17 * KB, total: 147 * KB });
+  expect(bytesTable([about]).split('\n')[1]).toMatch(
+    /^\/about +0\.0 +130\.0 +125\.0 .* 147\.0 +1 +script over 125 KB$/,
+  );
+});
