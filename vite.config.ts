@@ -34,7 +34,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     plugins: [
       react(),
-      ...(isWorkbench ? [] : [missingSettings(env), prerender(), hostFiles(env), previewPages()]),
+      ...(isWorkbench
+        ? []
+        : [missingSettings(env), prerender(env), hostFiles(env), previewPages()]),
     ],
     define: {
       ...(isWorkbench ? publicSettings(env) : {}),

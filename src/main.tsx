@@ -1,15 +1,23 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
+import { BUILT_ANSWERS_ID, type BuiltAnswers, BuiltAnswersContext } from './api/builtAnswers.ts';
 import { routes } from './app/routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const router = createBrowserRouter(routes);
+/** What the API said when this page was built; the build has put it there. */
+const builtAnswers: BuiltAnswers = JSON.parse(
+  document.getElementById(BUILT_ANSWERS_ID)?.textContent ?? '{}',
+);
+
 const app = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <BuiltAnswersContext value={builtAnswers}>
+      <RouterProvider router={router} />
+    </BuiltAnswersContext>
   </StrictMode>
 );
 

@@ -3,10 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BlogImage } from './BlogImage.tsx';
-import { preview } from './textPreview.ts';
-
-/** How many characters of a blog its card shows. */
-const PREVIEW_LENGTH = 150;
+import { CARD_PREVIEW_LENGTH, preview } from './textPreview.ts';
 
 interface BlogCardProps {
   title: string;
@@ -71,7 +68,8 @@ export function BlogCard({ title, content, author, imageUrl, href }: BlogCardPro
             {`By ${author}`}
           </Typography>
         )}
-        <Typography>{preview(content, PREVIEW_LENGTH)}</Typography>
+        {/* An older browser may count the characters of Devanagari otherwise than the build did. */}
+        <Typography suppressHydrationWarning>{preview(content, CARD_PREVIEW_LENGTH)}</Typography>
         <CardLink href={href} aria-describedby={titleId}>
           Read More
         </CardLink>

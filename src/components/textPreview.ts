@@ -1,16 +1,12 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { firstCharacters } from '#src/content/firstCharacters.ts';
+
+/** How many characters of a blog its card shows. */
+export const CARD_PREVIEW_LENGTH = 150;
 
 /**
  * The first `length` characters of a text as a reader counts them (an emoji or a Devanagari
  * syllable is one), then '...', also where the text is shorter.
  */
 export function preview(text: string, length: number): string {
-  let end = 0;
-  let count = 0;
-  for (const { index, segment } of graphemes.segment(text)) {
-    if (count === length) break;
-    end = index + segment.length;
-    count += 1;
-  }
-  return `${text.slice(0, end)}...`;
+  return `${firstCharacters(text, length)}...`;
 }

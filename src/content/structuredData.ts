@@ -72,19 +72,23 @@ export function faqPage(items: readonly FaqItem[]): Thing {
   };
 }
 
-/** A blog; its date is the one in its id, or none. */
-export function blogPosting(blog: {
-  readonly _id: string;
-  readonly title: string;
-  readonly content: string;
-  readonly author?: string;
-}): Thing {
+/** A blog; its date is the one in its id, or none. `image` is an address of this site or a whole one. */
+export function blogPosting(
+  blog: {
+    readonly _id: string;
+    readonly title: string;
+    readonly content: string;
+    readonly author?: string;
+  },
+  image?: string,
+): Thing {
   const date = blogDate(blog._id);
   return {
     '@type': 'BlogPosting',
     headline: blog.title,
     articleBody: blog.content,
     url: absoluteUrl(paths.blog(blog._id)),
+    ...(image && { image: absoluteUrl(image) }),
     publisher: { '@type': 'EducationalOrganization', name: site.name },
     ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
     ...(date && { datePublished: date.toISOString() }),

@@ -1,4 +1,5 @@
 import { paths } from '#src/content/paths.ts';
+import { scriptJson } from '#src/content/scriptJson.ts';
 import { site } from '#src/content/site.ts';
 import { absoluteUrl, breadcrumbs, type Thing } from '#src/content/structuredData.ts';
 
@@ -7,8 +8,11 @@ interface PageMetaProps {
   title: string;
   /** What the page offers, in a sentence or two. Without it the page is not for search engines. */
   description?: string;
-  /** The page's own address, without query, as in `paths`. */
-  path: string;
+  /**
+   * The page's own address, without query, as in `paths`. Without it the page may be any of many,
+   * and its card is the site's.
+   */
+  path?: string;
   /** What the page holds, for search engines, beside the way to it. */
   things?: readonly Thing[];
   /** The picture of its card: an address of this site. Default: the house's own. */
@@ -34,25 +38,20 @@ export function PageMeta({
       </>
     );
   }
-  const url = absoluteUrl(path);
-  const way = [
-    { title: 'Home', path: paths.home },
-    { title, path },
-  ];
-  const all = path === paths.home ? things : [breadcrumbs(way), ...things];
+  const url = path && absoluteUrl(path);
   return (
     <>
       <title>{wholeTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
+      {url && <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={path ? title : site.name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={absoluteUrl(image)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {all.map((thing) => (
+      {[...wayTo(title, path), ...things].map((thing) => (
         <script
           key={thing['@type']}
           type="application/ld+json"
@@ -64,7 +63,18 @@ export function PageMeta({
   );
 }
 
-/** No '<' as itself, so that a text of the data cannot end the script. */
+/** The way to the page from home, for those that are not home. */
+function wayTo(title: string, path: string | undefined): readonly Thing[] {
+  if (!path || path === paths.home) return [];
+  return [
+    breadcrumbs([
+      { title: 'Home', path: paths.home },
+      { title, path },
+    ]),
+  ];
+}
+
+/** The thing as JSON-LD. */
 function toJsonLd(thing: Thing): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
+  return scriptJson({ '@context': 'https://schema.org', ...thing });
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type RunningApi, startApi } from '#mocks/server/startApi.ts';
 import { freePort } from '#tools/server/ports.ts';
-import { type Running, servePreview } from '#tools/server/site.ts';
+import { buildSite, type Running, servePreview } from '#tools/server/site.ts';
+import { makeScratch } from '#tools/testing/scratch.ts';
 
 /** What the data of a file's API begins with, in the place of the seed. */
 export interface Data {
@@ -12,9 +13,20 @@ export interface Data {
   readonly blogs: readonly unknown[];
 }
 
+/** How the site of a file is made. */
+interface Making {
+  /** Built anew for this file, with what its API says, instead of the one build that knows no API. */
+  readonly isBuiltWithApi?: boolean;
+}
+
+/** How long, in ms, a build may take on a machine that does other things too. */
+const BUILD_LIMIT = 180_000;
+
 /** A site that serves while the tests of a file run; its addresses end without a slash. */
 export interface Site {
   readonly url: string;
+  /** The folder of what was built. */
+  readonly dir: string;
   readonly apiUrl: string;
   /** The file that the API keeps its data in. */
   readonly dataFile: string;
@@ -24,7 +36,8 @@ export interface Site {
  * The built site with a real API behind it, for the tests of one file: on free ports, with data of
  * its own that begin as the seed, or as `data`.
  */
-export function serveSite(data?: Data): Site {
+export function serveSite(data?: Data, { isBuiltWithApi = false }: Making = {}): Site {
+  const built = isBuiltWithApi ? makeScratch('e2e-with-api') : undefined;
   let dataDir: string | undefined;
   let api: RunningApi | undefined;
   let served: Running | undefined;
@@ -33,21 +46,26 @@ export function serveSite(data?: Data): Site {
     dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-'));
     if (data) writeFileSync(join(dataDir, 'db.json'), JSON.stringify(data));
     api = await startApi({ port: 0, dataDir });
+    if (built) await buildSite(built.dir, 'preview', `${api.url}/api`);
     served = await servePreview({
-      dir: inject('siteDir'),
+      dir: built?.dir ?? inject('siteDir'),
       port: await freePort(),
       apiPort: api.port,
     });
-  });
+  }, BUILD_LIMIT);
 
   afterAll(async () => {
     await Promise.all([served?.close(), api?.close()]);
     if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+    built?.remove();
   });
 
   return {
     get url() {
       return running(served).url;
+    },
+    get dir() {
+      return built?.dir ?? inject('siteDir');
     },
     get apiUrl() {
       return running(api).url;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFor } from '#tools/build/pages.ts';
+import { blogPage, fileFor } from '#tools/build/pages.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -18,4 +18,19 @@ test.each([
   ['/assets/gone.js', '404.html'],
 ])('%s is answered with %s', (path, file) => {
   expect(fileFor(path).file).toBe(file);
+});
+
+test('a blog has a file of its own where its id is 24 hex digits', () => {
+  expect(blogPage('68e0a1b2c3d4e5f60718293a')?.file).toBe('blogs/68e0a1b2c3d4e5f60718293a.html');
+});
+
+test.each([
+  '',
+  'blog',
+  '../../68e0a1b2c3d4e5f60718293a',
+  '68e0a1b2c3d4e5f60718293a/x',
+  '68E0A1B2C3D4E5F60718293A',
+  '68e0a1b2c3d4e5f60718293a\n',
+])('the id %j makes no file', (id) => {
+  expect(blogPage(id)).toBeUndefined();
 });

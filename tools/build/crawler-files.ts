@@ -1,5 +1,6 @@
 import { paths } from '#src/content/paths.ts';
 import { absoluteUrl } from '#src/content/structuredData.ts';
+import { escapeXml } from './xml.ts';
 
 /** robots.txt: everything may be read but the admin area. */
 export function robotsTxt(): string {
@@ -12,9 +13,11 @@ export function robotsTxt(): string {
   ].join('\n');
 }
 
-/** sitemap.xml with the pages at the given paths. */
+/** sitemap.xml with the pages at the given paths. Without dates: nothing says when a page changed. */
 export function sitemapXml(pagePaths: readonly string[]): string {
-  const entries = pagePaths.map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`);
+  const entries = pagePaths.map(
+    (path) => `  <url><loc>${escapeXml(absoluteUrl(path))}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { shells } from './pages.ts';
+import { blogPage, shells } from './pages.ts';
 import type { Env } from './settings.ts';
 
 /**
@@ -23,7 +23,7 @@ export function hostFiles(env: Env): Plugin {
       order: 'post',
       handler() {
         writeFileSync(join(dir, '_headers'), headers(dir, env));
-        writeFileSync(join(dir, '_redirects'), redirects());
+        writeFileSync(join(dir, '_redirects'), redirects(dir));
       },
     },
     configurePreviewServer({ middlewares }) {
@@ -48,10 +48,19 @@ function headers(dir: string, env: Env): string {
   return ['/*', ...lines, ...assets, ''].join('\n');
 }
 
-/** One line for each page that stands for many addresses. */
-function redirects(): string {
-  const shared = shells.filter(({ pattern, path }) => pattern !== path);
-  return shared.map(({ pattern, file }) => `${pattern} /${file} 200\n`).join('');
+/**
+ * One line for each page that stands for many addresses, and before them one for each blog that has
+ * a file: Cloudflare Pages follows a rule even where there is a file, and takes the first that fits.
+ * Targets are without '.html', since it would send the visitor from there to the address without.
+ */
+function redirects(dir: string): string {
+  const blogs = readdirSync(join(dir, 'blogs'))
+    .flatMap((name) => blogPage(name.replace(/\.html$/, '')) ?? [])
+    .map(({ path }) => `${path} ${path} 200\n`);
+  const shared = shells
+    .filter(({ pattern, path }) => pattern !== path)
+    .map(({ pattern, file }) => `${pattern} /${file.replace(/\.html$/, '')} 200\n`);
+  return [...blogs, ...shared].join('');
 }
 
 function policy(scriptHashes: readonly string[], env: Env): string {

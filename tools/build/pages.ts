@@ -51,6 +51,16 @@ export const shells: readonly Page[] = [
   { file: 'dashboard.html', pattern: `${paths.dashboard}/*`, path: paths.dashboard, start: 'idle' },
 ];
 
+/**
+ * A blog's own file, where the API was asked at build time; undefined for an id that is not 24 hex
+ * digits: it comes from outside, and no other makes a file's name. Such a blog has the shell.
+ */
+export function blogPage(id: string): Page | undefined {
+  if (!/^[0-9a-f]{24}$/.test(id)) return undefined;
+  const path = paths.blog(id);
+  return { file: `${path.slice(1)}.html`, pattern: path, path, start: 'idle' };
+}
+
 /** What an unknown address is answered with. */
 export const notFoundPage: Page = {
   file: '404.html',

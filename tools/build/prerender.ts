@@ -2,10 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { ApiAnswers } from '#src/api/builtAnswers.ts';
+import { paths } from '#src/content/paths.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
+import { askApi, prerenderApiUrl } from './ask-api.ts';
 import { robotsTxt, sitemapXml } from './crawler-files.ts';
-import { notFoundPage, type Page, publicPages, shells } from './pages.ts';
-import { root } from './settings.ts';
+import { feedLink, feedXml } from './feed.ts';
+import { blogPage, notFoundPage, type Page, publicPages, shells } from './pages.ts';
+import { type Env, root } from './settings.ts';
 import { buildStarter } from './starter.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -13,8 +17,9 @@ type Chunk = Rolldown.OutputChunk;
 /**
  * After a build, turns index.html into one file a page: the HTML that the browser's own routes and
  * components render, with the styles of its first paint and a script that fetches the rest later.
+ * Where the API answers, each blog has a file too, and there is a feed.
  */
-export function prerender(): Plugin {
+export function prerender(env: Env): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -27,19 +32,26 @@ export function prerender(): Plugin {
       order: 'pre',
       async handler(_options, bundle) {
         const dir = resolve(config.root, config.build.outDir);
-        const template = await readTemplate(dir, bundle);
+        const api = await askApi(prerenderApiUrl(env), (line) => config.logger.warn(line));
+        const template = await readTemplate(dir, bundle, api ? feedLink() : '');
+        const blogs = api?.blogs ?? [];
+        const blogPages = blogs.flatMap(({ _id }) => blogPage(_id) ?? []);
         const { renderPage, close } = await loadServerEntry(config.mode);
         try {
-          for (const page of [...publicPages, ...shells, notFoundPage]) {
-            const html = await fill(template, page, renderPage);
+          for (const page of [...publicPages, ...blogPages, ...shells, notFoundPage]) {
+            const html = await fill(template, page, renderPage, api);
             await mkdir(dirname(join(dir, page.file)), { recursive: true });
             await writeFile(join(dir, page.file), html);
           }
           await writeFile(join(dir, 'robots.txt'), robotsTxt());
           await writeFile(
             join(dir, 'sitemap.xml'),
-            sitemapXml(publicPages.map(({ path }) => path)),
+            sitemapXml([
+              ...publicPages.map(({ path }) => path),
+              ...blogs.map(({ _id }) => paths.blog(_id)),
+            ]),
           );
+          if (api) await writeFile(join(dir, 'feed.xml'), feedXml(blogs));
         } finally {
           await close();
         }
@@ -49,7 +61,7 @@ export function prerender(): Plugin {
 }
 
 /** index.html, with the fonts' rules inline and without the script: each page gets its own. */
-async function readTemplate(dir: string, bundle: Rolldown.OutputBundle) {
+async function readTemplate(dir: string, bundle: Rolldown.OutputBundle, links: string) {
   const html = await readFile(join(dir, 'index.html'), 'utf8');
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -64,10 +76,10 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle) {
   const shell = html
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
-    .replace(
-      '</head>',
-      `${preloads.join('')}<style>${withoutSwap(rules.join(''))}</style><!--head--></head>`,
-    );
+    .replace('</head>', () => {
+      const styles = `<style>${withoutSwap(rules.join(''))}</style>`;
+      return `${preloads.join('')}${links}${styles}<!--head--></head>`;
+    });
   const starter = await buildStarter([...piecesOf(entry, chunks), `/${entry.fileName}`]);
   return shell.replace('</body>', () => `<script>${starter}</script></body>`);
 }
@@ -86,12 +98,13 @@ async function fill(
   template: string,
   { path, pattern, start }: Page,
   renderPage: typeof ServerEntry.renderPage,
+  api: ApiAnswers | undefined,
 ): Promise<string> {
-  const { head, styles, body } = await renderPage(new URL(path, 'http://site'));
+  const { head, styles, body, answers } = await renderPage(new URL(path, 'http://site'), api);
   return template
     .replace('<!--head-->', () => head + styles)
     .replace('<div id="root"></div>', () => {
-      return `<div id="root" data-prerendered="${pattern}" data-start="${start}">${body}</div>`;
+      return `<div id="root" data-prerendered="${pattern}" data-start="${start}">${body}</div>${answers}`;
     });
 }
 

@@ -13,7 +13,7 @@ export async function main(): Promise<void> {
   const api = await startMockApi(ports.api.number, dataDir(env));
   // Never dist/: what is built here carries the development pair and must not be deployed.
   const dir = join(root, '.preview');
-  await buildSite(dir, 'preview');
+  await buildSite(dir, 'preview', `${api.url}/api`);
   const served = await servePreview({
     dir,
     port: ports.site.number,

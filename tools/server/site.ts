@@ -46,14 +46,14 @@ export async function servePreview({
 }
 
 /**
- * Builds the site into a folder, with the settings of a mode. Throws a `Problem` if it fails; what
- * Vite said is on the screen then.
+ * Builds the site into a folder, with the settings of a mode, and with what the API at `apiUrl`
+ * says where one is given. Throws a `Problem` if it fails; what Vite said is on the screen then.
  */
-export async function buildSite(dir: string, mode: string): Promise<void> {
+export async function buildSite(dir: string, mode: string, apiUrl = ''): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel=warn'];
   // A process of its own: under a test NODE_ENV is 'test', and React would be its slow self.
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', PRERENDER_API_URL: apiUrl };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Problem('The site could not be built; the reason is above.');

@@ -32,7 +32,8 @@ export const steps: readonly Step[] = [
     title: 'The site, as the end-to-end tests use it',
     program: vite,
     args: ['build', '--mode', 'preview', '--outDir', '{scratch}/site', '--logLevel', 'warn'],
-    env: { NODE_ENV: 'production' },
+    // Whatever API a setting names, the tests do not depend on it.
+    env: { NODE_ENV: 'production', PRERENDER_API_URL: '' },
   },
   { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
   {

@@ -7,15 +7,13 @@ import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { BlogImage } from '#src/components/BlogImage.tsx';
 import { readingMinutes } from '#src/components/readingTime.ts';
 import { ShareLinks } from '#src/components/ShareLinks.tsx';
-import { preview } from '#src/components/textPreview.ts';
 import { WhenSeen } from '#src/components/WhenSeen.tsx';
+import { blogSummary } from '#src/content/blogSummary.ts';
 import { paths } from '#src/content/paths.ts';
 import { blogPosting } from '#src/content/structuredData.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useSiteOrigin } from '../useSiteOrigin.ts';
 import { BlogNeighbours } from './BlogNeighbours.tsx';
-
-/** Characters of the blog that search engines and cards are given. */
-const DESCRIPTION_LENGTH = 150;
 
 const Content = styled('div')({
   whiteSpace: 'pre-wrap',
@@ -27,15 +25,15 @@ const Content = styled('div')({
 /** A blog as it was loaded: title, author, picture, the whole text, and the ways on from it. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, author } = blog;
-  const imageUrl = safeImageUrl(blog.imageUrl, window.location.origin);
+  const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());
   return (
     <>
       <article>
         <PageMeta
           title={title}
-          description={preview(content, DESCRIPTION_LENGTH)}
+          description={blogSummary(content)}
           path={paths.blog(_id)}
-          things={[blogPosting(blog)]}
+          things={[blogPosting(blog, imageUrl)]}
           image={imageUrl}
           type="article"
         />

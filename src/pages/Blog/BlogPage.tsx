@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { getBlog } from '#src/api/blogs.ts';
+import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { useLoad } from '#src/api/useLoad.ts';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { TextSkeleton } from '#src/components/TextSkeleton.tsx';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
 import { paths } from '#src/content/paths.ts';
+import { site } from '#src/content/site.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
 
@@ -21,8 +23,9 @@ const Frame = styled(Container)({
 /** One blog, by the id in the address. Loads again when the id changes. */
 export function BlogPage() {
   const { id = '' } = useParams();
-  const blog = useLoad((signal) => getBlog(id, signal), id);
-  const error = blog.status === 'failed' ? blog.error : undefined;
+  const { blog: built } = useBuiltAnswers();
+  const blog = useLoad((signal) => getBlog(id, signal), id, built?._id === id ? built : undefined);
+  const { error } = blog;
   useEffect(() => {
     if (error) console.error('Failed to load blog:', error);
   }, [error]);
@@ -34,13 +37,15 @@ export function BlogPage() {
       </Typography>
       {blog.status === 'loading' ? (
         <>
-          <UntitledPage id={id} />
+          <PageMeta title="Blog" description={site.description} />
+          <HiddenHeading />
           <StatusText>Loading blog...</StatusText>
           <TextSkeleton />
         </>
       ) : blog.status === 'failed' ? (
         <>
-          <UntitledPage id={id} />
+          <PageMeta title="Blog" path={paths.blog(id)} />
+          <HiddenHeading />
           <Typography role="alert" color="error">
             Failed to load blog. Please try again later.
           </Typography>
@@ -59,14 +64,11 @@ export function BlogPage() {
   );
 }
 
-/** The title and heading that the page has while there is no blog to name it. */
-function UntitledPage({ id }: { id: string }) {
+/** The heading that the page has while there is no blog to name it. */
+function HiddenHeading() {
   return (
-    <>
-      <PageMeta title="Blog" path={paths.blog(id)} />
-      <h1 tabIndex={-1} style={visuallyHidden}>
-        Blog
-      </h1>
-    </>
+    <h1 tabIndex={-1} style={visuallyHidden}>
+      Blog
+    </h1>
   );
 }

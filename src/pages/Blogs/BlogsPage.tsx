@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { listBlogs } from '#src/api/blogs.ts';
+import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { useLoad } from '#src/api/useLoad.ts';
@@ -12,6 +13,7 @@ import { Section } from '#src/components/Section.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { paths } from '#src/content/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useSiteOrigin } from '../useSiteOrigin.ts';
 
 /** How many cards are there at the first paint; the rest follow without holding it up. */
 const FIRST_CARDS = 12;
@@ -21,8 +23,8 @@ const FIRST_CARDS = 12;
  * the console says why.
  */
 export function BlogsPage() {
-  const blogs = useLoad(listBlogs, 'blogs');
-  const error = blogs.status === 'failed' ? blogs.error : undefined;
+  const blogs = useLoad(listBlogs, 'blogs', useBuiltAnswers().blogs);
+  const { error } = blogs;
   useEffect(() => {
     if (error) console.error('Failed to load blogs:', error);
   }, [error]);
@@ -56,6 +58,7 @@ export function BlogsPage() {
 }
 
 function BlogCards({ blogs }: { blogs: readonly Blog[] }) {
+  const origin = useSiteOrigin();
   const shown = useDeferredValue(blogs, blogs.slice(0, FIRST_CARDS));
   return (
     <CardGrid>
@@ -65,7 +68,7 @@ function BlogCards({ blogs }: { blogs: readonly Blog[] }) {
             title={title}
             content={content}
             author={author}
-            imageUrl={safeImageUrl(imageUrl, window.location.origin)}
+            imageUrl={safeImageUrl(imageUrl, origin)}
             href={paths.blog(_id)}
           />
         </li>

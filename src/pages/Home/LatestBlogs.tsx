@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { listBlogs } from '#src/api/blogs.ts';
+import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { useLoad } from '#src/api/useLoad.ts';
 import { BlogCard } from '#src/components/BlogCard.tsx';
@@ -7,13 +8,12 @@ import { CardGrid } from '#src/components/CardGrid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
-
-/** How many the home page shows. */
-const COUNT = 3;
+import { useSiteOrigin } from '../useSiteOrigin.ts';
 
 /** The newest blogs. Where there are none, or they cannot be had, nothing. */
 export function LatestBlogs() {
-  const blogs = useLoad(listBlogs, 'blogs');
+  const blogs = useLoad(listBlogs, 'blogs', useBuiltAnswers().blogs);
+  const origin = useSiteOrigin();
   if (blogs.status !== 'loaded' || blogs.data.length === 0) return null;
   return (
     <Section
@@ -22,13 +22,13 @@ export function LatestBlogs() {
       action={<Link href={paths.blogs}>{home.blogs.all}</Link>}
     >
       <CardGrid>
-        {blogs.data.slice(0, COUNT).map(({ _id, title, content, author, imageUrl }) => (
+        {blogs.data.slice(0, home.latestCount).map(({ _id, title, content, author, imageUrl }) => (
           <li key={_id}>
             <BlogCard
               title={title}
               content={content}
               author={author}
-              imageUrl={safeImageUrl(imageUrl, window.location.origin)}
+              imageUrl={safeImageUrl(imageUrl, origin)}
               href={paths.blog(_id)}
             />
           </li>

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { listTestimonials } from '#src/api/testimonials.ts';
 import { useLoad } from '#src/api/useLoad.ts';
 import { CardGrid } from '#src/components/CardGrid.tsx';
@@ -7,12 +8,9 @@ import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
 
-/** How many the home page shows. */
-const COUNT = 3;
-
 /** The newest testimonials. Where there are none, or they cannot be had, nothing. */
 export function LatestTestimonials() {
-  const testimonials = useLoad(listTestimonials, 'testimonials');
+  const testimonials = useLoad(listTestimonials, 'testimonials', useBuiltAnswers().testimonials);
   if (testimonials.status !== 'loaded' || testimonials.data.length === 0) return null;
   return (
     <Section
@@ -21,7 +19,7 @@ export function LatestTestimonials() {
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >
       <CardGrid>
-        {testimonials.data.slice(0, COUNT).map(({ _id, name, message }) => (
+        {testimonials.data.slice(0, home.latestCount).map(({ _id, name, message }) => (
           <li key={_id}>
             <TestimonialCard name={name} message={message} />
           </li>

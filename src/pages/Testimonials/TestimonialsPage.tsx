@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { listTestimonials } from '#src/api/testimonials.ts';
 import { useLoad } from '#src/api/useLoad.ts';
 import { CardGrid } from '#src/components/CardGrid.tsx';
@@ -16,8 +17,8 @@ import { PageMeta } from '../PageMeta.tsx';
  * console says why, as the spec has it.
  */
 export function TestimonialsPage() {
-  const testimonials = useLoad(listTestimonials, 'testimonials');
-  const error = testimonials.status === 'failed' ? testimonials.error : undefined;
+  const testimonials = useLoad(listTestimonials, 'testimonials', useBuiltAnswers().testimonials);
+  const { error } = testimonials;
   useEffect(() => {
     if (error) console.error('Failed to load testimonials:', error);
   }, [error]);
