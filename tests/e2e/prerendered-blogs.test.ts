@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { paths } from '#src/content/paths.ts';
@@ -35,7 +36,7 @@ const testimonials = [
 ];
 
 const served = serveSite({ testimonials, blogs }, { isBuiltWithApi: true });
-const { openReady, sharePage } = launchBrowser(served);
+const { openPage, openReady, sharePage } = launchBrowser(served);
 
 const apiPath = (id: string) => `/api/blogs/get/${id}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -165,15 +166,25 @@ test("a blog that was deleted since is 'Blog not found.'", async () => {
   await expect(page).toHaveTitle(/^Blog not found/);
 });
 
-test('a blog that was written since comes from the API', async () => {
+test("a blog that was written since comes from the API, and its card is the site's", async () => {
   const creation = await fetch(`${served.apiUrl}/api/blogs/create`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ title: 'Just written', content: 'Fresh.', author: 'Anisha' }),
   });
   const { _id }: { _id: string } = await creation.json();
-  const page = await openReady(paths.blog(_id));
+  const path = paths.blog(_id);
+  const page = await openReady(path);
   await expect(heading(page)).toHaveText('Just written');
+
+  const unscripted = await openPage(path, { javaScriptEnabled: false });
+  await expect(unscripted.getByText('Loading blog...')).toBeVisible();
+  const card = (property: string) => unscripted.locator(`head [property="og:${property}"]`);
+  await expect(card('title')).toHaveAttribute('content', site.name);
+  await expect(card('description')).toHaveAttribute('content', site.description);
+  await expect(card('image')).toHaveAttribute('content', `${site.url}/social-card.png`);
+  // It may be any blog: nothing may keep it from being found, or give it another's address.
+  await expect(unscripted.locator('head [name=robots], head [rel=canonical]')).toHaveCount(0);
 });
 
 test('a blog opened later, from another page, is the newest, never the one of the build', async () => {
@@ -232,6 +243,16 @@ describe('the files for machines', () => {
     // All but the one whose id holds no time.
     expect(await feed('item > pubDate')).toHaveLength(4);
     expect((await feed('item > pubDate'))[0]).toBe('Tue, 18 Nov 2025 04:55:00 GMT');
+  });
+
+  test('the rules for a host name the blogs that have a file before those that share one', () => {
+    const rules = readFileSync(join(served.dir, '_redirects'), 'utf8').trim().split('\n');
+    const built = [gone, nepali, tricky, plain].map(({ _id }) => paths.blog(_id));
+    expect(rules).toEqual([
+      ...built.map((path) => `${path} ${path} 200`),
+      '/blogs/:id /blogs/blog 200',
+      '/dashboard/* /dashboard 200',
+    ]);
   });
 
   test('the sitemap holds the pages and every blog', async () => {
