@@ -4,7 +4,6 @@ import { bytesTable, overBudget } from '../bench/byte-budgets.ts';
 import { measureFirstVisit } from '../bench/bytes.ts';
 import { inParallel } from '../bench/in-parallel.ts';
 import { measuredRoutes } from '../bench/routes.ts';
-import { buildSite } from '../server/site.ts';
 import { makeScratch } from '../testing/scratch.ts';
 import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
@@ -19,9 +18,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { site: { type: 'string' } } });
   const scratch = makeScratch('bytes');
   whenAskedToEnd(scratch.remove, 130);
-  const dir = values.site ?? `${scratch.dir}/site`;
-  if (!values.site) await buildSite(dir, 'preview');
-  const site = await serveBench(dir, `${scratch.dir}/data`);
+  const site = await serveBench({ dataDir: scratch.dir, siteDir: values.site });
   const browser = await launchBench();
   try {
     const routes = await measuredRoutes(site.apiUrl);

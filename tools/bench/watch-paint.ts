@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from 'playwright';
+
+/** What is waited for, and since when. */
+export interface Wish {
+  /** Matches as soon as what is waited for is in the page. */
+  readonly selector: string;
+  /** Since the first press, also where it leads to another document; or since the document began. */
+  readonly since: 'press' | 'start';
+}
+
+const START = 'bench-start';
+const END = 'bench-end';
+
+/** Makes the pages of a browser profile note when what is waited for has been painted. */
+export async function watchPaint(context: BrowserContext, wish: Wish): Promise<void> {
+  await context.addInitScript(notePaint, { ...wish, startKey: START, endKey: END });
+}
+
+/** Waits for that paint; returns how long it took, in ms. */
+export async function paintTime(page: Page): Promise<number> {
+  // By the clock: frames are what is measured.
+  await page.waitForFunction((key) => sessionStorage.getItem(key), END, { polling: 50 });
+  const [start, end] = await page.evaluate(
+    (keys) => keys.map((key) => Number(sessionStorage.getItem(key))),
+    [START, END],
+  );
+  return (end ?? Number.NaN) - (start ?? Number.NaN);
+}
+
+/**
+ * Runs in each document before its own scripts. Playwright sends it by its source: it may use
+ * nothing from outside, and name no function inside, since tsx would wrap that in a helper.
+ */
+function notePaint(wish: Wish & { readonly startKey: string; readonly endKey: string }): void {
+  if (!window.location.protocol.startsWith('http')) return;
+  const { selector, since, startKey, endKey } = wish;
+  const watch = {
+    begin(time: number) {
+      if (sessionStorage.getItem(startKey)) return;
+      sessionStorage.setItem(startKey, String(performance.timeOrigin + time));
+      this.look();
+    },
+    look() {
+      requestAnimationFrame(() => (document.querySelector(selector) ? this.end() : this.look()));
+    },
+    end() {
+      // A message that is sent before a frame is painted comes after it.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () =>
+        sessionStorage.setItem(endKey, String(performance.timeOrigin + performance.now()));
+      port2.postMessage('');
+    },
+  };
+  if (since === 'start') watch.begin(0);
+  else if (sessionStorage.getItem(startKey)) watch.look();
+  else window.addEventListener('pointerdown', ({ timeStamp }) => watch.begin(timeStamp), true);
+}

@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright';
+import { type BenchSite, launchBench, serveBench } from '../bench/bench-site.ts';
+import { type Check, isKept } from '../bench/checks.ts';
+import { checksTable } from '../bench/checks-table.ts';
+import { measureGrowth } from '../bench/growth.ts';
+import { measureHeap } from '../bench/heap.ts';
+import { type Options, parts, readOptions, usage } from '../bench/options.ts';
+import { missesOf, pagesTable } from '../bench/page-budgets.ts';
+import { addEmptyPage, measurePages } from '../bench/pages.ts';
+import { measurePresses } from '../bench/presses.ts';
+import { reportFile, writeReport } from '../bench/report.ts';
+import { measuredRoutes } from '../bench/routes.ts';
+import { shortPath } from '../build/settings.ts';
+import { freePort } from '../server/ports.ts';
+import { makeScratch } from '../testing/scratch.ts';
+import { whenAskedToEnd } from '../when-asked-to-end.ts';
+
+/** All that the parts of the bench need. */
+interface Setting {
+  readonly browser: Browser;
+  /** Where the browser listens, for Lighthouse. */
+  readonly port: number;
+  readonly site: BenchSite;
+  readonly scratchDir: string;
+  readonly options: Options;
+}
+
+/**
+ * `npm run bench`: builds the site, serves it as a static host would, and measures it beside an
+ * empty page. Nothing leaves the machine.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  if (options.isHelp) {
+    console.log(usage);
+    return;
+  }
+  const scratch = makeScratch('bench');
+  const port = await freePort();
+  const browser = await launchBench(`--remote-debugging-port=${port}`);
+  const site = await serveBench({ dataDir: scratch.dir, siteDir: options.siteDir });
+  const end = async () => {
+    await Promise.all([browser.close(), site.close()]);
+    scratch.remove();
+  };
+  whenAskedToEnd(end, 130);
+  try {
+    await bench({ browser, port, site, scratchDir: scratch.dir, options });
+  } finally {
+    await end();
+  }
+}
+
+async function bench(setting: Setting): Promise<void> {
+  const { browser, options } = setting;
+  const measured = options.parts.includes('pages') ? await benchPages(setting) : undefined;
+  const checks = await benchChecks(setting);
+  if (checks.length > 0) console.log(`\n${checksTable(checks)}`);
+  if (measured && options.parts.length === parts.length) {
+    writeReport({ ...measured, checks, runs: options.runs, chromium: browser.version() });
+    console.log(`\nWritten to ${shortPath(reportFile)}.`);
+  }
+  const verdicts = [
+    ...(measured?.pages.map((page) => missesOf(page, measured.empty).length === 0) ?? []),
+    ...checks.filter(({ budget }) => budget !== undefined).map(isKept),
+  ];
+  const missed = verdicts.filter((kept) => !kept).length;
+  console.log(`\n${verdicts.length - missed} within budget, ${missed} missed`);
+  process.exitCode = missed > 0 ? 1 : 0;
+}
+
+async function benchPages({ browser, port, site, options }: Setting) {
+  const all = await measuredRoutes(site.apiUrl);
+  const routes = options.path ? [options.path] : all;
+  addEmptyPage(site.dir);
+  const onRound = (round: number) => console.log(`Round ${round} of ${options.runs} is over.`);
+  const { runs } = options;
+  const measured = await measurePages({ browser, port, url: site.url, runs, onRound }, routes);
+  console.log(`\n${pagesTable(measured.pages, measured.empty)}`);
+  return measured;
+}
+
+async function benchChecks(setting: Setting): Promise<readonly Check[]> {
+  const { browser, site, scratchDir, options } = setting;
+  const { runs, parts } = options;
+  const checks: Check[] = [];
+  if (parts.includes('presses')) checks.push(...(await measurePresses(browser, site.url, runs)));
+  if (parts.includes('growth')) {
+    checks.push(...(await measureGrowth(browser, site.dir, scratchDir, runs)));
+  }
+  if (parts.includes('heap')) checks.push(...(await measureHeap(browser, site.url)));
+  if (site.buildTime) checks.push({ name: 'The build', value: site.buildTime, unit: 'ms' });
+  return checks;
+}
