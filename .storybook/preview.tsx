@@ -110,6 +110,7 @@ export default definePreview({
     msw.use(...createHandlers(createMemoryStore({ blogs, testimonials })));
     localStorage.clear();
     sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
     const stopWatching = watchStory(context);
     return () => {
       MockDate.reset();

@@ -1,5 +1,6 @@
 import { callEndpoint, isNotFound, sendTo } from './client.ts';
-import { type Blog, endpoints, type NewBlog } from './contract.ts';
+import { type Blog, endpoints, type NewBlog, pathOf } from './contract.ts';
+import { type Answer, askOrRecall, recallAnswer } from './lastKnown.ts';
 
 /** Adds a blog. */
 export async function createBlog(
@@ -22,6 +23,33 @@ export async function getBlog(id: string, signal?: AbortSignal): Promise<Blog | 
     if (isNotFound(error)) return null;
     throw error;
   }
+}
+
+const recallBlogs = () => recallAnswer(endpoints.listBlogs.path, endpoints.listBlogs.answer);
+
+/** As `listBlogs`; where the server is not reached, as it was last. For visitors, not the office. */
+export function askForBlogs(signal: AbortSignal): Promise<Answer<Blog[]>> {
+  const { path } = endpoints.listBlogs;
+  return askOrRecall({ path, ask: listBlogs, recall: recallBlogs }, signal);
+}
+
+/** As `getBlog`; where the server is not reached, as it was last, by itself or in the list. */
+export function askForBlog(id: string, signal: AbortSignal): Promise<Answer<Blog | null>> {
+  const path = pathOf(endpoints.getBlog, id);
+  return askOrRecall(
+    {
+      path,
+      ask: () => getBlog(id, signal),
+      recall: async () =>
+        (await recallAnswer(path, endpoints.getBlog.answer)) ?? findBlog(await recallBlogs(), id),
+    },
+    signal,
+  );
+}
+
+function findBlog(known: Answer<Blog[]> | undefined, id: string): Answer<Blog> | undefined {
+  const blog = known?.data.find(({ _id }) => _id === id);
+  return blog && { ...known, data: blog };
 }
 
 /** Sends the whole edited blog. The answer is not read. */

@@ -1,7 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import { type GenericSchema, safeParse } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from './contract.ts';
-import { withPatience } from './patience.ts';
+import { NoAnswerError, withPatience } from './patience.ts';
 
 /** The API could be reached, but what it answered is not what the contract says. */
 export class ApiError extends Error {
@@ -75,4 +75,9 @@ export function serverMessage(error: unknown): string | undefined {
 /** Whether the server said that there is no such entity. */
 export function isNotFound(error: unknown): boolean {
   return isAxiosError(error) && error.response?.status === 404;
+}
+
+/** Whether nothing came back at all, not even a refusal: the server was not reached. */
+export function hadNoAnswer(error: unknown): boolean {
+  return isAxiosError(error) ? error.response === undefined : error instanceof NoAnswerError;
 }

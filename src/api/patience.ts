@@ -1,6 +1,11 @@
 /** How long a page waits for an answer, in ms. The HTTP client itself has no timeout. */
 export const PATIENCE_MS = 30_000;
 
+/** The server has not answered in time. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError';
+}
+
 /**
  * Runs `work` and returns what it returns, or gives up on it: when `outer` is aborted, or after
  * 30 s. Giving up aborts the work's signal and throws, even if the work takes no notice.
@@ -13,7 +18,7 @@ export function withPatience<T>(
   const { signal } = controller;
   const abort = () => controller.abort(outer?.reason);
   const timer = setTimeout(
-    () => controller.abort(new Error(`No answer within ${PATIENCE_MS / 1000} seconds`)),
+    () => controller.abort(new NoAnswerError(`No answer within ${PATIENCE_MS / 1000} seconds`)),
     PATIENCE_MS,
   );
   outer?.addEventListener('abort', abort);

@@ -1,5 +1,6 @@
 import { callEndpoint, sendTo } from './client.ts';
 import { endpoints, type NewTestimonial, type Testimonial } from './contract.ts';
+import { type Answer, askOrRecall, recallAnswer } from './lastKnown.ts';
 
 /** Adds a testimonial and logs what the server made of it. */
 export async function createTestimonial(
@@ -13,6 +14,13 @@ export async function createTestimonial(
 /** All testimonials, in the server's order: newest first. */
 export function listTestimonials(signal?: AbortSignal): Promise<Testimonial[]> {
   return callEndpoint(endpoints.listTestimonials, { signal });
+}
+
+/** As `listTestimonials`; where the server is not reached, as it was last. For visitors, not the office. */
+export function askForTestimonials(signal: AbortSignal): Promise<Answer<Testimonial[]>> {
+  const { path, answer } = endpoints.listTestimonials;
+  const recall = () => recallAnswer(path, answer);
+  return askOrRecall({ path, ask: listTestimonials, recall }, signal);
 }
 
 /** Sends the whole testimonial with its new message; returns it as the server has it now. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type LoadState<T> =
+/** What has come of a load so far. */
+export type LoadState<T> =
   | { status: 'loading'; error?: never }
   /** With an error, what is shown is what the page began with: it could not be renewed. */
   | { status: 'loaded'; data: T; error?: unknown }

@@ -10,6 +10,7 @@ import {
   onPhone,
 } from '../support/extremes.ts';
 import { inColumn } from '../support/inColumn.tsx';
+import { goOffline, goOnline } from '../support/network.ts';
 import type { Tools } from '../support/tools.ts';
 
 type Send = (form: HTMLFormElement) => Promise<void>;
@@ -23,6 +24,7 @@ const meta = preview.meta({
   args: {
     onSend: fn<Send>(async () => {}),
     phone: { display: '+977 1-000 0000', tel: '+97710000000' },
+    mobile: { tel: '+9779000000000' },
     email: 'hello@deurali.example',
     privacyNote: 'Your message goes to our office by an e-mail service, and to nobody else.',
   },
@@ -154,6 +156,48 @@ export const Failed = meta.story({
     for (const [name, text] of Object.entries(typed)) {
       await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
     }
+  },
+});
+
+/** It says so at once, names the other ways, and sends nothing. */
+export const Offline = meta.story({
+  beforeEach: goOffline,
+  play: async (context) => {
+    const { args, canvas } = context;
+    const note = canvas.getByRole('status');
+    await expect(note).toHaveTextContent('You are offline.');
+    await expect(within(note).getByRole('link', { name: args.phone.display })).toBeVisible();
+    await expect(within(note).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/9779000000000',
+    );
+    await expect(within(note).getByRole('link', { name: 'e-mail' })).toHaveAttribute(
+      'href',
+      `mailto:${args.email}`,
+    );
+    await fillIn(context);
+    await send(context);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('nothing has been sent');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    for (const [name, text] of Object.entries(typed)) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
+    }
+  },
+});
+
+/** The note goes, what was typed stays, and the press that sent nothing is not forgotten. */
+export const BackOnline = meta.story({
+  beforeEach: goOffline,
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await send(context);
+    goOnline();
+    await waitFor(() => expect(canvas.queryByText('You are offline.')).toBeNull());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('has not been sent yet');
+    await send(context);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await screen.findByRole('dialog', { name: 'Thank You!' });
   },
 });
 

@@ -2,9 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { endpoints, pathOf } from '#src/api/contract.ts';
+import { remember } from '#src/api/lastKnown.ts';
 import { paths } from '#src/content/paths.ts';
 import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
 import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import type { Tools } from '../support/tools.ts';
 
 const [blog = longBlog] = blogs;
 
@@ -60,6 +63,34 @@ export const Failed = meta.story({
       'Failed to load blog. Please try again later.',
     );
   },
+});
+
+async function seeLastKnown({ canvas }: Pick<Tools, 'canvas'>) {
+  await expect(await canvas.findByText(/^No connection to our server/)).toHaveTextContent(
+    'Shown as of 20 Nov 2025, 12:15, Nepal time.',
+  );
+  await expect(canvas.getByRole('heading', { level: 1, name: blog.title })).toBeVisible();
+  await expect(canvas.getByText(blog.content, { normalizer: String })).toBeVisible();
+}
+
+/** As the server said it last, with its age. */
+export const LastKnown = meta.story({
+  parameters: { expectedLogs: [/Failed to load blog/] },
+  beforeEach: async ({ msw }) => {
+    await remember(pathOf(endpoints.getBlog, blog._id), blog);
+    msw.use(unreachable('getBlog'));
+  },
+  play: seeLastKnown,
+});
+
+/** Who has seen the list can read every blog in it. */
+export const KnownFromTheList = meta.story({
+  parameters: { expectedLogs: [/Failed to load blog/] },
+  beforeEach: async ({ msw }) => {
+    await remember(endpoints.listBlogs.path, blogs);
+    msw.use(unreachable('getBlog'));
+  },
+  play: seeLastKnown,
 });
 
 export const Offline = meta.story({

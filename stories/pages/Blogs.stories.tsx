@@ -2,6 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { endpoints } from '#src/api/contract.ts';
+import { remember } from '#src/api/lastKnown.ts';
 import { preview as textPreview } from '#src/components/textPreview.ts';
 import { paths } from '#src/content/paths.ts';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
@@ -65,6 +67,24 @@ export const Offline = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
   play: Empty.input.play,
+});
+
+/** As the server said it last, with its age, and up to date again at a press. */
+export const LastKnown = meta.story({
+  parameters: { expectedLogs: [/Failed to load blogs/] },
+  beforeEach: async ({ msw }) => {
+    await remember(endpoints.listBlogs.path, blogs);
+    msw.use(unreachable('listBlogs'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const note = await canvas.findByText(/^No connection to our server/);
+    await expect(note).toHaveTextContent('Shown as of 20 Nov 2025, 12:15, Nepal time.');
+    await expect(canvas.getAllByRole('article')).toHaveLength(blogs.length);
+    msw.use(answering('listBlogs', [longBlog]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
 });
 
 export const LongContent = meta.story({

@@ -5,6 +5,7 @@ import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
 import { expectNoSidewaysScroll, longText, onPhone } from '../support/extremes.ts';
+import { goOffline, goOnline } from '../support/network.ts';
 
 const meta = preview.meta({
   title: 'Pages/Contact',
@@ -144,6 +145,55 @@ export const Offline = meta.story({
   parameters: { expectedLogs: [/Contact message not sent/] },
   beforeEach: ({ msw }) => msw.use(unreachable('sendContactMessage')),
   play: seeFailure,
+});
+
+/** Said before anything is written, with the ways that need no internet. */
+export const OfflineBeforehand = meta.story({
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('You are offline.').closest('p') ?? document.body;
+    await expect(note).toBeVisible();
+    await expect(within(note).getByRole('link', { name: site.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.tel}`,
+    );
+    goOnline();
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+});
+
+/** Nothing is sent, nothing is lost, and the words of a failure are not used. */
+export const SentWhileOffline = meta.story({
+  beforeEach: goOffline,
+  play: async (context) => {
+    const { canvas } = context;
+    const alert = spyOn(window, 'alert').mockImplementation(() => {});
+    await fillIn(context);
+    await send(context);
+    await expect(await canvas.findByText(/nothing has been sent/)).toBeVisible();
+    await expect(alert).not.toHaveBeenCalled();
+    for (const [label, typed] of Object.entries(message)) {
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(typed);
+    }
+    goOnline();
+    await expect(await canvas.findByText(/has not been sent yet/)).toBeVisible();
+    await send(context);
+    await expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeInTheDocument();
+  },
+});
+
+/** What was typed in this tab earlier and not sent. */
+export const TextKept = meta.story({
+  beforeEach: () => {
+    const kept = { user_name: message.Name, message: message.Message };
+    sessionStorage.setItem('contact-message', JSON.stringify(kept));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(message.Name);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(message.Message);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Fees');
+    await expect(sessionStorage.getItem('contact-message')).toContain('"subject":"Fees"');
+  },
 });
 
 export const TooManyRequests = meta.story({

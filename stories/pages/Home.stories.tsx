@@ -2,7 +2,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { endpoints } from '#src/api/contract.ts';
+import { remember } from '#src/api/lastKnown.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
+import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { HomePage } from '#src/pages/Home/HomePage.tsx';
@@ -78,6 +81,24 @@ export const Offline = meta.story({
   tags: ['listTestimonials-offline', 'listBlogs-offline'],
   beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials'), unreachable('listBlogs')),
   play: seeNoLatest,
+});
+
+/** Either section as the server said it last, with its age. */
+export const LastKnown = meta.story({
+  beforeEach: async ({ msw }) => {
+    await remember(endpoints.listTestimonials.path, testimonials);
+    await remember(endpoints.listBlogs.path, blogs);
+    msw.use(unreachable('listTestimonials'), unreachable('listBlogs'));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: home.testimonials.heading }),
+    ).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { name: home.blogs.heading }),
+    ).toBeInTheDocument();
+    await expect(canvas.getAllByText(/^No connection to our server/)).toHaveLength(2);
+  },
 });
 
 /** Of a long blog the beginning, of a long testimonial all. */

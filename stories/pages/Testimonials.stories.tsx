@@ -2,6 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { endpoints } from '#src/api/contract.ts';
+import { remember } from '#src/api/lastKnown.ts';
 import { paths } from '#src/content/paths.ts';
 import { TestimonialsPage } from '#src/pages/Testimonials/TestimonialsPage.tsx';
 import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
@@ -58,6 +60,21 @@ export const Offline = meta.story({
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
   play: Failed.input.play,
+});
+
+/** As the server said it last, with its age. */
+export const LastKnown = meta.story({
+  parameters: { expectedLogs: [/Failed to load testimonials/] },
+  beforeEach: async ({ msw }) => {
+    await remember(endpoints.listTestimonials.path, testimonials);
+    msw.use(unreachable('listTestimonials'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No connection to our server/)).toHaveTextContent(
+      'Shown as of 20 Nov 2025, 12:15, Nepal time.',
+    );
+    for (const { name } of testimonials) await expect(canvas.getByText(name)).toBeInTheDocument();
+  },
 });
 
 export const LongContent = meta.story({

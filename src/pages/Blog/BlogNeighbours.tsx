@@ -1,6 +1,6 @@
-import { listBlogs } from '#src/api/blogs.ts';
+import { askForBlogs } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
-import { useLoad } from '#src/api/useLoad.ts';
+import { useAnswer } from '#src/api/useAnswer.ts';
 import { NeighbourLinks } from '#src/components/NeighbourLinks.tsx';
 import { paths } from '#src/content/paths.ts';
 
@@ -9,7 +9,7 @@ const toLink = (blog: Blog | undefined) =>
 
 /** The links to the blogs before and after this one. Where the list cannot be had, nothing. */
 export function BlogNeighbours({ id }: { id: string }) {
-  const blogs = useLoad(listBlogs, 'blogs');
+  const blogs = useAnswer(askForBlogs, 'blogs');
   if (blogs.status !== 'loaded') return null;
   const place = blogs.data.findIndex((blog) => blog._id === id);
   if (place === -1) return null;

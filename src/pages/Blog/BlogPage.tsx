@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { getBlog } from '#src/api/blogs.ts';
+import { askForBlog } from '#src/api/blogs.ts';
 import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
-import { useLoad } from '#src/api/useLoad.ts';
+import type { Blog } from '#src/api/contract.ts';
+import { useAnswer } from '#src/api/useAnswer.ts';
+import { AgeNote } from '#src/components/AgeNote.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { TextSkeleton } from '#src/components/TextSkeleton.tsx';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
@@ -24,7 +26,11 @@ const Frame = styled(Container)({
 export function BlogPage() {
   const { id = '' } = useParams();
   const { blog: built } = useBuiltAnswers();
-  const blog = useLoad((signal) => getBlog(id, signal), id, built?._id === id ? built : undefined);
+  const blog = useAnswer<Blog | null>(
+    (signal) => askForBlog(id, signal),
+    id,
+    built?._id === id ? built : undefined,
+  );
   const { error } = blog;
   useEffect(() => {
     if (error) console.error('Failed to load blog:', error);
@@ -35,6 +41,7 @@ export function BlogPage() {
       <Typography className="no-print" sx={{ mb: 4 }}>
         <Link href={paths.blogs}>← Back to Blogs</Link>
       </Typography>
+      {blog.asOf && <AgeNote asOf={blog.asOf} onRetry={blog.reload} />}
       {blog.status === 'loading' ? (
         <>
           <PageMeta title="Blog" description={site.description} />

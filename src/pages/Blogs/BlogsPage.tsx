@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect } from 'react';
-import { listBlogs } from '#src/api/blogs.ts';
+import { askForBlogs } from '#src/api/blogs.ts';
 import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { useLoad } from '#src/api/useLoad.ts';
+import { useAnswer } from '#src/api/useAnswer.ts';
+import { AgeNote } from '#src/components/AgeNote.tsx';
 import { BlogCard } from '#src/components/BlogCard.tsx';
 import { CardGrid } from '#src/components/CardGrid.tsx';
 import { CardSkeletons } from '#src/components/CardSkeletons.tsx';
@@ -20,10 +21,10 @@ const FIRST_CARDS = 12;
 
 /**
  * All blogs, newest first. Where they cannot be loaded the page is as if there were none, and
- * the console says why.
+ * the console says why; where the server is not reached at all, as they were last.
  */
 export function BlogsPage() {
-  const blogs = useLoad(listBlogs, 'blogs', useBuiltAnswers().blogs);
+  const blogs = useAnswer(askForBlogs, 'blogs', useBuiltAnswers().blogs);
   const { error } = blogs;
   useEffect(() => {
     if (error) console.error('Failed to load blogs:', error);
@@ -42,6 +43,7 @@ export function BlogsPage() {
         picture={<Ridgelines variant="hero" />}
       />
       <Section heading="Latest Blogs" id="latest">
+        {blogs.asOf && <AgeNote asOf={blogs.asOf} onRetry={blogs.reload} />}
         {blogs.status === 'loading' ? (
           <>
             <StatusText>Loading blogs...</StatusText>

@@ -13,6 +13,7 @@ import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useKeptText } from './useKeptText.ts';
 
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(40px, 6vw, 80px)',
@@ -24,6 +25,7 @@ const Columns = styled(Container)(({ theme }) => ({
 
 /** The form, every other way to reach the office, and the way to its door. */
 export function ContactPage() {
+  const formSection = useKeptText();
   return (
     <>
       <PageMeta
@@ -39,13 +41,14 @@ export function ContactPage() {
         picture={<Ridgelines variant="hero" />}
       />
       <Columns>
-        <section aria-labelledby="write-to-us">
+        <section aria-labelledby="write-to-us" ref={formSection}>
           <Typography variant="h2" id="write-to-us" sx={{ mb: 3 }}>
             {contact.formHeading}
           </Typography>
           <ContactForm
             onSend={sendContactMessage}
             phone={site.phone}
+            mobile={site.mobile}
             email={site.email}
             privacyNote={contact.privacyNote}
           />

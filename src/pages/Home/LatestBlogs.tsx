@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
-import { listBlogs } from '#src/api/blogs.ts';
+import { askForBlogs } from '#src/api/blogs.ts';
 import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { useLoad } from '#src/api/useLoad.ts';
+import { useAnswer } from '#src/api/useAnswer.ts';
+import { AgeNote } from '#src/components/AgeNote.tsx';
 import { BlogCard } from '#src/components/BlogCard.tsx';
 import { CardGrid } from '#src/components/CardGrid.tsx';
 import { Section } from '#src/components/Section.tsx';
@@ -12,7 +13,7 @@ import { useSiteOrigin } from '../useSiteOrigin.ts';
 
 /** The newest blogs. Where there are none, or they cannot be had, nothing. */
 export function LatestBlogs() {
-  const blogs = useLoad(listBlogs, 'blogs', useBuiltAnswers().blogs);
+  const blogs = useAnswer(askForBlogs, 'blogs', useBuiltAnswers().blogs);
   const origin = useSiteOrigin();
   if (blogs.status !== 'loaded' || blogs.data.length === 0) return null;
   return (
@@ -21,6 +22,7 @@ export function LatestBlogs() {
       heading={home.blogs.heading}
       action={<Link href={paths.blogs}>{home.blogs.all}</Link>}
     >
+      {blogs.asOf && <AgeNote asOf={blogs.asOf} onRetry={blogs.reload} />}
       <CardGrid>
         {blogs.data.slice(0, home.latestCount).map(({ _id, title, content, author, imageUrl }) => (
           <li key={_id}>

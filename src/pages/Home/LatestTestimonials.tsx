@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
-import { listTestimonials } from '#src/api/testimonials.ts';
-import { useLoad } from '#src/api/useLoad.ts';
+import { askForTestimonials } from '#src/api/testimonials.ts';
+import { useAnswer } from '#src/api/useAnswer.ts';
+import { AgeNote } from '#src/components/AgeNote.tsx';
 import { CardGrid } from '#src/components/CardGrid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
@@ -10,7 +11,11 @@ import { paths } from '#src/content/paths.ts';
 
 /** The newest testimonials. Where there are none, or they cannot be had, nothing. */
 export function LatestTestimonials() {
-  const testimonials = useLoad(listTestimonials, 'testimonials', useBuiltAnswers().testimonials);
+  const testimonials = useAnswer(
+    askForTestimonials,
+    'testimonials',
+    useBuiltAnswers().testimonials,
+  );
   if (testimonials.status !== 'loaded' || testimonials.data.length === 0) return null;
   return (
     <Section
@@ -18,6 +23,7 @@ export function LatestTestimonials() {
       heading={home.testimonials.heading}
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >
+      {testimonials.asOf && <AgeNote asOf={testimonials.asOf} onRetry={testimonials.reload} />}
       <CardGrid>
         {testimonials.data.slice(0, home.latestCount).map(({ _id, name, message }) => (
           <li key={_id}>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
-import { listTestimonials } from '#src/api/testimonials.ts';
-import { useLoad } from '#src/api/useLoad.ts';
+import { askForTestimonials } from '#src/api/testimonials.ts';
+import { useAnswer } from '#src/api/useAnswer.ts';
+import { AgeNote } from '#src/components/AgeNote.tsx';
 import { CardGrid } from '#src/components/CardGrid.tsx';
 import { CardSkeletons } from '#src/components/CardSkeletons.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
@@ -14,10 +15,14 @@ import { PageMeta } from '../PageMeta.tsx';
 
 /**
  * What students and parents say. Where that cannot be loaded the hero stands alone and the
- * console says why, as the spec has it.
+ * console says why, as the spec has it; where the server is not reached at all, as it was last.
  */
 export function TestimonialsPage() {
-  const testimonials = useLoad(listTestimonials, 'testimonials', useBuiltAnswers().testimonials);
+  const testimonials = useAnswer(
+    askForTestimonials,
+    'testimonials',
+    useBuiltAnswers().testimonials,
+  );
   const { error } = testimonials;
   useEffect(() => {
     if (error) console.error('Failed to load testimonials:', error);
@@ -37,6 +42,7 @@ export function TestimonialsPage() {
       />
       {testimonials.status !== 'failed' && (
         <Section>
+          {testimonials.asOf && <AgeNote asOf={testimonials.asOf} onRetry={testimonials.reload} />}
           {testimonials.status === 'loading' ? (
             <>
               <StatusText>Loading testimonials...</StatusText>
