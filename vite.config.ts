@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './tools/build/admin-credential.ts';
+import { chunks, shrinking } from './tools/build/bundle.ts';
 import { hostFiles } from './tools/build/host-files.ts';
+import { leaveOut } from './tools/build/leave-out.ts';
 import { missingSettings } from './tools/build/missing-settings.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { previewPages } from './tools/build/preview-pages.ts';
@@ -34,6 +36,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      isSite && leaveOut(),
       ...(isWorkbench
         ? []
         : [missingSettings(env), prerender(env), hostFiles(env), previewPages()]),
@@ -47,8 +50,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     resolve: { alias: isSite ? productionRouter : [] },
     server: { proxy },
     preview: { proxy },
-    // How long each plugin took is nothing to warn of.
-    build: { rolldownOptions: { checks: { pluginTimings: false } } },
+    build: {
+      ...(isSite ? shrinking : {}),
+      rolldownOptions: {
+        // How long each plugin took is nothing to warn of.
+        checks: { pluginTimings: false },
+        output: isSite ? { codeSplitting: chunks } : {},
+      },
+    },
   };
 });
 
