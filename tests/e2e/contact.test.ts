@@ -260,3 +260,22 @@ async function withoutSetting(page: Page, setting: string): Promise<void> {
     await route.fulfill({ response, body: script.replace(given, "$1''") });
   });
 }
+
+test("the map is fetched only after 'Show map'", async () => {
+  const page = await openReady('/contact', { expected: [/openstreetmap/] });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(served.url)) asked.push(request.url());
+  });
+  const section = page.getByRole('region', { name: 'Where to find us' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('link', { name: 'Directions' })).toBeVisible();
+  await expect(section.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await section.getByRole('button', { name: 'Show map' }).click();
+  await expect(section.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
+  );
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
