@@ -29,7 +29,13 @@ const empty: LighthouseFigures = {
 
 function page(path: string, changes: Partial<PageFigures> = {}): PageFigures {
   const scores = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };
-  return { path, bytes: { atRest: nothing, touched: nothing }, ...empty, scores, ...changes };
+  return {
+    path,
+    bytes: { atRest: nothing, touched: nothing, errors: [] },
+    ...empty,
+    scores,
+    ...changes,
+  };
 }
 
 test('the median is the middle one, or lies between the two in the middle', () => {
@@ -49,7 +55,7 @@ test('each budget that is missed is named', () => {
     largestPaint: 1200,
     blocking: 50.5,
     layoutShift: 0.02,
-    bytes: { atRest: nothing, touched: { ...nothing, script: 126 * 1024 } },
+    bytes: { atRest: nothing, touched: { ...nothing, script: 126 * 1024 }, errors: [] },
     scores: { performance: 98, accessibility: 100, bestPractices: 96, seo: 100 },
   };
   expect(missesOf(page('/about', changes), empty)).toEqual([

@@ -10,7 +10,7 @@ function bytes(changes: Partial<Bytes>): Bytes {
 }
 
 function page(path: string, touched: Partial<Bytes>, atRest: Partial<Bytes> = {}): PageBytes {
-  return { path, atRest: bytes(atRest), touched: bytes(touched) };
+  return { path, atRest: bytes(atRest), touched: bytes(touched), errors: [] };
 }
 
 test('a page may have exactly its budget', () => {
@@ -34,6 +34,11 @@ test('Devanagari counts in all, but not among the Latin fonts', () => {
   const touched = { font: 90 * KB, latinFont: 61 * KB, total: 231 * KB };
   expect(overBudget(page('/', touched))).toEqual(['Latin fonts over 60 KB', 'in all over 230 KB']);
   expect(overBudget(page('/', { font: 90 * KB, latinFont: 60 * KB }))).toEqual([]);
+});
+
+test('a page that fails keeps no budget, however little it downloads', () => {
+  const failing = { ...page('/blogs', { script: 1 }), errors: ['Failed to load blogs: TypeError'] };
+  expect(overBudget(failing)).toEqual(['error: Failed to load blogs: TypeError']);
 });
 
 test('the table shows both moments and the verdict', () => {

@@ -7,8 +7,11 @@ export interface PageBytes extends FirstVisit {
   readonly path: string;
 }
 
-/** What is over its budget, each in words; of the two moments of a first visit the later counts. */
-export function overBudget({ path, touched }: PageBytes): readonly string[] {
+/**
+ * What is over its budget, each in words; of the two moments of a first visit the later counts. A
+ * page with errors keeps no budget.
+ */
+export function overBudget({ path, touched, errors }: PageBytes): readonly string[] {
   const limits = {
     script: budgets.scriptFor(path),
     'Latin fonts': budgets.latinFont,
@@ -19,9 +22,10 @@ export function overBudget({ path, touched }: PageBytes): readonly string[] {
     'Latin fonts': touched.latinFont,
     'in all': touched.total,
   };
-  return (['script', 'Latin fonts', 'in all'] as const)
+  const over = (['script', 'Latin fonts', 'in all'] as const)
     .filter((kind) => found[kind] > limits[kind])
     .map((kind) => `${kind} over ${limits[kind] / 1024} KB`);
+  return [...over, ...errors.map((error) => `error: ${error.slice(0, 60)}`)];
 }
 
 /** One line a page, with a verdict. */

@@ -21,6 +21,8 @@ export interface Bytes {
 export interface FirstVisit {
   readonly atRest: Bytes;
   readonly touched: Bytes;
+  /** Errors in the console: a page that does not work downloads less than it should. */
+  readonly errors: readonly string[];
 }
 
 /** A cheap phone's window. */
@@ -29,12 +31,16 @@ export const PHONE = { width: 360, height: 740 };
 /** How long, in ms, nothing may be under way until a page counts as quiet. */
 const QUIET_MS = 700;
 
+/** How long, in ms, after it has taken over the site's script fetches the last: its worker. */
+const WORKER_MS = 3500;
+
 /** Opens a page as a first visitor on a phone, and adds up what it downloads. */
 export async function measureFirstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const traffic = watchTraffic(page);
+    const errors = watchErrors(page);
     await page.goto(url, { waitUntil: 'load' });
     const waits = await page.locator('#root[data-start="touch"]').count();
     if (waits === 0) await untilTakenOver(page);
@@ -43,8 +49,9 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
     // Where no link is: what a finger rests on may be fetched ahead.
     await page.mouse.move(1, 1);
     await untilTakenOver(page);
+    await page.waitForTimeout(WORKER_MS);
     await traffic.untilQuiet();
-    return { atRest, touched: await traffic.sum() };
+    return { atRest, touched: await traffic.sum(), errors };
   } finally {
     await context.close();
   }
@@ -53,6 +60,17 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
 /** Waits until the site's script has taken over the page. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.site === 'ready');
+}
+
+/** A list that fills with what goes wrong; that an address is unknown is for Lighthouse to say. */
+function watchErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const isOfNetwork = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isOfNetwork) errors.push(message.text());
+  });
+  return errors;
 }
 
 /** Waits until the page has drawn what it has, and has nothing else to do. */

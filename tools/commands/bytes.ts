@@ -8,7 +8,7 @@ import { makeScratch } from '../testing/scratch.ts';
 import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
 /** How many pages load at once: they wait more than they compute. */
-const WORKERS = 4;
+const WORKERS = 6;
 
 /**
  * `npm run bytes`: holds what a first visit to each public page downloads against its budget.
