@@ -8,7 +8,9 @@ import { leaveOut } from './tools/build/leave-out.ts';
 import { missingSettings } from './tools/build/missing-settings.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { previewPages } from './tools/build/preview-pages.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
+import { webApp } from './tools/build/web-app.ts';
 
 /**
  * React Router's package gives every bundler its development build; visitors get the other. Both of
@@ -39,7 +41,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       isSite && leaveOut(),
       ...(isWorkbench
         ? []
-        : [missingSettings(env), prerender(env), hostFiles(env), previewPages()]),
+        : [
+            missingSettings(env),
+            prerender(env),
+            webApp(),
+            serviceWorker(env),
+            hostFiles(env),
+            previewPages(),
+          ]),
     ],
     define: {
       ...(isWorkbench ? publicSettings(env) : {}),

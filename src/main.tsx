@@ -31,10 +31,15 @@ const renderAnew = () => {
 };
 
 if (prerendered && matchPath(prerendered, window.location.pathname)) {
-  // An error page is not what the server rendered.
-  whenReady(() => (router.state.errors ? renderAnew() : hydrate()));
+  whenReady(() => {
+    if (!router.state.errors) hydrate();
+    // An error page is not what the server rendered. But what can be read is not taken away for want
+    // of a script: without a network it stays as it is.
+    else if (navigator.onLine) renderAnew();
+  });
 } else {
-  renderAnew();
+  // What stands there stays until there is something to put in its place.
+  whenReady(renderAnew);
 }
 
 /** Waits for the page's own chunk and facts: hydration must find what the server rendered. */
@@ -45,4 +50,20 @@ function whenReady(run: () => void) {
     stop();
     run();
   });
+}
+
+/** How long, in ms, the site runs before the service worker comes: first what the page itself needs. */
+const WORKER_DELAY = 3000;
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const startWorker = async () => {
+    const { startServiceWorker } = await import('./app/startServiceWorker.ts');
+    await startServiceWorker(import.meta.url);
+  };
+  document.addEventListener(
+    'site-ready',
+    // The site does without where it cannot be had: some private windows allow none.
+    () => setTimeout(() => startWorker().catch(console.info), WORKER_DELAY),
+    { once: true },
+  );
 }

@@ -4,6 +4,9 @@ import { tests } from '#src/content/tests/tests.ts';
 /** What a page shows that comes from the API. */
 const ofTheApi = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent', 'Phone'];
 
+/** What visitors see of it besides, who are shown what was known last. */
+const ofThePublicApi = [...ofTheApi, 'LastKnown'];
+
 /** What a form of the dashboard shows. */
 const ofAForm = [
   'Loaded',
@@ -50,7 +53,7 @@ function loaded(name: string): string {
  * holds this against Storybook.
  */
 export const pageStates: Readonly<Record<string, readonly string[]>> = {
-  Home: ofTheApi,
+  Home: ofThePublicApi,
   About: ['Loaded', 'Phone'],
   Contact: [
     'Loaded',
@@ -64,6 +67,9 @@ export const pageStates: Readonly<Record<string, readonly string[]>> = {
     'TooManyRequests',
     'HeadlessBrowser',
     'Offline',
+    'OfflineBeforehand',
+    'SentWhileOffline',
+    'TextKept',
     'LongContent',
     'Phone',
   ],
@@ -76,12 +82,20 @@ export const pageStates: Readonly<Record<string, readonly string[]>> = {
   ],
   TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Phone'],
   Compare: ['Loaded', 'Empty', 'Full', 'OwnRates', 'NonsenseAddress', 'Phone'],
-  Testimonials: [...ofTheApi, 'OneBadEntry'],
-  Blogs: [...ofTheApi, 'ManyBlogs', 'ReadMore'],
-  Blog: [...ofTheApi, 'NullAnswer', 'NoBlogAtAll', 'UnknownAuthor', 'Neighbours'],
+  Testimonials: [...ofThePublicApi, 'OneBadEntry'],
+  Blogs: [...ofThePublicApi, 'ManyBlogs', 'ReadMore'],
+  Blog: [
+    ...ofThePublicApi,
+    'KnownFromTheList',
+    'NullAnswer',
+    'NoBlogAtAll',
+    'UnknownAuthor',
+    'Neighbours',
+  ],
   NotFound: ['Loaded', 'Phone'],
+  Offline: ['Loaded', 'Empty', 'Phone'],
   /** What stands where any of the others has crashed. */
-  Crash: ['Crashed', 'NoErrorAtAll', 'LongContent', 'Phone'],
+  Crash: ['Crashed', 'ScriptMissingOffline', 'NoErrorAtAll', 'LongContent', 'Phone'],
   SignIn: [
     'Loaded',
     'FieldMissing',

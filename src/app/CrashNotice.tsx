@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ErrorNotice } from '#src/components/ErrorNotice.tsx';
 import { paths } from '#src/content/paths.ts';
@@ -10,11 +11,34 @@ function messageOf(error: unknown): string {
   return String(error);
 }
 
+/** The service worker keeps it for this; where there is none, the crash has to do. */
+const OfflinePage = lazy(() =>
+  import('#src/pages/Offline/OfflinePage.tsx').then(
+    ({ OfflinePage: page }) => ({ default: page }),
+    () => ({ default: Crash }),
+  ),
+);
+
+/** A script that cannot be fetched is a TypeError in every browser, each with words of its own. */
+const isForWantOfNetwork = (error: unknown) => error instanceof TypeError && !navigator.onLine;
+
 /**
  * What stands inside a layout's `main` where a page has crashed: the message, and the ways on.
- * Never a stack trace.
+ * Never a stack trace. A page whose script is not on the device while it is offline says just that.
  */
 export function CrashNotice() {
+  const error = useRouteError();
+  // As it was when it happened: a network that comes back brings no script by itself.
+  const [isOffline] = useState(() => isForWantOfNetwork(error));
+  if (!isOffline) return <Crash />;
+  return (
+    <Suspense>
+      <OfflinePage />
+    </Suspense>
+  );
+}
+
+function Crash() {
   const error = useRouteError();
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/NavigationProgress.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { useNewVersion } from './newVersion.ts';
 import { useIsNavigating } from './useIsNavigating.ts';
 
 /** What every page of the site stands in, public or not: the look, and where it is scrolled to. */
@@ -11,10 +12,12 @@ export function RootLayout() {
     document.documentElement.dataset.site = 'ready';
     document.dispatchEvent(new Event('site-ready'));
   }, []);
+  const NewVersionOffer = useNewVersion();
   return (
     <SiteTheme>
       <NavigationProgress isActive={useIsNavigating()} />
       <Outlet />
+      {NewVersionOffer && <NewVersionOffer />}
       <ScrollRestoration />
     </SiteTheme>
   );

@@ -67,6 +67,10 @@ const publicRoutes: RouteObject[] = [
     lazy: page(async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage),
   },
   {
+    path: paths.offline,
+    lazy: page(async () => (await import('#src/pages/Offline/OfflinePage.tsx')).OfflinePage),
+  },
+  {
     path: '*',
     lazy: page(async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage),
   },

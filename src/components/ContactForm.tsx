@@ -75,7 +75,10 @@ export function ContactForm({ onSend, phone, mobile, email, privacyNote }: Conta
         <Note>
           <p>
             <strong>You are offline.</strong> Write your message all the same: it stays in this tab
-            until you can send it. A call to <Link href={`tel:${phone.tel}`}>{phone.display}</Link>{' '}
+            until you can send it. A call to{' '}
+            <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
+              {phone.display}
+            </Link>{' '}
             needs no internet, and <Link href={whatsApp(mobile.tel)}>WhatsApp</Link> or{' '}
             <Link href={`mailto:${email}`}>e-mail</Link> keeps what you write there until it can go.
           </p>

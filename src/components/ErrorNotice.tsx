@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 interface ErrorNoticeProps {
   /** The h1. */
   heading: string;
-  /** What went wrong, in one line. */
-  message: string;
+  /** What went wrong, in one line, where there is more to it than the heading. */
+  message?: string;
   /** What the reader can do about it. */
   advice: string;
   /** Where to go on, the first as the main way. */
@@ -17,6 +17,8 @@ interface ErrorNoticeProps {
   action?: ReactNode;
   /** A drawing above the heading: decorative. */
   picture?: ReactNode;
+  /** What stands below the ways on. */
+  children?: ReactNode;
 }
 
 /**
@@ -31,6 +33,7 @@ export function ErrorNotice({
   links,
   action,
   picture,
+  children,
 }: ErrorNoticeProps) {
   return (
     <Container sx={{ paddingBlock: 'clamp(48px, 8vw, 120px)' }}>
@@ -38,12 +41,14 @@ export function ErrorNotice({
       <Typography variant="h1" tabIndex={-1}>
         {heading}
       </Typography>
-      <Typography
-        sx={{ mt: 2, fontFamily: 'ui-monospace, monospace', fontSize: '0.9375rem' }}
-        color="text.secondary"
-      >
-        {message}
-      </Typography>
+      {message && (
+        <Typography
+          sx={{ mt: 2, fontFamily: 'ui-monospace, monospace', fontSize: '0.9375rem' }}
+          color="text.secondary"
+        >
+          {message}
+        </Typography>
+      )}
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
         {advice}
       </Typography>
@@ -59,6 +64,7 @@ export function ErrorNotice({
           </Button>
         ))}
       </Stack>
+      {children}
     </Container>
   );
 }

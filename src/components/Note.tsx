@@ -12,6 +12,8 @@ const Box = styled('div')(({ theme }) => {
     backgroundColor: palette.background.paper,
     maxWidth: '72ch',
     '&:not(:last-child)': { marginBottom: 24 },
+    // A form keeps its fields apart by itself.
+    'form > &': { marginBottom: 0 },
     '@media print': { backgroundColor: 'transparent' },
     '& p': { margin: 0 },
   };

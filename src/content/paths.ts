@@ -9,6 +9,8 @@ export const paths = {
   studyIn: (slug: string) => `/studyin/${slug}`,
   testPreparation: (slug: string) => `/testpreparation/${slug}`,
   compare: '/compare',
+  /** What the service worker shows for a page that cannot be had. */
+  offline: '/offline',
   signIn: '/admin',
   dashboard: '/dashboard',
   addTestimonial: '/dashboard/testimonials/add',

@@ -32,7 +32,7 @@ export const NotFound = meta.story({
     const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
     heading.focus();
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText(args.message)).toBeVisible();
+    await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-contained');
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
@@ -66,6 +66,15 @@ export const WithPicture = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('heading')).toBeVisible();
+  },
+});
+
+/** Without a message of its own, and with more below the ways on: `children`. */
+export const WithMore = meta.story({
+  args: { message: '', children: <p>What else there is.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What else there is.')).toBeVisible();
+    await expect(canvas.queryByText(/Unexpected/)).toBeNull();
   },
 });
 

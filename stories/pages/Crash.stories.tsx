@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { CrashPage } from '#src/app/CrashNotice.tsx';
 import { paths } from '#src/content/paths.ts';
 import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { goOffline } from '../support/network.ts';
 
 /** A page that cannot be drawn. */
 function Broken({ thrown }: { thrown: unknown }): never {
@@ -42,6 +43,22 @@ export const NoErrorAtAll = meta.story({
   render: () => <Broken thrown="nothing to show" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nothing to show')).toBeVisible();
+  },
+});
+
+/** Its script is not on this device: no crash, and nobody's fault. */
+export const ScriptMissingOffline = meta.story({
+  parameters: { expectedLogs: [/dynamically imported/, /React Router caught/, /The above error/] },
+  beforeEach: goOffline,
+  render: () => (
+    <Broken thrown={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/dynamically imported/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

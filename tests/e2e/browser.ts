@@ -2,6 +2,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
 
+/** What Playwright itself writes to the console of a page that may have no service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** What a page may do wrong on purpose, and how its browser stands. */
 export interface OpenOptions extends BrowserContextOptions {
   /** Complaints that the test provokes; all others fail it. */
@@ -54,7 +57,12 @@ export function launchBrowser(site: { readonly url: string }): Pages {
     { expected = [], prepare, ...options }: OpenOptions,
   ): Promise<Opened> {
     if (!browser) throw new Error('Pages are for tests, not for the top of a file');
-    const context = await browser.newContext({ baseURL: site.url, ...options });
+    const context = await browser.newContext({
+      baseURL: site.url,
+      // It would answer in the place of what a test puts before the page.
+      serviceWorkers: 'block',
+      ...options,
+    });
     const page = await context.newPage();
     const complaints = collectComplaints(page, site.url);
     await keepOnThisMachine(page, site.url);
@@ -121,6 +129,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 function collectComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return;
     if (['error', 'warning'].includes(message.type())) {
       complaints.push(`console ${message.type()}: ${message.text()}`);
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -17,6 +17,8 @@ export interface Data {
 interface Making {
   /** Built anew for this file, with what its API says, instead of the one build that knows no API. */
   readonly isBuiltWithApi?: boolean;
+  /** A copy of the one build, which the tests of this file may change. */
+  readonly isOwnCopy?: boolean;
 }
 
 /** How long, in ms, a build may take on a machine that does other things too. */
@@ -36,8 +38,11 @@ export interface Site {
  * The built site with a real API behind it, for the tests of one file: on free ports, with data of
  * its own that begin as the seed, or as `data`.
  */
-export function serveSite(data?: Data, { isBuiltWithApi = false }: Making = {}): Site {
-  const built = isBuiltWithApi ? makeScratch('e2e-with-api') : undefined;
+export function serveSite(
+  data?: Data,
+  { isBuiltWithApi = false, isOwnCopy = false }: Making = {},
+): Site {
+  const built = isBuiltWithApi || isOwnCopy ? makeScratch('e2e-own') : undefined;
   let dataDir: string | undefined;
   let api: RunningApi | undefined;
   let served: Running | undefined;
@@ -46,7 +51,8 @@ export function serveSite(data?: Data, { isBuiltWithApi = false }: Making = {}):
     dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-'));
     if (data) writeFileSync(join(dataDir, 'db.json'), JSON.stringify(data));
     api = await startApi({ port: 0, dataDir });
-    if (built) await buildSite(built.dir, 'preview', `${api.url}/api`);
+    if (built && isOwnCopy) cpSync(inject('siteDir'), built.dir, { recursive: true });
+    else if (built) await buildSite(built.dir, 'preview', `${api.url}/api`);
     served = await servePreview({
       dir: built?.dir ?? inject('siteDir'),
       port: await freePort(),

@@ -12,6 +12,7 @@ test.each([
   ['/admin', 'admin.html'],
   ['/dashboard', 'dashboard.html'],
   ['/dashboard/blogs/add', 'dashboard.html'],
+  ['/offline', 'offline.html'],
   ['/nowhere', '404.html'],
   ['/studyin/mars', '404.html'],
   ['/blogs/a/b', '404.html'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { WORKER_URL } from '#src/app/workerMessages.ts';
 import { blogPage, shells } from './pages.ts';
 import type { Env } from './settings.ts';
 
@@ -45,7 +46,8 @@ function headers(dir: string, env: Env): string {
   };
   const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
   const assets = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
-  return ['/*', ...lines, ...assets, ''].join('\n');
+  const worker = [WORKER_URL, '  Cache-Control: no-cache'];
+  return ['/*', ...lines, ...assets, ...worker, ''].join('\n');
 }
 
 /**
@@ -74,6 +76,8 @@ function policy(scriptHashes: readonly string[], env: Env): string {
     'img-src': ["'self'", 'https:', 'data:'],
     'connect-src': ["'self'", ...others],
     'frame-src': ['https://www.openstreetmap.org'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

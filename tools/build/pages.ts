@@ -49,6 +49,7 @@ export const shells: readonly Page[] = [
   },
   { file: 'admin.html', pattern: paths.signIn, path: paths.signIn, start: 'idle' },
   { file: 'dashboard.html', pattern: `${paths.dashboard}/*`, path: paths.dashboard, start: 'idle' },
+  { file: 'offline.html', pattern: paths.offline, path: paths.offline, start: 'idle' },
 ];
 
 /**
@@ -74,9 +75,10 @@ export function fileFor(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const own = publicPages.find((candidate) => candidate.path === path);
   if (own) return own;
-  const [blog, signIn, dashboard] = shells;
+  const [blog, signIn, dashboard, offline] = shells;
   if (blog && /^\/blogs\/[^/]+$/.test(path)) return blog;
   if (signIn && path === signIn.path) return signIn;
+  if (offline && path === offline.path) return offline;
   if (dashboard && (path === dashboard.path || path.startsWith(`${dashboard.path}/`))) {
     return dashboard;
   }

@@ -1,0 +1,44 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '#src/content/paths.ts';
+import { site } from '#src/content/site.ts';
+import { OfflinePage } from '#src/pages/Offline/OfflinePage.tsx';
+import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Offline',
+  component: OfflinePage,
+  parameters: { route: { url: paths.offline } },
+});
+
+const kept = [paths.home, paths.studyIn('ireland'), paths.testPreparation('ielts')];
+
+/** The pages that the service worker has kept are linked, and no others. */
+export const Loaded = meta.story({
+  beforeEach: async () => {
+    const cache = await caches.open('story-pages');
+    await Promise.all(kept.map((path) => cache.put(path, new Response('A page'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Call ${site.phone.display}` })).toBeVisible();
+    const list = await canvas.findByRole('navigation', { name: 'Pages on your device' });
+    const links = within(list).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(kept);
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Phone = Loaded.extend({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Pages on your device' });
+    await expectNoSidewaysScroll();
+  },
+});
