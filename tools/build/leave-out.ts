@@ -14,7 +14,8 @@ const modules: Readonly<Record<string, string>> = {
   'axios/lib/helpers/progressEventReducer.js':
     'export const progressEventReducer = leftOut, progressEventDecorator = leftOut, asyncDecorator = leftOut;',
   // The API has no cookies, so none tells of cross-site forgery.
-  'axios/lib/helpers/cookies.js': 'export default { read: () => null };',
+  'axios/lib/helpers/cookies.js':
+    'export default { read: () => null, readAsync: async () => null };',
   'axios/lib/cancel/CancelToken.js': 'export default leftOut;',
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
   // The theme turns ripples off.
