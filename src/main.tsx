@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { BUILT_ANSWERS_ID, type BuiltAnswers, BuiltAnswersContext } from './api/builtAnswers.ts';
+import { prefetchAhead } from './app/prefetch.ts';
 import { routes } from './app/routes.tsx';
 
 const root = document.getElementById('root');
@@ -51,6 +52,8 @@ function whenReady(run: () => void) {
     run();
   });
 }
+
+document.addEventListener('site-ready', () => prefetchAhead(routes), { once: true });
 
 /** How long, in ms, the site runs before the service worker comes: first what the page itself needs. */
 const WORKER_DELAY = 3000;

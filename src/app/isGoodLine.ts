@@ -10,8 +10,9 @@ declare global {
   }
 }
 
+/** Whether the visitor has asked to be spared what is not needed yet. */
+export const isSavingData = (): boolean => navigator.connection?.saveData === true;
+
 /** Whether some hundred KB ahead of need are a burden to nobody. Browsers that do not say are trusted. */
-export function isGoodLine(): boolean {
-  const { connection } = navigator;
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
+export const isGoodLine = (): boolean =>
+  !isSavingData() && !navigator.connection?.effectiveType?.includes('2g');

@@ -16,6 +16,9 @@ import { RootLayout } from './RootLayout.tsx';
  */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
+/** What a page needs to know beside its code. As `handle` it is there for `prefetchAhead`, too. */
+const facts = (load: () => Promise<unknown>) => ({ loader: load, handle: load });
+
 const destinationRoute = async () => (await import('./DestinationRoute.tsx')).DestinationRoute;
 const testPreparationRoute = async () =>
   (await import('./TestPreparationRoute.tsx')).TestPreparationRoute;
@@ -24,12 +27,12 @@ const testPreparationRoute = async () =>
 const guideRoutes: RouteObject[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
-    loader: () => loadDestination(slug),
+    ...facts(() => loadDestination(slug)),
     lazy: page(destinationRoute),
   })),
   ...tests.map(({ slug }) => ({
     path: paths.testPreparation(slug),
-    loader: () => loadTest(slug),
+    ...facts(() => loadTest(slug)),
     lazy: page(testPreparationRoute),
   })),
 ];

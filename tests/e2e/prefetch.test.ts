@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expect } from './expect.ts';
+import { serveSite } from './site.ts';
+
+const served = serveSite();
+const { openReady } = launchBrowser(served);
+
+/** The scripts that the page asks for from now on, without folder and hash. */
+function recordScripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(\w+)-[^/]*\.js$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('a link that is pointed at has its page loaded when it is pressed', async () => {
+  const page = await openReady('/compare', { viewport: { width: 1280, height: 800 } });
+  const scripts = recordScripts(page);
+  await headerLink(page, 'About Us').hover();
+  await expect.poll(() => scripts).toContain('AboutPage');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await headerLink(page, 'About Us').click();
+  await expect(page).toHaveTitle(/^About/);
+  expect(scripts.slice(before)).toEqual([]);
+});
+
+test('what comes into view of somebody who scrolls is loaded, with its facts', async () => {
+  const page = await openReady('/', { viewport: { width: 1280, height: 800 } });
+  const scripts = recordScripts(page);
+  await page.locator('#destinations').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['DestinationRoute', 'uk']));
+});
+
+test('somebody who saves data is left alone', async () => {
+  const page = await openReady('/compare', {
+    viewport: { width: 1280, height: 800 },
+    prepare: (fresh) =>
+      fresh.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  });
+  const scripts = recordScripts(page);
+  await headerLink(page, 'About Us').hover();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+});
