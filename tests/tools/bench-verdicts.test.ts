@@ -103,6 +103,12 @@ The heap grows      2.3 %  10.0 %  ok
 The build        20000 ms`);
 });
 
+test('what never came has missed its budget', () => {
+  const never: Check = { name: 'First cards', value: Infinity, unit: 'ms', budget: 500 };
+  expect(isKept(never)).toBe(false);
+  expect(checksTable([never])).toMatch(/First cards +never +500 ms +MISSED$/);
+});
+
 test('a figure is measured so many times, and its median given', async () => {
   const values = [5, 100, 7];
   expect(await repeat(3, async () => values.pop() ?? 0)).toBe(7);

@@ -13,5 +13,6 @@ function toRow(check: Check): readonly string[] {
 }
 
 function inUnit(value: number, unit: Check['unit']): string {
+  if (!Number.isFinite(value)) return 'never';
   return `${unit === 'ms' ? Math.round(value) : value.toFixed(unit === '×' ? 2 : 1)} ${unit}`;
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import { type BrowserContext, errors, type Page } from 'playwright';
 
 /** What is waited for, and since when. */
 export interface Wish {
@@ -16,10 +16,19 @@ export async function watchPaint(context: BrowserContext, wish: Wish): Promise<v
   await context.addInitScript(notePaint, { ...wish, startKey: START, endKey: END });
 }
 
-/** Waits for that paint; returns how long it took, in ms. */
+/** How long a paint is waited for, in ms. */
+const PATIENCE = 30_000;
+
+/** Waits for that paint; returns how long it took, in ms: Infinity where it does not come. */
 export async function paintTime(page: Page): Promise<number> {
-  // By the clock: frames are what is measured.
-  await page.waitForFunction((key) => sessionStorage.getItem(key), END, { polling: 50 });
+  try {
+    // By the clock: frames are what is measured.
+    const options = { polling: 50, timeout: PATIENCE };
+    await page.waitForFunction((key) => sessionStorage.getItem(key), END, options);
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
   const [start, end] = await page.evaluate(
     (keys) => keys.map((key) => Number(sessionStorage.getItem(key))),
     [START, END],
