@@ -8,7 +8,13 @@ import { routes } from './app/routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const router = createBrowserRouter(routes);
+/** The pattern of the page that was prerendered here; a host may serve another page's file. */
+const { prerendered } = root.dataset;
+const isPrerendered = !!prerendered && !!matchPath(prerendered, window.location.pathname);
+
+// Whoever has scrolled a prerendered page stays there: the router is told that it takes over.
+const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+
 /** What the API said when this page was built; the build has put it there. */
 const builtAnswers: BuiltAnswers = JSON.parse(
   document.getElementById(BUILT_ANSWERS_ID)?.textContent ?? '{}',
@@ -22,16 +28,13 @@ const app = (
   </StrictMode>
 );
 
-/** The pattern of the page that was prerendered here; a host may serve another page's file. */
-const { prerendered } = root.dataset;
-
 const hydrate = () => startTransition(() => void hydrateRoot(root, app));
 const renderAnew = () => {
   root.replaceChildren();
   createRoot(root).render(app);
 };
 
-if (prerendered && matchPath(prerendered, window.location.pathname)) {
+if (isPrerendered) {
   whenReady(() => {
     if (!router.state.errors) hydrate();
     // An error page is not what the server rendered. But what can be read is not taken away for want

@@ -1,8 +1,8 @@
 /**
  * The script inside every prerendered page. The page is complete without the site's JavaScript;
  * this fetches and runs it once the page is painted and the browser idle, or at the first press,
- * piece by piece, so that no piece holds up the page for long. A press that comes before the site
- * has taken over is kept, and made again when it has.
+ * piece by piece, so that no piece holds up the page for long. Presses that come before the site has
+ * taken over are kept, and made again when it has.
  */
 declare const __PIECES__: readonly string[];
 
@@ -20,7 +20,9 @@ const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusi
 
 let isHurried = false;
 let isStarted = false;
-let repeatPress: (() => void) | undefined;
+
+/** How to make the presses again, by what was pressed: who presses twice wants it once, but soon. */
+const presses = new Map<Element, () => void>();
 
 const idle = (run: () => void) =>
   'requestIdleCallback' in window
@@ -54,10 +56,10 @@ function hurry() {
   void start();
 }
 
-function keep(event: Event, repeat: () => void) {
+function keep(event: Event, pressed: Element, repeat: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  repeatPress = repeat;
+  presses.set(pressed, repeat);
   hurry();
 }
 
@@ -65,12 +67,14 @@ function onClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   // A form is kept as a whole, and what a button's own command does needs no script of ours.
   if (!button || button.type === 'submit' || button.commandForElement) return;
-  keep(event, () => button.click());
+  keep(event, button, () => button.click());
 }
 
 function onSubmit(event: SubmitEvent) {
   const { target, submitter } = event;
-  if (target instanceof HTMLFormElement) keep(event, () => target.requestSubmit(submitter));
+  if (target instanceof HTMLFormElement) {
+    keep(event, target, () => target.requestSubmit(submitter));
+  }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -110,7 +114,9 @@ document.addEventListener(
     document.removeEventListener('input', onInput, true);
     restoreTyped();
     // After the site has taken in what was typed.
-    if (repeatPress) setTimeout(repeatPress);
+    setTimeout(() => {
+      for (const repeat of presses.values()) repeat();
+    });
   },
   { once: true },
 );

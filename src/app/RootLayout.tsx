@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/NavigationProgress.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { useNewVersion } from './newVersion.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
 import { useIsNavigating } from './useIsNavigating.ts';
 
 /** What every page of the site stands in, public or not: the look, and where it is scrolled to. */
@@ -18,7 +19,7 @@ export function RootLayout() {
       <NavigationProgress isActive={useIsNavigating()} />
       <Outlet />
       {NewVersionOffer && <NewVersionOffer />}
-      <ScrollRestoration />
+      <ScrollPlace />
     </SiteTheme>
   );
 }
