@@ -268,6 +268,8 @@ describe.each([phone, laptop])('going from page to page at $width px', (viewport
     const left = shared.page.url();
     await footer(shared.page).getByRole('link', { name: 'About Us' }).click();
     await expect(shared.page).toHaveURL('/about');
+    // The address changes a moment before the page does.
+    await expect.poll(scrollY).toBe(0);
     await shared.page.goBack();
     await expect(shared.page).toHaveURL(left);
     await expect.poll(scrollY).toBeGreaterThan(800);
