@@ -1,7 +1,16 @@
 import { createTheme } from '@mui/material/styles';
 import { LinkBehavior } from './LinkBehavior.tsx';
 import { noMotion } from './noMotion.ts';
-import { breakpoints, colors, fontFamilies, motion, radius, shadows, widths } from './tokens.ts';
+import {
+  breakpoints,
+  colors,
+  fontFamilies,
+  motion,
+  radius,
+  shadows,
+  variablePrefix,
+  widths,
+} from './tokens.ts';
 
 const focusRing = {
   outline: '3px solid var(--focus-ring)',
@@ -28,7 +37,7 @@ const printed = {
  * `data-scheme` on the root element, so that prerendered HTML is right in both.
  */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'den', colorSchemeSelector: 'data-scheme' },
+  cssVariables: { cssVarPrefix: variablePrefix, colorSchemeSelector: 'data-scheme' },
   colorSchemes: {
     light: {
       palette: {

@@ -53,3 +53,6 @@ export const fontFamilies = {
     "'Eczar Variable', Yantramanav, 'Eczar Fallback', 'Eczar Fallback on Android', Georgia, serif",
   body: "'Figtree Variable', Yantramanav, 'Figtree Fallback', 'Figtree Fallback on Android', system-ui, sans-serif",
 } as const;
+
+/** What the names of the theme's CSS variables begin with. */
+export const variablePrefix = 'den';

@@ -11,6 +11,7 @@ import { feedLink, feedXml } from './feed.ts';
 import { blogPage, notFoundPage, type Page, publicPages, shells } from './pages.ts';
 import { type Env, root } from './settings.ts';
 import { buildStarter } from './starter.ts';
+import { dropUnusedVariables } from './unused-variables.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -101,11 +102,12 @@ async function fill(
   api: ApiAnswers | undefined,
 ): Promise<string> {
   const { head, styles, body, answers } = await renderPage(new URL(path, 'http://site'), api);
-  return template
+  const page = template
     .replace('<!--head-->', () => head + styles)
     .replace('<div id="root"></div>', () => {
       return `<div id="root" data-prerendered="${pattern}" data-start="${start}">${body}</div>${answers}`;
     });
+  return dropUnusedVariables(page);
 }
 
 /** What the entry needs, each after what it needs itself: run one by one, none holds up the page. */
