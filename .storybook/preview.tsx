@@ -27,6 +27,9 @@ const STORY_TIME = new Date('2025-11-20T06:30:00Z');
 /** How long a story waits for what it looks for, in ms: the machine may be busy with others. */
 const PATIENCE_MS = 5000;
 
+/** How long the effects of the first render may keep a story's play waiting, in ms. */
+const MOUNT_PATIENCE_MS = 500;
+
 declare module '@storybook/react-vite' {
   interface Parameters {
     /** Where the story's component is mounted. Default: `/`. */
@@ -102,6 +105,16 @@ export default definePreview({
    */
   beforeAll() {
     configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
+  },
+  /**
+   * Storybook's own, and then waits for the effects of the first render: the built Storybook has no
+   * `act` that would, and a play would begin before its component can answer.
+   */
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOUNT_PATIENCE_MS }));
+    return context.canvas;
   },
   async beforeEach(context) {
     const { msw } = context;

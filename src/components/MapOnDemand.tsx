@@ -66,33 +66,32 @@ export function MapOnDemand({ label, embedUrl, directionsUrl }: MapOnDemandProps
       {isShown ? (
         <iframe src={embedUrl} title={`Map: ${label}`} referrerPolicy="no-referrer" />
       ) : (
-        <>
-          <Streets viewBox="0 0 800 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <g strokeWidth="14">
-              <path d="M-20 130 C 180 90 260 190 430 170 S 700 90 820 130" />
-              <path d="M210 -20 C 240 120 180 240 250 480" />
-              <path d="M560 -20 C 540 140 620 260 560 480" />
-            </g>
-            <g strokeWidth="6">
-              <path d="M-20 300 C 200 270 420 350 820 300" />
-              <path d="M-20 400 C 260 380 500 430 820 390" />
-              <path d="M90 -20 C 80 160 120 320 70 480M390 -20C 380 100 420 300 390 480M700 -20 C 720 150 680 330 720 480" />
-              <path d="M-20 40 C 200 20 520 60 820 30M-20 220C 220 200 600 250 820 210" />
-            </g>
-          </Streets>
-          <Ask>
-            <PinIcon color="primary" fontSize="large" />
-            <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
-            <Typography variant="body2">
-              The map comes from OpenStreetMap. It is loaded only when you ask for it.
-            </Typography>
-            <Button variant="outlined" onClick={() => setIsShown(true)}>
-              Show map
-            </Button>
-            <Link href={directionsUrl}>Directions</Link>
-          </Ask>
-        </>
+        <Streets viewBox="0 0 800 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <g strokeWidth="14">
+            <path d="M-20 130 C 180 90 260 190 430 170 S 700 90 820 130" />
+            <path d="M210 -20 C 240 120 180 240 250 480" />
+            <path d="M560 -20 C 540 140 620 260 560 480" />
+          </g>
+          <g strokeWidth="6">
+            <path d="M-20 300 C 200 270 420 350 820 300" />
+            <path d="M-20 400 C 260 380 500 430 820 390" />
+            <path d="M90 -20 C 80 160 120 320 70 480M390 -20C 380 100 420 300 390 480M700 -20 C 720 150 680 330 720 480" />
+            <path d="M-20 40 C 200 20 520 60 820 30M-20 220C 220 200 600 250 820 210" />
+          </g>
+        </Streets>
       )}
+      {/* Stays as a hidden frame of its size, so that nothing below moves. */}
+      <Ask sx={{ visibility: isShown ? 'hidden' : 'visible' }}>
+        <PinIcon color="primary" fontSize="large" />
+        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+        <Typography variant="body2">
+          The map comes from OpenStreetMap. It is loaded only when you ask for it.
+        </Typography>
+        <Button variant="outlined" onClick={() => setIsShown(true)}>
+          Show map
+        </Button>
+        <Link href={directionsUrl}>Directions</Link>
+      </Ask>
     </Frame>
   );
 }

@@ -46,9 +46,10 @@ export const Success = meta.story({
 /** Read out at once, and told apart by more than its colour. */
 export const Failure = meta.story({
   args: { variant: 'error', message: 'Failed to update blog' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update blog');
-    await expect(canvasElement.querySelector('[data-testid="WarningIcon"]')).toBeVisible();
+  play: async ({ canvas }) => {
+    const toast = canvas.getByRole('alert');
+    await expect(toast).toHaveTextContent('Failed to update blog');
+    await expect(toast.querySelector(':scope > svg')).toBeVisible();
   },
 });
 

@@ -12,6 +12,11 @@ const EXTENSION = '.webp';
 /** Which pictures are the same as another: name by name. Many states of a page look alike. */
 const SAME_FILE = 'same.json';
 
+/** Of each picture, by name, the hash of the PNG it was recorded from. */
+const HASHES_FILE = 'hashes.json';
+
+type Table = Readonly<Record<string, string>>;
+
 /**
  * The name of a browser's folder, such as chromium-156-linux: another major version, or another
  * system's fonts, draw letters otherwise.
@@ -32,12 +37,13 @@ function storyPath(storyId: string): string {
 /** The expected pictures of one browser, as files in a folder; what looks alike has one file. */
 export class Baselines {
   readonly #dir: string;
-  #same: Readonly<Record<string, string>>;
+  #same: Table;
+  #hashes: Table;
 
   constructor(dir: string) {
     this.#dir = dir;
-    const file = join(dir, SAME_FILE);
-    this.#same = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    this.#same = this.#readTable(SAME_FILE);
+    this.#hashes = this.#readTable(HASHES_FILE);
   }
 
   /** Whether any have been recorded. */
@@ -55,6 +61,14 @@ export class Baselines {
     return this.names().filter((name) => name.startsWith(`${storyPath(storyId)}.`));
   }
 
+  /**
+   * Whether a picture is, to the bit, what was recorded: then nothing need be decoded to compare.
+   * Another minor version of the browser may pack the same picture otherwise.
+   */
+  isAsRecorded(name: string, png: Uint8Array): boolean {
+    return this.#hashes[name] === hash(png);
+  }
+
   /** The picture of that name, or undefined if none was recorded. */
   async read(name: string): Promise<Picture | undefined> {
     const file = this.#file(this.#same[name] ?? name);
@@ -67,13 +81,20 @@ export class Baselines {
    */
   async change<T>(change: (drawer: Drawer) => Promise<T>): Promise<T> {
     this.#separate();
+    const hashes = new Map(Object.entries(this.#hashes));
     try {
       return await change({
         write: async (name, picture) => writeFile(this.#file(name), await encode(picture)),
-        remove: (name) => rmSync(this.#file(name), { force: true }),
+        remember: (name, png) => hashes.set(name, hash(png)),
+        remove: (name) => {
+          rmSync(this.#file(name), { force: true });
+          hashes.delete(name);
+        },
       });
     } finally {
       this.#unite();
+      this.#hashes = Object.fromEntries([...hashes].sort());
+      this.#writeTable(HASHES_FILE, this.#hashes);
     }
   }
 
@@ -89,18 +110,16 @@ export class Baselines {
     const originals = new Map<string, string>();
     const same: Record<string, string> = {};
     for (const name of this.#filed()) {
-      const hash = createHash('sha256')
-        .update(readFileSync(this.#file(name)))
-        .digest('hex');
-      const original = originals.get(hash);
-      if (original === undefined) originals.set(hash, name);
+      const look = hash(readFileSync(this.#file(name)));
+      const original = originals.get(look);
+      if (original === undefined) originals.set(look, name);
       else {
         same[name] = original;
         rmSync(this.#file(name));
       }
     }
     this.#same = same;
-    writeFile(join(this.#dir, SAME_FILE), `${JSON.stringify(same, undefined, 2)}\n`);
+    this.#writeTable(SAME_FILE, same);
   }
 
   /** Names of the pictures with a file of their own, sorted. */
@@ -115,11 +134,26 @@ export class Baselines {
   #file(name: string): string {
     return join(this.#dir, name + EXTENSION);
   }
+
+  #readTable(fileName: string): Table {
+    const file = join(this.#dir, fileName);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  }
+
+  #writeTable(fileName: string, table: Table): void {
+    writeFile(join(this.#dir, fileName), `${JSON.stringify(table, undefined, 2)}\n`);
+  }
+}
+
+function hash(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('base64url');
 }
 
 /** What a change of the baselines may do. */
 export interface Drawer {
   write(name: string, picture: Picture): Promise<void>;
+  /** Notes from which PNG a picture was recorded. */
+  remember(name: string, png: Uint8Array): void;
   remove(name: string): void;
 }
 

@@ -32,7 +32,47 @@ declare global {
     };
     /** What the open story has done wrong. */
     storyProblems: string[];
+    /** What is due, by the id of its timer, while time stands still. */
+    readonly dueTimers: Map<number, () => void>;
   }
+}
+
+/**
+ * Runs before all else in a page. While the page is still, what `setTimeout` would do waits for the
+ * next story: a toast stays. And the browser's own bubble beside an invalid field, which stays for
+ * as long as it likes, does not come; the first invalid field has the focus all the same.
+ */
+export function prepare(): void {
+  const { setTimeout, clearTimeout } = window;
+  const dueTimers = new Map<number, () => void>();
+  Object.assign(window, {
+    dueTimers,
+    setTimeout(handler: TimerHandler, delay?: number, ...args: unknown[]) {
+      if (typeof handler !== 'function') throw new TypeError('A timer calls a function.');
+      const id = setTimeout(() => {
+        if (document.documentElement.dataset.still === undefined) handler(...args);
+        else dueTimers.set(id, () => handler(...args));
+      }, delay);
+      return id;
+    },
+    clearTimeout(id?: number) {
+      if (id !== undefined) dueTimers.delete(id);
+      clearTimeout(id);
+    },
+  });
+  window.addEventListener(
+    'invalid',
+    (event) => {
+      event.preventDefault();
+      if (
+        !(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+      )
+        return;
+      if (event.target.form?.querySelector(':is(input, textarea):invalid') === event.target)
+        event.target.focus();
+    },
+    true,
+  );
 }
 
 /** How a story wants to be looked at. */
@@ -46,10 +86,14 @@ export interface Wishes {
   readonly height: number;
 }
 
-/** Waits for Storybook, and from now on notes what stories do wrong. */
+/**
+ * Waits for Storybook, and from now on notes what stories do wrong. axe has its own tests, and
+ * would take a third of the time.
+ */
 export async function listen(): Promise<void> {
   await window.__STORYBOOK_PREVIEW__.ready();
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   window.storyProblems = [];
   for (const event of ['playFunctionThrewException', 'storyThrewException']) {
     channel.on(event, ({ message }: Error) => window.storyProblems.push(message));
@@ -83,6 +127,10 @@ export async function playStory(storyId: string): Promise<readonly string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   window.storyProblems.length = 0;
   delete document.documentElement.dataset.still;
+  for (const [id, run] of window.dueTimers) {
+    window.dueTimers.delete(id);
+    run();
+  }
   await new Promise<void>((resolve) => {
     channel.once('storyFinished', () => resolve());
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -92,11 +140,10 @@ export async function playStory(storyId: string): Promise<readonly string[]> {
 
 /**
  * Waits until fonts and pictures are there, also those far down, and goes to the top. A picture
- * that does not come in `patience` ms, or not at all, is a state of its story. From then on nothing
- * moves.
+ * that does not come in `patience` ms, or not at all, is a state of its story. From then on time
+ * stands still.
  */
 export async function settle(patience: number): Promise<void> {
-  document.documentElement.dataset.still = '';
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
   const nextFrame = new Promise((resolve) =>
@@ -109,6 +156,7 @@ export async function settle(patience: number): Promise<void> {
     ...images.map((image) => Promise.race([image.decode().catch(() => undefined), limit])),
   ]);
   window.scrollTo(0, 0);
+  document.documentElement.dataset.still = '';
 }
 
 /**

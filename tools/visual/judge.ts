@@ -1,6 +1,6 @@
 import type { Baselines, Drawer } from './baselines.ts';
 import { compare, drawDifference } from './compare.ts';
-import type { Picture } from './picture.ts';
+import { decode, type Picture } from './picture.ts';
 
 /** What is wrong with one picture, one story, or one baseline. */
 export interface Failure {
@@ -12,10 +12,10 @@ export interface Failure {
   readonly difference?: Picture;
 }
 
-/** Takes a picture of what stands on the page: at once, or as soon as nothing moves any more. */
+/** Takes a PNG of what stands on the page: at once, or as soon as nothing moves any more. */
 export interface Camera {
-  shoot(): Promise<Picture>;
-  shootStill(): Promise<Picture>;
+  shoot(): Promise<Uint8Array>;
+  shootStill(): Promise<Uint8Array>;
 }
 
 /**
@@ -27,13 +27,15 @@ export async function judge(
   camera: Camera,
   baselines: Baselines,
 ): Promise<Failure | undefined> {
+  const firstSight = await camera.shoot();
+  if (baselines.isAsRecorded(name, firstSight)) return undefined;
   const expected = await baselines.read(name);
   if (!expected) {
-    const actual = await camera.shootStill();
+    const actual = await decode(await camera.shootStill());
     return { name, problem: 'There is no baseline yet', actual };
   }
-  if (compare(expected, await camera.shoot()).isSame) return undefined;
-  const actual = await camera.shootStill();
+  if (compare(expected, await decode(firstSight)).isSame) return undefined;
+  const actual = await decode(await camera.shootStill());
   const { isSame, differing } = compare(expected, actual);
   if (isSame) return undefined;
   const difference = drawDifference(expected, actual);
@@ -47,10 +49,13 @@ export async function record(
   baselines: Baselines,
   drawer: Drawer,
 ): Promise<boolean> {
-  const [expected, actual] = [await baselines.read(name), await camera.shootStill()];
-  if (expected && compare(expected, actual).isSame) return false;
-  await drawer.write(name, actual);
-  return true;
+  const png = await camera.shootStill();
+  if (baselines.isAsRecorded(name, png)) return false;
+  const [expected, actual] = [await baselines.read(name), await decode(png)];
+  const isSame = expected !== undefined && compare(expected, actual).isSame;
+  if (!isSame) await drawer.write(name, actual);
+  drawer.remember(name, png);
+  return !isSame;
 }
 
 function describe(expected: Picture, actual: Picture, differing: number): string {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { type Baselines, type Drawer, pictureName } from './baselines.ts';
 import type { Wishes } from './in-page.ts';
 import { type Camera, type Failure, judge, record } from './judge.ts';
+import { decode } from './picture.ts';
 import type { Sitting } from './stories.ts';
 import { StoryPage } from './story-page.ts';
 
@@ -79,7 +80,7 @@ class Run implements Outcome {
     for (const name of names) this.seen.add(name);
     const [problem] = await page.play(storyId, wishes);
     if (problem !== undefined) {
-      const actual = await page.camera(schemes[0] ?? 'light').shoot();
+      const actual = await decode(await page.camera(schemes[0] ?? 'light').shoot());
       this.#fail({ name: `${storyId} at ${wishes.width} px`, problem, actual });
       return;
     }

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { listen, paint, playStory, readWishes, settle, type Wishes } from './in-page.ts';
+import { listen, paint, playStory, prepare, readWishes, settle, type Wishes } from './in-page.ts';
 import type { Camera } from './judge.ts';
-import { decode } from './picture.ts';
 
 /** How far down a page is looked at, in CSS pixels: below that, it repeats itself. */
 const MAX_HEIGHT = 4000;
@@ -18,23 +17,23 @@ const LOOK_INTERVAL_MS = 120;
 const MAX_LOOKS = 15;
 
 /**
- * Once a story has played, nothing of it moves and no caret blinks, and what is drawn only when it
- * is scrolled to is drawn at once.
+ * By this name Storybook knows a test: once a story has played, it puts all animations to their end
+ * and stops them, instead of waiting for it.
+ */
+const USER_AGENT = 'StorybookTestRunner';
+
+/**
+ * Once a story has played, no caret blinks, and what is drawn only when it is scrolled to is drawn
+ * at once.
  */
 const STILL = `
   :root[data-still] *, :root[data-still] ::before, :root[data-still] ::after {
-    animation-delay: 0s !important;
-    animation-duration: 0s !important;
-    animation-iteration-count: 1 !important;
-    transition-delay: 0s !important;
-    transition-duration: 0s !important;
     caret-color: transparent !important;
     content-visibility: visible !important;
     scroll-behavior: auto !important;
   }`;
 
-/** axe has its own tests, and would take a third of the time. */
-const PREVIEW = '/iframe.html?viewMode=story&globals=a11y.manual:!true';
+const PREVIEW = '/iframe.html?viewMode=story';
 
 /** One page of the browser, with a storage of its own, that shows one story after the other. */
 export class StoryPage {
@@ -52,8 +51,9 @@ export class StoryPage {
 
   /** Opens a page for the Storybook at `url`. It shows nothing yet. */
   static async open(browser: Browser, url: string): Promise<StoryPage> {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ userAgent: USER_AGENT });
     context.setDefaultTimeout(STORY_TIMEOUT_MS);
+    await context.addInitScript(prepare);
     const page = await context.newPage();
     return new StoryPage(context, page, await context.newCDPSession(page), url);
   }
@@ -87,8 +87,8 @@ export class StoryPage {
   /** A camera for the story as it stands, in a scheme. */
   camera(scheme: string): Camera {
     return {
-      shoot: async () => decode(await this.#capture(scheme)),
-      shootStill: async () => decode(await this.#captureStill(scheme)),
+      shoot: () => this.#capture(scheme),
+      shootStill: () => this.#captureStill(scheme),
     };
   }
 
