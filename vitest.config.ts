@@ -75,6 +75,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Once more on a machine that others keep busy; what fails twice is a fault.
+          retry: 1,
           // A journey waits more than it computes: as many files at once as CI has cores.
           maxWorkers: 2,
           environment: 'node',
