@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { findChromium, launchArgs } from './tools/chromium.mjs';
 
 /**
+ * What a browser shows is looked at once more on a machine that others keep busy. What fails twice is
+ * a fault, and what passed only then is named in the summary of `npm test`.
+ */
+const retry = 1;
+
+/**
  * Three projects: `unit` (pure logic and the API's conformance, in Node), `stories` (every story in
  * a real browser) and `e2e` (the built site with the real json-server, in a real browser).
  */
@@ -59,6 +65,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          retry,
           isolate: false,
           maxWorkers: 2,
           browser: {
@@ -75,8 +82,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // Once more on a machine that others keep busy; what fails twice is a fault.
-          retry: 1,
+          retry,
           // A journey waits more than it computes: as many files at once as CI has cores.
           maxWorkers: 2,
           environment: 'node',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../build/settings.ts';
 import type { Step } from './steps.ts';
 
@@ -11,10 +12,25 @@ export interface StepResult {
   readonly failed: number;
   /** How long it took, in ms. */
   readonly duration: number;
+  /** Tests that failed, at least at first. */
+  readonly troubles: readonly Trouble[];
+}
+
+/** A test that did not pass at once. */
+export interface Trouble {
+  /** The test's file and name. */
+  readonly name: string;
+  /** The first lines of what was wrong. */
+  readonly problem: string;
+  /** It passed when it was tried again. */
+  readonly isOvercome: boolean;
 }
 
 /** A step that takes longer than this, in ms, hangs. */
 const limit = 20 * 60_000;
+
+/** How many lines of an error the summary repeats. */
+const GIST_LINES = 4;
 
 let current: ChildProcess | undefined;
 
@@ -25,10 +41,10 @@ export async function runStep(step: Step, scratch: string): Promise<StepResult> 
   const succeeded = await runProgram(step, scratch);
   const duration = performance.now() - start;
   const report = step.hasReport ? readReport(join(scratch, `${step.name}.json`)) : undefined;
-  const { passed, failed } = report ?? { passed: 0, failed: 0 };
+  const { passed, failed, troubles } = report ?? { passed: 0, failed: 0, troubles: [] };
   // A program can fail where no test did: it could not start, or an error came between tests.
-  if (!succeeded) return { step, passed, failed: Math.max(failed, 1), duration };
-  return { step, passed: report ? passed : 1, failed, duration };
+  if (!succeeded) return { step, passed, failed: Math.max(failed, 1), duration, troubles };
+  return { step, passed: report ? passed : 1, failed, duration, troubles };
 }
 
 /** Ends the step that runs, with all that it started. */
@@ -72,16 +88,55 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-interface VitestReport {
+/** What vitest's JSON reporter writes; the visual tests write the first two. */
+interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Of every try. */
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
-function readReport(file: string): { passed: number; failed: number } | undefined {
+function readReport(file: string): Pick<StepResult, 'passed' | 'failed' | 'troubles'> | undefined {
   try {
-    const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      troubles: troublesIn(report),
+    };
   } catch {
     return undefined;
   }
+}
+
+/** The tests that needed a second try, or failed. */
+export function troublesIn({ testResults = [] }: Report): readonly Trouble[] {
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status, failureMessages: [message] = [] }) =>
+      message === undefined
+        ? []
+        : {
+            name: `${relative(root, file)}: ${fullName}`,
+            problem: gist(message),
+            isOvercome: status === 'passed',
+          },
+    ),
+  );
+}
+
+/** The first lines of an error, without colours and without where it was thrown. */
+function gist(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '))
+    .slice(0, GIST_LINES)
+    .join('\n    ');
 }

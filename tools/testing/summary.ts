@@ -1,6 +1,6 @@
-import type { StepResult } from './run-step.ts';
+import type { StepResult, Trouble } from './run-step.ts';
 
-/** The table of all steps; its last line is 'N passed, N failed'. */
+/** What failed, what passed at the second try, and the table of all steps; its last line is 'N passed, N failed'. */
 export function summary(results: readonly StepResult[]): string {
   const rows = [['step', 'result', 'passed', 'failed', 'seconds'], ...results.map(toRow)];
   const widths = rows[0]?.map((_, column) =>
@@ -13,7 +13,16 @@ export function summary(results: readonly StepResult[]): string {
       .trimEnd(),
   );
   const { passed, failed, duration } = total(results);
+  const troubles = results.flatMap((result) => result.troubles);
   return [
+    ...list(
+      'Failed',
+      troubles.filter(({ isOvercome }) => !isOvercome),
+    ),
+    ...list(
+      'Passed only at the second try',
+      troubles.filter(({ isOvercome }) => isOvercome),
+    ),
     '',
     ...lines,
     '',
@@ -22,8 +31,15 @@ export function summary(results: readonly StepResult[]): string {
   ].join('\n');
 }
 
+function list(heading: string, troubles: readonly Trouble[]): readonly string[] {
+  if (troubles.length === 0) return [];
+  return ['', `${heading}:`, ...troubles.map(({ name, problem }) => `  ${name}\n    ${problem}`)];
+}
+
 /** The sums over all steps; the duration in ms. */
-export function total(results: readonly StepResult[]): Omit<StepResult, 'step'> {
+export function total(
+  results: readonly StepResult[],
+): Pick<StepResult, 'passed' | 'failed' | 'duration'> {
   const sum = (key: 'passed' | 'failed' | 'duration') =>
     results.reduce((total, result) => total + result[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), duration: sum('duration') };
