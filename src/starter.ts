@@ -12,8 +12,11 @@ const READY = 'site-ready';
 /** How long, in ms, the browser may leave the site waiting for an idle moment. */
 const PATIENCE = 3000;
 
-/** How long, in ms, a page that is complete without its script waits for the visitor to move. */
-const UNTOUCHED = 10_000;
+/**
+ * How long, in ms, a page waits for the visitor to move, by its data-start: what is complete without
+ * its script can wait long. Any other page does not wait.
+ */
+const UNTOUCHED: Readonly<Record<string, number>> = { touch: 10_000, soon: 3000 };
 
 /** What says that there is somebody who may press something next. */
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'];
@@ -123,20 +126,23 @@ document.addEventListener(
 
 const begin = () => idle(() => void start());
 
-function beginWhenTouched() {
+function beginWhenTouched(patience: number) {
   for (const sign of SIGNS_OF_LIFE) {
     document.addEventListener(sign, begin, { once: true, passive: true });
   }
-  setTimeout(begin, UNTOUCHED);
+  afterLoad(() => setTimeout(begin, patience));
 }
 
-const page = document.getElementById('root');
-// An address with a query asks for more than the page holds.
-const isComplete = page?.dataset.start === 'touch' && window.location.search === '';
+/** The page's own fonts and pictures come first. */
+function afterLoad(run: () => void) {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+}
 
-if (isComplete) beginWhenTouched();
-// After the load event, so that the page's own fonts and pictures come first.
-else if (document.readyState === 'complete') begin();
-else window.addEventListener('load', begin, { once: true });
+const patience = UNTOUCHED[document.getElementById('root')?.dataset.start ?? ''];
+
+// An address with a query asks for more than the page holds.
+if (patience && window.location.search === '') beginWhenTouched(patience);
+else afterLoad(begin);
 
 export {};

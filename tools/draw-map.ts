@@ -1,6 +1,6 @@
 /**
- * Draws src/components/worldMap.generated.ts: a dotted world map with the great circles from
- * Kathmandu to the capitals of the six destinations. Land is Natural Earth 1:110m (world-atlas).
+ * Draws public/scenes/world.svg, a dotted world map, and src/components/worldMap.generated.ts, the
+ * great circles on it from Kathmandu to the capitals of the six destinations. Land is Natural Earth 1:110m (world-atlas).
  * Run by `npm run draw:map`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -104,7 +104,6 @@ const dots = drawDots();
 const map = {
   /** The frame around the dots: open ocean at both sides is left out. */
   frame: { x: dots.left, y: 0, width: dots.right - dots.left, height },
-  dots: dots.path,
   origin: at(project(kathmandu)),
   places: Object.fromEntries(
     Object.entries(capitals).map(([slug, place]) => [
@@ -114,11 +113,19 @@ const map = {
   ),
 };
 
+const { x, y, width: frameWidth } = map.frame;
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frameWidth} ${height}"><path d="${dots.path}" stroke="#5D7695" stroke-width=".95" stroke-linecap="round" stroke-dasharray="0 2"/></svg>
+`;
 const source = `/** Made by \`npm run draw:map\` from Natural Earth 1:110m; do not edit. */
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;
 `;
-const target = new URL('../src/components/worldMap.generated.ts', import.meta.url);
-writeFileSync(target, source);
-console.log(
-  `${map.frame.width} × ${height}, ${dots.count} dots, ${source.length} bytes, ${brotliCompressSync(source).length} in brotli`,
-);
+write('../public/scenes/world.svg', drawing);
+write('../src/components/worldMap.generated.ts', source);
+console.log(`${frameWidth} × ${height}, ${dots.count} dots`);
+
+function write(path: string, text: string): void {
+  writeFileSync(new URL(path, import.meta.url), text);
+  console.log(
+    `${path.slice(3)}: ${text.length} bytes, ${brotliCompressSync(text).length} in brotli`,
+  );
+}

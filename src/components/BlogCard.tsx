@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BlogImage } from './BlogImage.tsx';
 import { CARD_PREVIEW_LENGTH, preview } from './textPreview.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 interface BlogCardProps {
   title: string;
@@ -49,6 +50,8 @@ const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
+const HiddenTitle = styled('span')(visuallyHidden);
+
 /**
  * A blog in a list: title, author, the beginning of the text, the picture, and the way in.
  *
@@ -72,6 +75,8 @@ export function BlogCard({ title, content, author, imageUrl, href }: BlogCardPro
         <Typography suppressHydrationWarning>{preview(content, CARD_PREVIEW_LENGTH)}</Typography>
         <CardLink href={href} aria-describedby={titleId}>
           Read More
+          {/* Search engines go by a link's own text. */}
+          <HiddenTitle aria-hidden>{`: ${title}`}</HiddenTitle>
         </CardLink>
       </Text>
     </Article>

@@ -66,6 +66,14 @@ const Figure = styled('div')({
   ),
 });
 
+/** The land, as a mask: a picture of that size would be the page's largest paint, and late. */
+const Dots = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: '#5D7695',
+  mask: 'url(/scenes/world.svg) center / 100% 100% no-repeat',
+});
+
 const Layer = styled('svg')({
   position: 'absolute',
   inset: 0,
@@ -134,16 +142,8 @@ export function RouteMap({ destinations, onNavigate }: RouteMapProps) {
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
     <Figure>
-      <Layer viewBox={viewBox} aria-hidden>
-        <path
-          d={worldMap.dots}
-          stroke="#5D7695"
-          strokeWidth="0.95"
-          strokeLinecap="round"
-          strokeDasharray="0 2"
-        />
-      </Layer>
-      {/* A layer of its own: while the routes draw themselves the dots are not painted again. */}
+      <Dots />
+      {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
       <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
         <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeLinecap="round" strokeDasharray="1">
           {shown.map(({ slug, route }) => (

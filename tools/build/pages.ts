@@ -10,26 +10,30 @@ export interface Page {
   readonly pattern: string;
   /** The address that it is rendered at. */
   readonly path: string;
-  /**
-   * When the site's own script comes: as soon as the browser is idle, where the page shows what the
-   * API or the clock says; else with the visitor's first movement, since all is there already.
-   */
-  readonly start: 'idle' | 'touch';
+  readonly start: Start;
+  /** Where the API could be asked at build time, and the page holds what it said. */
+  readonly startWithAnswers?: Start;
 }
 
-/** The pages that show what the API or the clock says. */
-const lively: ReadonlySet<string> = new Set([
-  paths.home,
-  paths.contact,
-  paths.testimonials,
-  paths.blogs,
-]);
+/**
+ * When the site's own script comes: `touch` with the visitor's first movement, since all is there
+ * already; `soon` likewise, but not much later without one, since the API or the clock has more to
+ * say; `idle` as soon as the browser is idle, since the page has yet to ask for what it shows.
+ */
+type Start = 'touch' | 'soon' | 'idle';
+
+const starts: Readonly<Record<string, Pick<Page, 'start' | 'startWithAnswers'>>> = {
+  [paths.home]: { start: 'soon' },
+  [paths.contact]: { start: 'soon' },
+  [paths.testimonials]: { start: 'idle', startWithAnswers: 'soon' },
+  [paths.blogs]: { start: 'idle', startWithAnswers: 'soon' },
+};
 
 const page = (path: string): Page => ({
   file: path === paths.home ? 'index.html' : `${path.slice(1)}.html`,
   pattern: path,
   path,
-  start: lively.has(path) ? 'idle' : 'touch',
+  ...(starts[path] ?? { start: 'touch' }),
 });
 
 /** Every public page that stands by itself, in the order of the menus. */
@@ -59,7 +63,7 @@ export const shells: readonly Page[] = [
 export function blogPage(id: string): Page | undefined {
   if (!/^[0-9a-f]{24}$/.test(id)) return undefined;
   const path = paths.blog(id);
-  return { file: `${path.slice(1)}.html`, pattern: path, path, start: 'idle' };
+  return { file: `${path.slice(1)}.html`, pattern: path, path, start: 'soon' };
 }
 
 /** What an unknown address is answered with. */

@@ -97,17 +97,18 @@ function withoutSwap(css: string): string {
 
 async function fill(
   template: string,
-  { path, pattern, start }: Page,
+  { path, pattern, ...page }: Page,
   renderPage: typeof ServerEntry.renderPage,
   api: ApiAnswers | undefined,
 ): Promise<string> {
+  const start = (api && page.startWithAnswers) ?? page.start;
   const { head, styles, body, answers } = await renderPage(new URL(path, 'http://site'), api);
-  const page = template
+  const html = template
     .replace('<!--head-->', () => head + styles)
     .replace('<div id="root"></div>', () => {
       return `<div id="root" data-prerendered="${pattern}" data-start="${start}">${body}</div>${answers}`;
     });
-  return dropUnusedVariables(page);
+  return dropUnusedVariables(html);
 }
 
 /** What the entry needs, each after what it needs itself: run one by one, none holds up the page. */
