@@ -26,7 +26,7 @@ interface PageHeroProps {
 
 /** Room above the text and below it; the ground on which a drawing stands comes on top. */
 const PADDING = {
-  small: { top: 'clamp(28px, 4vw, 48px)', bottom: 'clamp(24px, 4vw, 58px)' },
+  small: { top: 'clamp(40px, 4vw, 48px)', bottom: 'clamp(24px, 4vw, 58px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
   /** With a drawing behind the text, which is to be seen below it. */
   pictured: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },

@@ -23,7 +23,7 @@ const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 3vw, 48px)',
   alignItems: 'center',
-  paddingBlock: 'clamp(32px, 4.5vw, 72px) clamp(96px, 15vw, 200px)',
+  paddingBlock: 'clamp(40px, 4.5vw, 72px) clamp(96px, 15vw, 200px)',
   position: 'relative',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr' },
 }));
