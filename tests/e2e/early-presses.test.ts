@@ -81,3 +81,28 @@ test('a form that is filled in and sent at once is sent, once and whole', async 
   expect(sent).toHaveLength(1);
   for (const value of Object.values(message)) expect(sent[0]).toContain(value);
 });
+
+const scripts = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  );
+
+test('a page that is complete fetches no script until somebody moves', async () => {
+  const page = await openPage('/about', phone);
+  await page.waitForTimeout(4000);
+  expect(await scripts(page)).toBe(0);
+  await page.mouse.move(10, 300);
+  await expect.poll(() => isReady(page)).toBe(true);
+});
+
+test('a page that lacks little fetches its script by itself, but not at once', async () => {
+  const page = await openPage('/contact', phone);
+  expect(await scripts(page)).toBe(0);
+  await expect.poll(() => isReady(page), { timeout: 15_000 }).toBe(true);
+});
+
+test('a page that asks the API for what it shows does not wait', async () => {
+  const page = await openPage('/blogs', { ...phone, prepare: slowLine });
+  await expect.poll(() => scripts(page), { timeout: 2500 }).toBeGreaterThan(0);
+});
