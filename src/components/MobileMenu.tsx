@@ -74,7 +74,7 @@ const Top = styled('div')(({ theme }) => ({
 const Brand = styled('div')({
   display: 'flex',
   fontSize: '1.1875rem',
-  '& > *': { fontSize: '1em' },
+  '&& > *': { fontSize: '1em' },
 });
 
 const Scroller = styled('nav')({

@@ -53,7 +53,7 @@ const Main = styled('main')({
   display: 'grid',
   alignContent: 'center',
   padding: 'clamp(24px, 5vw, 64px) clamp(16px, 5vw, 72px)',
-  '& > *': { width: '100%', maxWidth: 420, justifySelf: 'center' },
+  '&& > *': { width: '100%', maxWidth: 420, justifySelf: 'center' },
 });
 
 /**

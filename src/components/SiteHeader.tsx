@@ -70,7 +70,7 @@ const Brand = styled(LinkBehavior)(({ theme }) => ({
   // As wide as the narrowest screen allows, whatever size the visitor reads at.
   fontSize: 'min(1.1875rem, 6vw)',
   // A long name takes a second line, so that the button beside it keeps its place.
-  '& > *': { minWidth: 0, fontSize: '1em', whiteSpace: 'normal' },
+  '&& > *': { minWidth: 0, fontSize: '1em', whiteSpace: 'normal' },
   [theme.breakpoints.up('lg')]: { fontSize: '1.5rem' },
 }));
 

@@ -19,7 +19,7 @@ import { BlogArticle } from './BlogArticle.tsx';
 
 const Frame = styled(Container)({
   paddingBlock: 'clamp(28px, 5vw, 64px) clamp(48px, 7vw, 96px)',
-  '& > *': { maxWidth: '65ch', marginInline: 'auto' },
+  '&& > *': { maxWidth: '65ch', marginInline: 'auto' },
 }) as typeof Container;
 
 /** One blog, by the id in the address. Loads again when the id changes. */
