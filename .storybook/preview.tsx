@@ -36,6 +36,8 @@ declare module '@storybook/react-vite' {
     route?: StoryRoute;
     /** Console errors and warnings that the story means to cause; any other fails it. */
     expectedLogs?: RegExp[];
+    /** For the visual tests: the element, by its selector, where the picture begins. */
+    visual?: { from: string };
   }
 }
 

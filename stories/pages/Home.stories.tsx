@@ -47,6 +47,9 @@ export const Loaded = meta.story({
   },
 });
 
+/** What comes from the API stands below the tests, further down than a picture reaches. */
+const visual = { from: '#tests + *' };
+
 const seeNoLatest = async ({
   canvas,
 }: Pick<Parameters<NonNullable<typeof Loaded.input.play>>[0], 'canvas'>) => {
@@ -59,12 +62,14 @@ const seeNoLatest = async ({
 
 /** The parts that come from the API are simply not there yet. */
 export const Loading = meta.story({
+  parameters: { visual },
   tags: ['listTestimonials-slow', 'listBlogs-slow'],
   beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials'), neverAnswering('listBlogs')),
   play: seeNoLatest,
 });
 
 export const Empty = meta.story({
+  parameters: { visual },
   tags: ['listTestimonials-ok', 'listBlogs-ok'],
   beforeEach: ({ msw }) => msw.use(answering('listTestimonials', []), answering('listBlogs', [])),
   play: seeNoLatest,
@@ -72,12 +77,13 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   tags: ['listTestimonials-500', 'listBlogs-500'],
-  parameters: { expectedLogs: [/500/] },
+  parameters: { expectedLogs: [/500/], visual },
   beforeEach: ({ msw }) => msw.use(failing('listTestimonials'), failing('listBlogs')),
   play: seeNoLatest,
 });
 
 export const Offline = meta.story({
+  parameters: { visual },
   tags: ['listTestimonials-offline', 'listBlogs-offline'],
   beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials'), unreachable('listBlogs')),
   play: seeNoLatest,
@@ -85,6 +91,7 @@ export const Offline = meta.story({
 
 /** Either section as the server said it last, with its age. */
 export const LastKnown = meta.story({
+  parameters: { visual },
   beforeEach: async ({ msw }) => {
     await remember(endpoints.listTestimonials.path, testimonials);
     await remember(endpoints.listBlogs.path, blogs);
@@ -103,6 +110,7 @@ export const LastKnown = meta.story({
 
 /** Of a long blog the beginning, of a long testimonial all. */
 export const LongContent = meta.story({
+  parameters: { visual },
   beforeEach: ({ msw }) =>
     msw.use(
       answering('listTestimonials', [longTestimonial, ...testimonials]),

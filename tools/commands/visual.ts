@@ -20,6 +20,8 @@ const visualArgs = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  // A round edge that is drawn anew in part only comes out otherwise, by where that part ends.
+  '--disable-partial-raster',
 ];
 
 /**

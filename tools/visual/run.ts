@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import { type Baselines, type Drawer, pictureName } from './baselines.ts';
-import type { Wishes } from './in-page.ts';
+import type { Size, Wishes } from './in-page.ts';
 import { type Camera, type Failure, judge, record } from './judge.ts';
 import { decode } from './picture.ts';
 import type { Sitting } from './stories.ts';
 import { StoryPage } from './story-page.ts';
 
-const SCHEMES = ['light', 'dark'];
+const SCHEMES = ['light', 'dark'] as const;
 
 /** What a run works with. */
 export interface Setup {
@@ -39,6 +39,7 @@ export async function runSittings(sittings: readonly Sitting[], setup: Setup): P
   const run = new Run(setup);
   const work = async () => {
     const page = await StoryPage.open(setup.browser, setup.url);
+    await page.reload();
     for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
       await run.sit(page, sitting);
     }
@@ -59,12 +60,10 @@ class Run implements Outcome {
     this.#setup = setup;
   }
 
-  async sit(page: StoryPage, { storyIds, viewport, isFirst }: Sitting): Promise<void> {
-    await page.reload();
+  async sit(page: StoryPage, { storyIds, viewports }: Sitting): Promise<void> {
     for (const storyId of storyIds) {
       try {
-        const wishes = await page.readWishes(storyId, viewport);
-        if (isFirst || !wishes.hasOwnViewport) await this.#look(page, storyId, wishes);
+        await this.#look(page, storyId, await page.readWishes(storyId, viewports));
       } catch (error) {
         this.#fail({ name: storyId, problem: error instanceof Error ? error.message : `${error}` });
         // Its baselines are not to be taken for those of a story that is gone.
@@ -74,18 +73,20 @@ class Run implements Outcome {
     }
   }
 
-  async #look(page: StoryPage, storyId: string, wishes: Wishes): Promise<void> {
-    const schemes = wishes.scheme ? [wishes.scheme] : SCHEMES;
-    const names = schemes.map((scheme) => pictureName(storyId, wishes.width, scheme));
-    for (const name of names) this.seen.add(name);
-    const [problem] = await page.play(storyId, wishes);
-    if (problem !== undefined) {
-      const actual = await decode(await page.camera(schemes[0] ?? 'light').shoot());
-      this.#fail({ name: `${storyId} at ${wishes.width} px`, problem, actual });
-      return;
+  async #look(page: StoryPage, storyId: string, { scheme, sizes, from }: Wishes): Promise<void> {
+    const schemes = scheme ? [scheme] : SCHEMES;
+    const nameOf = (size: Size, scheme: string) => pictureName(storyId, size.width, scheme);
+    for (const size of sizes) {
+      for (const scheme of schemes) this.seen.add(nameOf(size, scheme));
     }
-    for (const scheme of schemes) {
-      await this.#judge(pictureName(storyId, wishes.width, scheme), page.camera(scheme));
+    for (const size of sizes) {
+      const [problem] =
+        size === sizes[0] ? await page.play(storyId, size, from) : await page.resize(size, from);
+      if (problem !== undefined) {
+        const actual = await decode(await page.camera(SCHEMES[0]).shoot());
+        return this.#fail({ name: `${storyId} at ${size.width} px`, problem, actual });
+      }
+      for (const scheme of schemes) await this.#judge(nameOf(size, scheme), page.camera(scheme));
     }
   }
 

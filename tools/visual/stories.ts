@@ -6,20 +6,19 @@ export const UNSEEN_TAG = 'no-visual';
 
 /** The widths of Storybook's toolbar in which a story is looked at, by the root of its title. */
 const WIDTHS: Readonly<Record<string, readonly ViewportName[]>> = {
-  Pages: ['phone', 'laptop'],
-  Flows: ['phone', 'laptop'],
+  Pages: ['laptop', 'phone'],
+  Flows: ['laptop', 'phone'],
 };
 const OTHER_WIDTHS: readonly ViewportName[] = ['tablet'];
 
 /** A viewport of Storybook's toolbar, by its name there. */
 export type ViewportName = 'phone' | 'tablet' | 'laptop';
 
-/** The stories of one file in one viewport. They share a page of the browser, in this order. */
+/** The stories of one file. They share a page of the browser, in this order. */
 export interface Sitting {
-  readonly viewport: ViewportName;
-  /** A story that chooses a viewport of its own is looked at in that one, in the first sitting. */
-  readonly isFirst: boolean;
   readonly storyIds: readonly string[];
+  /** Where to look at each that chooses no viewport of its own. */
+  readonly viewports: readonly ViewportName[];
 }
 
 /** What Storybook's index says of a story or a docs page. */
@@ -54,9 +53,7 @@ export function planSittings(
     stories.push(entry);
     files.set(entry.importPath, stories);
   }
-  return [...files.values()]
-    .flatMap(sittingsOf)
-    .sort((a, b) => b.storyIds.length - a.storyIds.length);
+  return [...files.values()].map(sittingOf).sort((a, b) => weight(b) - weight(a));
 }
 
 function isWanted({ id, type, tags }: IndexEntry, words: readonly string[]): boolean {
@@ -64,12 +61,12 @@ function isWanted({ id, type, tags }: IndexEntry, words: readonly string[]): boo
   return words.length === 0 || words.some((word) => id.includes(word.toLowerCase()));
 }
 
-function sittingsOf(stories: readonly IndexEntry[]): readonly Sitting[] {
+function sittingOf(stories: readonly IndexEntry[]): Sitting {
   const [root = ''] = stories[0]?.title.split('/') ?? [];
-  const storyIds = stories.map(({ id }) => id);
-  return (WIDTHS[root] ?? OTHER_WIDTHS).map((viewport, index) => ({
-    viewport,
-    isFirst: index === 0,
-    storyIds,
-  }));
+  return { storyIds: stories.map(({ id }) => id), viewports: WIDTHS[root] ?? OTHER_WIDTHS };
+}
+
+/** How many looks a sitting takes. */
+function weight({ storyIds, viewports }: Sitting): number {
+  return storyIds.length * viewports.length;
 }

@@ -1,16 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { listen, paint, playStory, prepare, readWishes, settle, type Wishes } from './in-page.ts';
+import {
+  catchUp,
+  type Extent,
+  listen,
+  paint,
+  playStory,
+  prepare,
+  readWishes,
+  type Size,
+  settle,
+  type Wishes,
+} from './in-page.ts';
 import type { Camera } from './judge.ts';
 
-/** How far down a page is looked at, in CSS pixels: below that, it repeats itself. */
-const MAX_HEIGHT = 4000;
+/** How high a picture is at most, in CSS pixels: two windows. */
+const MAX_HEIGHT = 1800;
 
 /** How long a story may take to load and to play, in ms. */
 const STORY_TIMEOUT_MS = 30_000;
 
-/** How long to wait for a picture in a story, in ms: they are all on this machine. */
-const IMAGE_PATIENCE_MS = 1_000;
+/** How long to wait for images and answers in a story, in ms: all come from this machine. */
+const PATIENCE = { images: 1_000, answers: 500 };
+
+/** What is put off for longer, in ms, does not wait for the end of a change of size. */
+const RESIZE_PATIENCE_MS = 500;
 
 /** How long to wait between two looks at what still moves, in ms, and how many looks to take. */
 const LOOK_INTERVAL_MS = 120;
@@ -41,6 +55,8 @@ export class StoryPage {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #url: string;
+  /** What is looked at. */
+  #extent: Extent = { top: 0, bottom: 0 };
 
   private constructor(context: BrowserContext, page: Page, session: CDPSession, url: string) {
     this.#context = context;
@@ -67,20 +83,34 @@ export class StoryPage {
   }
 
   /** Loads a story, without showing it, and reads how it wants to be looked at. */
-  readWishes(storyId: string, viewport: string): Promise<Wishes> {
-    return this.#page.evaluate(readWishes, [storyId, viewport] as const);
+  readWishes(storyId: string, viewports: readonly string[]): Promise<Wishes> {
+    return this.#page.evaluate(readWishes, [storyId, viewports] as const);
   }
 
-  /** Shows a story in a viewport and plays it. Returns what it has done wrong. */
-  async play(storyId: string, { width, height }: Wishes): Promise<readonly string[]> {
-    await this.#page.setViewportSize({ width, height });
+  /**
+   * Shows a story in a viewport of this size and plays it. It is looked at from the element on that
+   * `from` selects. Returns what it has done wrong.
+   */
+  async play(storyId: string, size: Size, from?: string): Promise<readonly string[]> {
+    await this.#page.setViewportSize(size);
     const problems = await Promise.race([
       this.#page.evaluate(playStory, storyId),
       wait(STORY_TIMEOUT_MS, [`It has not finished in ${STORY_TIMEOUT_MS / 1000} s.`], {
         ref: false,
       }),
     ]);
-    await this.#page.evaluate(settle, IMAGE_PATIENCE_MS);
+    await this.#settle(from);
+    return problems;
+  }
+
+  /**
+   * Shows the story as it stands after its play in a viewport of another size. Returns what it has
+   * done wrong in that.
+   */
+  async resize(size: Size, from?: string): Promise<readonly string[]> {
+    await this.#page.setViewportSize(size);
+    const problems = await this.#page.evaluate(catchUp, RESIZE_PATIENCE_MS);
+    await this.#settle(from);
     return problems;
   }
 
@@ -97,6 +127,12 @@ export class StoryPage {
     return this.#context.close();
   }
 
+  /** Waits until all is there, and measures how far it reaches. */
+  async #settle(from: string | undefined): Promise<void> {
+    const { top, bottom } = await this.#page.evaluate(settle, [PATIENCE, from] as const);
+    this.#extent = { top, bottom: Math.max(top + 1, Math.min(bottom, top + MAX_HEIGHT)) };
+  }
+
   /** Takes pictures until two in a row are the same, and returns that one. */
   async #captureStill(scheme: string): Promise<Buffer> {
     let last = await this.#capture(scheme);
@@ -110,13 +146,15 @@ export class StoryPage {
   }
 
   async #capture(scheme: string): Promise<Buffer> {
-    const bottom = await this.#page.evaluate(paint, scheme);
-    const width = this.#page.viewportSize()?.width ?? 0;
+    await this.#page.evaluate(paint, scheme);
+    const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 };
+    const { top, bottom } = this.#extent;
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width, height: Math.max(1, Math.min(bottom, MAX_HEIGHT)), scale: 1 },
+      // Twice as dear, so only where something is.
+      captureBeyondViewport: bottom > height,
+      clip: { x: 0, y: top, width, height: bottom - top, scale: 1 },
     });
     return Buffer.from(data, 'base64');
   }
