@@ -10,5 +10,5 @@ export async function main([name]: string[]): Promise<void> {
 
 See it:   npm run storybook, then Components/${name}
 Test it:  npx vitest run --project=stories ${stories}
-Read on:  'Write a component' in Storybook`);
+Read on:  http://localhost:6006/?path=/docs/welcome-write-a-component--docs, with Storybook running`);
 }
