@@ -84,7 +84,9 @@ test('a page for unknown addresses need not be found, any other must', () => {
 test('the table of pages has budgets, the empty page and a line for each page', () => {
   const lines = pagesTable([page('/about', { firstPaint: 640 })], empty).split('\n');
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/^budget +1\.15 +1\.15 +50 ms +0 +125 or 150 +155\.0 +230\.0 +100 each$/);
+  expect(lines[1]).toMatch(
+    /^budget +1\.15 +1\.15 +50 ms +0 +125 or 150 +155\.0 +230\.0 +100 each$/,
+  );
   expect(lines[3]).toMatch(/^\/about +640 +1\.07 +600 +1\.00 +0 +0\.000 .* 100 100 100 100 +ok$/);
 });
 
