@@ -49,7 +49,7 @@ const Item = styled('li')(({ theme }) => {
 const Mark = styled('div')({
   display: 'grid',
   width: 44,
-  '& > *': { width: '100%', height: 'auto' },
+  '&& > *': { width: '100%', height: 'auto' },
   '&:empty': { display: 'none' },
   '[data-compact] > &': { width: 32 },
 });

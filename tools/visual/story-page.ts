@@ -14,8 +14,8 @@ import {
 } from './in-page.ts';
 import type { Camera } from './judge.ts';
 
-/** How high a picture is at most, in CSS pixels: two windows. */
-const MAX_HEIGHT = 1800;
+/** How high a picture is at most, in CSS pixels: about two windows. */
+const MAX_HEIGHT = 1600;
 
 /** How long a story may take to load and to play, in ms. */
 const STORY_TIMEOUT_MS = 30_000;
