@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../problem.mjs';
+
 /** A part of `npm test`, run as a program of its own. */
 export interface Step {
   readonly name: string;
@@ -11,7 +14,7 @@ export interface Step {
   /** It writes a report that says how many tests there were; other programs count as one. */
   readonly hasReport?: boolean;
   readonly needsBrowser?: boolean;
-  /** Only with `--full`, or by name. */
+  /** Only with `--full`, `--with` its name, or by name. */
   readonly isLong?: boolean;
 }
 
@@ -58,6 +61,35 @@ export const steps: readonly Step[] = [
     isLong: true,
   },
 ];
+
+/** Reads from the command line which steps to run, in their order. */
+export function chooseSteps(args: readonly string[]): readonly Step[] {
+  const { names, added, isFull } = readArgs(args);
+  const unknown = [...names, ...added].find((name) => steps.every((step) => step.name !== name));
+  if (unknown !== undefined) {
+    const known = steps.map(({ name }) => name).join(', ');
+    throw new Problem(`There is no step '${unknown}'. The steps are: ${known}.`);
+  }
+  const isUsual = ({ name, isLong }: Step) =>
+    names.length > 0 ? names.includes(name) : isFull || !isLong;
+  return steps.filter((step) => isUsual(step) || added.includes(step.name));
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        full: { type: 'boolean', default: false },
+        with: { type: 'string', multiple: true, default: [] },
+      },
+    });
+    return { names: positionals, added: values.with, isFull: values.full };
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function vitest(project: string, title: string): Step {
   return {
