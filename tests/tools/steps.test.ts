@@ -7,7 +7,7 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
 test('without a word all run but the long ones; --full adds these', () => {
   expect(names()).toEqual(usual);
-  expect(names('--full')).toEqual([...usual, 'storybook', 'visual']);
+  expect(names('--full')).toEqual([...usual, 'storybook', 'visual', 'bytes']);
 });
 
 test('--with adds one, as CI does', () => {

@@ -60,6 +60,14 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
     isLong: true,
   },
+  {
+    name: 'bytes',
+    title: 'What each page downloads, against its budget',
+    program: 'tools/run.cjs',
+    args: ['bytes'],
+    needsBrowser: true,
+    isLong: true,
+  },
 ];
 
 /** Reads from the command line which steps to run, in their order. */
