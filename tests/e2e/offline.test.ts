@@ -174,6 +174,8 @@ describe('for somebody who saves data', () => {
 test('an answer of the server, even a failure, is never replaced by an older one', async () => {
   const page = await openReady('/blogs', { expected: [/blogs/, /Failed to load resource/] });
   await expect(page.getByRole('article').first()).toBeVisible();
+  // A moment after it is shown.
+  await expect.poll(() => keptAddresses(page)).toContain('/blogs/get');
   await answerInstead(page, 'GET', '/api/blogs/get', { status: 500, body: {} });
   await goTo(page, '/blogs');
   await expect(page.getByText('No blogs available.')).toBeVisible();
