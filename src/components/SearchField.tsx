@@ -1,11 +1,14 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { startTransition } from 'react';
 import { SearchIcon } from './icons.tsx';
 
 interface SearchFieldProps {
   /** What is searched, such as 'Search blogs'. */
   label: string;
-  value: string;
+  /** What stands in it at first; from then on the field itself holds what is typed. */
+  defaultValue: string;
+  /** Called in a transition: a key is on the screen before the list has followed. */
   onChange: (value: string) => void;
 }
 
@@ -14,13 +17,13 @@ interface SearchFieldProps {
  *
  * For a list that is there already; it does not ask the server.
  */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, defaultValue, onChange }: SearchFieldProps) {
   return (
     <TextField
       type="search"
       label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      defaultValue={defaultValue}
+      onChange={({ target: { value } }) => startTransition(() => onChange(value))}
       autoComplete="off"
       sx={{ maxWidth: 420 }}
       slotProps={{

@@ -61,7 +61,7 @@ export function BlogsPage() {
 
 function BlogCards({ blogs }: { blogs: readonly Blog[] }) {
   const origin = useSiteOrigin();
-  const shown = useDeferredValue(blogs, blogs.slice(0, FIRST_CARDS));
+  const shown = blogs.slice(0, useDeferredValue(blogs.length, FIRST_CARDS));
   return (
     <CardGrid>
       {shown.map(({ _id, title, content, author, imageUrl }) => (

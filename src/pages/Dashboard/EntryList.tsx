@@ -128,7 +128,7 @@ function LoadedList<T extends Entry>({
       {entries.length === 0 ? (
         <StatusText>{texts.empty}</StatusText>
       ) : (
-        <SearchField label={texts.search} value={screen.query} onChange={screen.setQuery} />
+        <SearchField label={texts.search} defaultValue={screen.query} onChange={screen.setQuery} />
       )}
       {entries.length > 0 && matches.length === 0 && <StatusText>{texts.noMatch}</StatusText>}
       {matches.length > 0 && (

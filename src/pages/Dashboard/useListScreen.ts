@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressParams } from './useAddressParams.ts';
 
@@ -9,7 +9,7 @@ interface Entry {
 export interface ListScreen<T> {
   query: string;
   setQuery: (query: string) => void;
-  /** The entries that hold every word of the query; lags behind fast typing. */
+  /** The entries that hold every word of the query. */
   matches: readonly T[];
   /** The entry whose edit dialog is open. It stays even when the list no longer has it. */
   editing: T | null;
@@ -36,7 +36,7 @@ export function useListScreen<T extends Entry>(
   const [deleting, setDeleting] = useState<T | null>(null);
   useAddressParams({ q: query, edit: editing?._id ?? '' });
 
-  const words = wordsOf(useDeferredValue(query)).join(' ');
+  const words = wordsOf(query).join(' ');
   const isSearching = words !== '';
   // Made at the first search and not before: a thousand blogs are two megabytes.
   const texts = useMemo(
