@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './tools/build/admin-credential.ts';
 import { chunks, shrinking } from './tools/build/bundle.ts';
@@ -57,6 +58,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ),
     },
     resolve: { alias: isSite ? productionRouter : [] },
+    // The site chooses its scheme by attribute, so nothing has to stand in for `light-dark()`.
+    css: { lightningcss: { exclude: Features.LightDark } },
     server: { proxy },
     preview: { proxy },
     build: {

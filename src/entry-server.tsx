@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode } from 'react';
+import createEmotionServer, { type EmotionServer } from '@emotion/server/create-instance';
+import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import {
@@ -12,17 +12,35 @@ import {
 } from './api/builtAnswers.ts';
 import { builtAnswersFor } from './app/builtAnswersFor.ts';
 import { routes } from './app/routes.tsx';
+import { LaterProvider } from './components/Later.tsx';
 import { scriptJson } from './content/scriptJson.ts';
 
 /** A page as it stands before any script has run. */
-export interface RenderedPage {
+export interface RenderedPage extends PageStyles {
   /** What React lifts into the head: title, description, address. */
   readonly head: string;
-  /** The style tags that the page needs for its first paint. */
-  readonly styles: string;
   readonly body: string;
   /** The script tag that hands the API's answers on to the browser; empty for a page without. */
   readonly answers: string;
+}
+
+/** What a page looks like, by when it has to be there. */
+export interface PageStyles {
+  /** The sheets that are every page's. */
+  readonly globalStyles: readonly Styles[];
+  /** What the first window needs besides. */
+  readonly firstStyles: Styles;
+  /** What the `Later` parts need besides. */
+  readonly laterStyles: Styles;
+}
+
+/** Some of Emotion's rules. */
+interface Styles {
+  /** What Emotion's names for rules of their kind begin with. */
+  readonly key: string;
+  /** The names under which Emotion knows them. */
+  readonly names: readonly string[];
+  readonly css: string;
 }
 
 /** One for all pages: a route that is loaded once stays loaded. */
@@ -44,41 +62,71 @@ export async function renderPage(url: URL, api?: ApiAnswers): Promise<RenderedPa
 
   const answers = api ? builtAnswersFor(url.pathname, api) : {};
   const cache = createCache({ key: 'css' });
-  const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <BuiltAnswersContext value={answers}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </BuiltAnswersContext>
-      </CacheProvider>
-    </StrictMode>,
-    {
-      onError(error) {
-        throw error;
-      },
-    },
-  );
-  const html = await readAll(prelude);
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  // Before anything is rendered: from then on Emotion collects, where it would write into the page.
+  const emotion = createEmotionServer(cache);
+  const render = (time: 'together' | 'never') =>
+    renderToText(
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <BuiltAnswersContext value={answers}>
+            <LaterProvider time={time}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </LaterProvider>
+          </BuiltAnswersContext>
+        </CacheProvider>
+      </StrictMode>,
+    );
+  const html = await render('together');
+  const firstWindow = await render('never');
   const head = HOISTED.exec(html)?.[0] ?? '';
   return {
     head,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    ...partStyles(cache, emotion, html, firstWindow),
     body: html.slice(head.length),
     answers: Object.keys(answers).length > 0 ? answersTag(answers) : '',
   };
 }
 
-function answersTag(answers: BuiltAnswers): string {
-  return `<script type="application/json" id="${BUILT_ANSWERS_ID}">${scriptJson(answers)}</script>`;
+/** Parts what a page needs for its first window from what its `Later` parts need besides. */
+function partStyles(
+  { key, inserted }: EmotionCache,
+  { extractCriticalToChunks }: EmotionServer,
+  html: string,
+  firstWindow: string,
+): PageStyles {
+  const all = extractCriticalToChunks(html).styles;
+  const namesIn = (text: string) =>
+    extractCriticalToChunks(text).styles.flatMap((chunk) => (chunk.key === key ? chunk.ids : []));
+  const stylesOf = (names: readonly string[]): Styles => ({
+    key,
+    names,
+    css: names.map((name) => inserted[name]).join(''),
+  });
+  const first = new Set(namesIn(firstWindow));
+  return {
+    globalStyles: all
+      .filter((chunk) => chunk.key !== key)
+      .map((chunk) => ({ key: chunk.key, names: chunk.ids, css: chunk.css })),
+    firstStyles: stylesOf([...first]),
+    laterStyles: stylesOf(namesIn(html).filter((name) => !first.has(name))),
+  };
 }
 
-async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+async function renderToText(app: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(app, {
+    onError(error) {
+      throw error;
+    },
+  });
   const chunks: string[] = [];
-  for await (const chunk of stream) chunks.push(String(chunk));
+  for await (const chunk of prelude) chunks.push(String(chunk));
   return chunks.join('');
+}
+
+function answersTag(answers: BuiltAnswers): string {
+  return `<script type="application/json" id="${BUILT_ANSWERS_ID}">${scriptJson(answers)}</script>`;
 }

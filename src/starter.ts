@@ -3,8 +3,13 @@
  * this fetches and runs it once the page is painted and the browser idle, or at the first press,
  * piece by piece, so that no piece holds up the page for long. Presses that come before the site has
  * taken over are kept, and made again when it has.
+ *
+ * Before that, and as soon as the first window is painted, it fetches what that could do without: the
+ * fonts, the styles of what is below, the web app's manifest.
  */
 declare const __PIECES__: readonly string[];
+declare const __FONTS__: readonly string[];
+declare const __MANIFEST__: string;
 
 /** Sent on the document when the site has taken over the page. */
 const READY = 'site-ready';
@@ -34,20 +39,70 @@ const idle = (run: () => void) =>
 
 const pause = () => new Promise<void>((resume) => (isHurried ? resume() : idle(resume)));
 
-function download() {
-  for (const href of __PIECES__) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    link.fetchPriority = 'low';
-    document.head.append(link);
+function link(href: string, how: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const element = Object.assign(document.createElement('link'), { href, ...how });
+  document.head.append(element);
+  return element;
+}
+
+/** Resolves when there is something to read on the screen; where the browser does not say so, soon. */
+const painted = new Promise<void>((resolve) => {
+  setTimeout(resolve, document.hidden ? 0 : 1000);
+  const look = (paints: PerformanceObserverEntryList) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  };
+  new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
+});
+
+const root = document.getElementById('root');
+
+/**
+ * Whether the visitor is to be scrolled down: to where they were, or to a section. The browser does
+ * that when the page has loaded, so all of it has to be there by then.
+ */
+const isLedDown =
+  location.hash !== '' ||
+  performance.getEntriesByType('navigation').some((visit) => {
+    return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+  });
+
+async function style() {
+  if (!isLedDown) await painted;
+  link(__MANIFEST__, { rel: 'manifest' });
+  for (const href of __FONTS__) {
+    link(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
   }
+  const sheet = await loaded(link(root?.dataset.styles ?? '', { rel: 'stylesheet' }));
+  const [names] = sheet?.cssRules ?? [];
+  if (names instanceof CSSStyleRule) {
+    // What Emotion finds under a name it does not bring once more.
+    const known = document.createElement('style');
+    known.dataset.emotion = names.style.getPropertyValue('--emotion').trim();
+    document.head.append(known);
+  } else {
+    // The site's own script brings the styles as well.
+    hurry();
+  }
+  document.documentElement.dataset.styled = '';
+  if (location.hash && scrollY === 0) document.querySelector(':target')?.scrollIntoView();
+}
+
+/** Gives a sheet when it is there; null if it cannot be had, or not in 10 s. */
+function loaded(element: HTMLLinkElement): Promise<CSSStyleSheet | null> {
+  return new Promise((resolve) => {
+    element.onload = () => resolve(element.sheet);
+    element.onerror = () => resolve(null);
+    setTimeout(resolve, 10_000, null);
+  });
 }
 
 async function start() {
   if (isStarted) return;
   isStarted = true;
-  download();
+  for (const href of __PIECES__) {
+    link(href, { rel: 'modulepreload', fetchPriority: 'low' });
+  }
+  await styled;
   for (const piece of __PIECES__) {
     await pause();
     await import(/* @vite-ignore */ piece);
@@ -124,7 +179,7 @@ document.addEventListener(
   { once: true },
 );
 
-const begin = () => idle(() => void start());
+const begin = () => void painted.then(() => idle(() => void start()));
 
 function beginWhenTouched(patience: number) {
   for (const sign of SIGNS_OF_LIFE) {
@@ -139,7 +194,8 @@ function afterLoad(run: () => void) {
   else window.addEventListener('load', run, { once: true });
 }
 
-const patience = UNTOUCHED[document.getElementById('root')?.dataset.start ?? ''];
+const styled = style();
+const patience = UNTOUCHED[root?.dataset.start ?? ''];
 
 // An address with a query asks for more than the page holds.
 if (patience && window.location.search === '') beginWhenTouched(patience);

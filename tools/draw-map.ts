@@ -82,19 +82,25 @@ function drawDots(): { path: string; count: number; left: number; right: number 
   return { path, count, left: left - 1, right: right + 1 };
 }
 
-/** The great circle between two places as a smooth path (Catmull-Rom through samples). */
+/** The great circle between two places: a few curves that leave and arrive in its direction. */
 function drawRoute(from: Point, to: Point): string {
   const between = geoInterpolate(from, to);
-  const steps = 12;
-  const points = Array.from({ length: steps + 1 }, (_, i) => project(between(i / steps)));
-  const at = (i: number): Point => points[Math.min(Math.max(i, 0), steps)] ?? [0, 0];
+  const steps = 4;
+  const at = (part: number) => project(between(part));
   const text = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+  /** A third of a step away from `part`, straight on. */
+  const handle = (part: number, side: 1 | -1): Point => {
+    const tiny = 1e-4;
+    const [x, y] = at(part);
+    const [beforeX, beforeY] = at(part - tiny);
+    const [afterX, afterY] = at(part + tiny);
+    const reach = side / (3 * steps * 2 * tiny);
+    return [x + (afterX - beforeX) * reach, y + (afterY - beforeY) * reach];
+  };
   let path = `M${text(at(0))}`;
   for (let i = 0; i < steps; i += 1) {
-    const [before, start, end, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
-    const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    path += `C${text(first)} ${text(second)} ${text(end)}`;
+    const [start, end] = [i / steps, (i + 1) / steps];
+    path += `C${text(handle(start, 1))} ${text(handle(end, -1))} ${text(at(end))}`;
   }
   return path;
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Later, LaterProvider } from '#src/components/Later.tsx';
 import { SiteFooter } from '#src/components/SiteFooter.tsx';
 import { SiteHeader } from '#src/components/SiteHeader.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
@@ -27,13 +28,17 @@ const Main = styled('main')({
 
 /** What every public page stands in: header, the page itself, footer. */
 export function PublicLayout() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // A static host may serve '/about/' for '/about'.
   const currentPath = pathname.replace(/\/+$/, '') || '/';
+  // Whoever comes back, or goes to a place on the page, is to be scrolled to where they want to be.
+  const isAtTop = useNavigationType() !== 'POP' && hash === '';
   useFocusOnNavigation();
   return (
-    <>
-      <SkipLink />
+    <LaterProvider time={isAtTop ? 'after' : 'together'}>
+      <Later>
+        <SkipLink />
+      </Later>
       <SiteHeader
         name={site.name}
         navigation={navigation}
@@ -43,15 +48,17 @@ export function PublicLayout() {
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>
-      <SiteFooter
-        name={site.name}
-        tagline={site.tagline}
-        columns={siteMap}
-        office={office}
-        social={site.social}
-        copyrightYear={site.copyrightYear}
-        currentPath={currentPath}
-      />
-    </>
+      <Later>
+        <SiteFooter
+          name={site.name}
+          tagline={site.tagline}
+          columns={siteMap}
+          office={office}
+          social={site.social}
+          copyrightYear={site.copyrightYear}
+          currentPath={currentPath}
+        />
+      </Later>
+    </LaterProvider>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type ContentsItem, ContentsList } from './ContentsList.tsx';
+import { Later } from './Later.tsx';
 
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(40px, 6vw, 88px)',
@@ -11,6 +12,7 @@ const Columns = styled(Container)(({ theme }) => ({
     gridTemplateColumns: '200px minmax(0, 1fr)',
     columnGap: 88,
     alignItems: 'start',
+    '& > div:last-child': { gridColumn: 2 },
   },
   '@media print': { display: 'block', paddingBlock: '16px 0' },
 }));
@@ -30,19 +32,21 @@ interface ChaptersProps {
 export function Chapters({ contents, children }: ChaptersProps) {
   return (
     <Columns>
-      <ContentsList items={contents} />
+      <Later>
+        <ContentsList items={contents} />
+      </Later>
       <div>{children}</div>
     </Columns>
   );
 }
 
 const Root = styled('section')(({ theme }) => ({
-  '& + &': {
+  '& + &, & + [data-later] > &': {
     marginTop: 'clamp(44px, 6vw, 80px)',
     paddingTop: 'clamp(32px, 4vw, 56px)',
     borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
-  '@media print': { '& + &': { marginTop: 16, paddingTop: 16 } },
+  '@media print': { '& + &, & + [data-later] > &': { marginTop: 16, paddingTop: 16 } },
 }));
 
 interface ChapterProps {

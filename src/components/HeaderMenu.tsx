@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { ArrowRightIcon, ChevronDownIcon } from './icons.tsx';
+import { Later } from './Later.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { barEntry } from './navStyles.ts';
 import { ariaCurrent, holdsCurrentPage, type NavMenu } from './siteNavigation.ts';
@@ -46,7 +47,7 @@ const Panel = styled('div')(({ theme }) => {
     backgroundColor: palette.background.paper,
     borderBottom: `1px solid ${palette.divider}`,
     boxShadow: '0 24px 40px rgb(11 26 45 / 0.18)',
-    '&[data-open], header:not([data-live]) li:is(:hover, :focus-within) > &': { display: 'block' },
+    '&[data-open], header:not([data-live]) li:is(:hover, :focus-within) &': { display: 'block' },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `den-panel-in ${motion.calm}ms ${motion.easing}`,
     },
@@ -201,31 +202,33 @@ export function HeaderMenu({ menu, currentPath, isOpen, onChange }: HeaderMenuPr
         {menu.label}
         <ChevronDownIcon />
       </MenuButton>
-      <Panel id={panelId} data-open={isOpen || undefined}>
-        <PanelInner>
-          <Hint>
-            <p>{menu.hint.question}</p>
-            <LinkBehavior
-              href={menu.hint.href}
-              aria-current={ariaCurrent(menu.hint.href, currentPath)}
-              onClick={() => change(false)}
-            >
-              {menu.hint.label}
-              <ArrowRightIcon />
-            </LinkBehavior>
-          </Hint>
-          <Items data-items>
-            {menu.items.map((item) => (
-              <NavItemLink
-                key={item.href}
-                item={item}
-                currentPath={currentPath}
-                onFollow={() => change(false)}
-              />
-            ))}
-          </Items>
-        </PanelInner>
-      </Panel>
+      <Later>
+        <Panel id={panelId} data-open={isOpen || undefined}>
+          <PanelInner>
+            <Hint>
+              <p>{menu.hint.question}</p>
+              <LinkBehavior
+                href={menu.hint.href}
+                aria-current={ariaCurrent(menu.hint.href, currentPath)}
+                onClick={() => change(false)}
+              >
+                {menu.hint.label}
+                <ArrowRightIcon />
+              </LinkBehavior>
+            </Hint>
+            <Items data-items>
+              {menu.items.map((item) => (
+                <NavItemLink
+                  key={item.href}
+                  item={item}
+                  currentPath={currentPath}
+                  onFollow={() => change(false)}
+                />
+              ))}
+            </Items>
+          </PanelInner>
+        </Panel>
+      </Later>
     </Entry>
   );
 }

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } f
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
+import { Later } from './Later.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import {
@@ -242,63 +243,65 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
       >
         <MenuIcon />
       </Opener>
-      <MapLink href="#site-map">Menu</MapLink>
-      <Sheet
-        ref={sheet}
-        id={sheetId}
-        aria-label="Menu"
-        onClose={() => setIsOpen(false)}
-        closedby="any"
-      >
-        <Top>
-          <Brand>
-            <Wordmark name={name} accent={colors.marigold} />
-          </Brand>
-          <IconButton
-            color="inherit"
-            aria-label="Close menu"
-            onClick={pressClose}
-            {...{ command: 'close', commandfor: sheetId }}
-          >
-            <CloseIcon />
-          </IconButton>
-        </Top>
-        <Scroller aria-label="Main">
-          <Entries>
-            {navigation.map((entry) =>
-              isMenu(entry) ? (
-                <Group
-                  key={entry.label}
-                  menu={entry}
-                  currentPath={currentPath}
-                  isOpen={openGroup === entry.label}
-                  onToggle={() =>
-                    setOpenGroup((label) => (label === entry.label ? undefined : entry.label))
-                  }
-                  onFollow={close}
-                />
-              ) : (
-                <li key={entry.href}>
-                  <EntryLink
-                    href={entry.href}
-                    aria-current={ariaCurrent(entry.href, currentPath)}
-                    onClick={close}
-                  >
-                    {entry.label}
-                  </EntryLink>
-                </li>
-              ),
-            )}
-          </Entries>
-        </Scroller>
-        <Bottom>
-          <Button variant="contained" size="large" fullWidth href={`tel:${phone.tel}`}>
-            <PhoneIcon sx={{ mr: 1 }} />
-            Call Now {phone.display}
-          </Button>
-          <SchemeSwitch />
-        </Bottom>
-      </Sheet>
+      <Later>
+        <MapLink href="#site-map">Menu</MapLink>
+        <Sheet
+          ref={sheet}
+          id={sheetId}
+          aria-label="Menu"
+          onClose={() => setIsOpen(false)}
+          closedby="any"
+        >
+          <Top>
+            <Brand>
+              <Wordmark name={name} accent={colors.marigold} />
+            </Brand>
+            <IconButton
+              color="inherit"
+              aria-label="Close menu"
+              onClick={pressClose}
+              {...{ command: 'close', commandfor: sheetId }}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Top>
+          <Scroller aria-label="Main">
+            <Entries>
+              {navigation.map((entry) =>
+                isMenu(entry) ? (
+                  <Group
+                    key={entry.label}
+                    menu={entry}
+                    currentPath={currentPath}
+                    isOpen={openGroup === entry.label}
+                    onToggle={() =>
+                      setOpenGroup((label) => (label === entry.label ? undefined : entry.label))
+                    }
+                    onFollow={close}
+                  />
+                ) : (
+                  <li key={entry.href}>
+                    <EntryLink
+                      href={entry.href}
+                      aria-current={ariaCurrent(entry.href, currentPath)}
+                      onClick={close}
+                    >
+                      {entry.label}
+                    </EntryLink>
+                  </li>
+                ),
+              )}
+            </Entries>
+          </Scroller>
+          <Bottom>
+            <Button variant="contained" size="large" fullWidth href={`tel:${phone.tel}`}>
+              <PhoneIcon sx={{ mr: 1 }} />
+              Call Now {phone.display}
+            </Button>
+            <SchemeSwitch />
+          </Bottom>
+        </Sheet>
+      </Later>
     </>
   );
 }

@@ -76,11 +76,11 @@ export function PageHero({
       <Container sx={{ pt: padding.top, pb: padding.bottom, '@media print': { py: 1 } }}>
         <Box sx={picturePlace === 'beside' ? { maxWidth: { md: '46%' } } : null}>
           {kicker && <Kicker>{kicker}</Kicker>}
-          <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18ch' }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '10.6em' }}>
             {heading}
           </Typography>
           {lead && (
-            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '34.6em' }}>
               {lead}
             </Typography>
           )}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { svgUrl } from './svgUrl.ts';
 
 /** Height of the strip in px; it repeats every 130 px. */
 const height = 18;
@@ -18,7 +19,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="130" height="${h
 
 const Strip = styled('div')({
   height,
-  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`,
+  backgroundImage: `url('${svgUrl(drawing)}')`,
   backgroundPosition: 'center top',
   backgroundRepeat: 'repeat-x',
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { flagColors } from '#src/theme/tokens.ts';
+import { colors, flagColors } from '#src/theme/tokens.ts';
+import { svgUrl } from './svgUrl.ts';
 
 interface RidgelinesProps {
   /** 'hero' rises in the night and ends in the page's paper; 'footer' rises from paper to night. */
@@ -20,45 +21,100 @@ const snow =
 
 /** The flags on the rope over the pass: where each hangs, and how far it leans. */
 const flags = [
-  { x: 884, y: 214, tilt: 1 },
-  { x: 901, y: 215, tilt: 0 },
-  { x: 918, y: 214, tilt: -1 },
-  { x: 935, y: 210, tilt: -2 },
-  { x: 952, y: 205, tilt: -3 },
-  { x: 988, y: 203, tilt: 3 },
-  { x: 1005, y: 209, tilt: 2 },
-  { x: 1022, y: 213, tilt: 1 },
-  { x: 1039, y: 215, tilt: 0 },
-  { x: 1056, y: 214, tilt: -1 },
+  [884, 214, 1],
+  [901, 215, 0],
+  [918, 214, -1],
+  [935, 210, -2],
+  [952, 205, -3],
+  [988, 203, 3],
+  [1005, 209, 2],
+  [1022, 213, 1],
+  [1039, 215, 0],
+  [1056, 214, -1],
 ] as const;
 
-const Svg = styled('svg')({
+/** The farthest peak rises a little above the box. */
+const VIEW_BOX = { box: '0 20 1440 240', withPeak: '0 0 1440 260' };
+const FIT = 'xMidYMax slice';
+
+const height = 'var(--ridges, clamp(96px, 16vw, 240px))';
+
+const box = {
   position: 'absolute',
   // A pixel below the edge, so that no seam shows between band and page.
   inset: 'auto 0 -1px',
   width: '100%',
-  height: 'var(--ridges, clamp(96px, 16vw, 240px))',
-  overflow: 'visible',
-});
+} as const;
+
+const Hero = styled('svg')({ ...box, height, overflow: 'visible' });
 
 /** A colour so many parts of the way from one surface to another. */
 const between = (from: string, to: string, percent: number) =>
   `color-mix(in srgb, ${from}, ${to} ${percent}%)`;
 
-const fills = {
-  hero: [
+interface Fills {
+  /** Of the ridges, from the farthest to the pass. */
+  readonly ridges: readonly [string, string, string, string];
+  readonly snowOpacity: number;
+}
+
+const heroFills: Fills = {
+  ridges: [
     between('var(--band)', '#8FB0D0', 26),
     between('var(--band)', '#8FB0D0', 16),
     between('var(--band)', '#8FB0D0', 8),
     'var(--page)',
   ],
-  footer: [
-    between('var(--page)', 'var(--band)', 14),
-    between('var(--page)', 'var(--band)', 32),
-    between('var(--page)', 'var(--band)', 60),
-    'var(--band)',
-  ],
-} as const;
+  snowOpacity: 0.72,
+};
+
+const footerFills = (page: string, band: string): Fills => ({
+  ridges: [between(page, band, 14), between(page, band, 32), between(page, band, 60), band],
+  snowOpacity: 0.85,
+});
+
+const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+
+/** What is drawn, as the inside of an svg. */
+function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string {
+  return [
+    path(ridges[0], far),
+    path(snow, '#F5F0E6', ` opacity="${snowOpacity}"`),
+    path(ridges[1], middle),
+    path(ridges[2], near),
+    // The chorten, between its ropes of flags.
+    path('M866 212Q920 220 970 196 1020 220 1074 212', 'none', ' stroke="#C9B98F"'),
+    ...flags.map(([x, y, tilt], place) =>
+      path(
+        `M${x - 6} ${y}l12 ${tilt} -1 11 -11 ${-tilt}Z`,
+        flagColors[place % flagColors.length] ?? '',
+      ),
+    ),
+    path(
+      'M944 242v-9h52v9ZM949 233v-6h42v6ZM954 227v-5h32v5ZM957 222a13 12 0 0 1 26 0ZM964 211v-5h12v5ZM965 206l5-14 5 14Z',
+      pass,
+    ),
+    path('M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z', '#F2A516'),
+    path(ridges[3], pass),
+  ].join('');
+}
+
+/** The drawing as a picture, in which the page's variables have no meaning. */
+function picture(fills: Fills): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX.withPeak}" preserveAspectRatio="${FIT}">${draw(fills)}</svg>`;
+  return `url('${svgUrl(svg)}')`;
+}
+
+/** In the styles and not in the page, since they come later: see Later. */
+const Footer = styled('div')({
+  ...box,
+  height: `calc(${height} * 260 / 240)`,
+  backgroundImage: picture(footerFills(colors.paper, colors.night)),
+  backgroundSize: '100% 100%',
+  'html[data-scheme="dark"] &': {
+    backgroundImage: picture(footerFills(colors.night, colors.nightDeep)),
+  },
+});
 
 /**
  * Layered ridges with Machhapuchhre behind a pass, and on the pass (deurali) a chorten with its
@@ -68,36 +124,14 @@ const fills = {
  * For pages without a drawing of their own.
  */
 export function Ridgelines({ variant }: RidgelinesProps) {
-  const [far, middle, near, pass] = ridges;
-  const [farFill, middleFill, nearFill, passFill] = fills[variant];
+  if (variant === 'footer') return <Footer aria-hidden="true" />;
   return (
-    <Svg viewBox="0 20 1440 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path d={far} fill={farFill} />
-      <path d={snow} fill="#F5F0E6" opacity={variant === 'hero' ? 0.72 : 0.85} />
-      <path d={middle} fill={middleFill} />
-      <path d={near} fill={nearFill} />
-      <Chorten stone={passFill} />
-      <path d={pass} fill={passFill} />
-    </Svg>
-  );
-}
-
-function Chorten({ stone }: { stone: string }) {
-  return (
-    <>
-      <path d="M866 212Q920 220 970 196 1020 220 1074 212" fill="none" stroke="#C9B98F" />
-      {flags.map(({ x, y, tilt }, place) => (
-        <path
-          key={x}
-          d={`M${x - 6} ${y}l12 ${tilt} -1 11 -11 ${-tilt}Z`}
-          fill={flagColors[place % flagColors.length]}
-        />
-      ))}
-      <path
-        fill={stone}
-        d="M944 242v-9h52v9ZM949 233v-6h42v6ZM954 227v-5h32v5ZM957 222a13 12 0 0 1 26 0ZM964 211v-5h12v5ZM965 206l5-14 5 14Z"
-      />
-      <path fill="#F2A516" d="M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z" />
-    </>
+    <Hero
+      viewBox={VIEW_BOX.box}
+      preserveAspectRatio={FIT}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from outside.
+      dangerouslySetInnerHTML={{ __html: draw(heroFills) }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { keyframes, styled } from '@mui/material/styles';
+import { Later } from './Later.tsx';
 import { worldMap } from './worldMap.generated.ts';
 
 interface MapDestination {
@@ -66,12 +67,16 @@ const Figure = styled('div')({
   ),
 });
 
-/** The land, as a mask: a picture of that size would be the page's largest paint, and late. */
-const Dots = styled('div')({
+/**
+ * The land, as a mask that takes its colour. In two halves: whole it would be what the browser holds
+ * for the largest thing on the page, while the words are what the visitor waits for.
+ */
+const Land = styled('div')({
   position: 'absolute',
-  inset: 0,
+  inset: '0 50% 0 0',
   backgroundColor: '#5D7695',
-  mask: 'url(/scenes/world.svg) center / 100% 100% no-repeat',
+  mask: 'url(/scenes/world.svg) left / 200% 100% no-repeat',
+  '& + &': { inset: '0 0 0 50%', maskPosition: 'right' },
 });
 
 const Layer = styled('svg')({
@@ -142,7 +147,10 @@ export function RouteMap({ destinations, onNavigate }: RouteMapProps) {
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
     <Figure>
-      <Dots />
+      <Later>
+        <Land />
+        <Land />
+      </Later>
       {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
       <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
         <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeLinecap="round" strokeDasharray="1">

@@ -81,6 +81,7 @@ const Nav = styled('nav')(({ theme }) => ({
     display: 'block',
     marginInline: 'calc(-1 * clamp(6px, 0.75vw, 11px))',
   },
+  [theme.breakpoints.up('lg')]: { justifySelf: 'end' },
 }));
 
 const Entries = styled('ul')(({ theme }) => ({
@@ -95,7 +96,15 @@ const Entries = styled('ul')(({ theme }) => ({
 
 const EntryLink = styled(LinkBehavior)(barEntry);
 
-const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 8 });
+const Tools = styled('div')(({ theme }) => ({
+  gridArea: 'tools',
+  display: 'grid',
+  // Room for the menu's button, also while it is still on its way: what is there does not move.
+  gridTemplateColumns: 'auto minmax(34px, auto)',
+  alignItems: 'center',
+  gap: 8,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto auto' },
+}));
 
 const DesktopOnly = styled('div')(({ theme }) => ({
   '@media (scripting: none)': { visibility: 'hidden' },
@@ -105,6 +114,8 @@ const DesktopOnly = styled('div')(({ theme }) => ({
 
 const CallButton = styled(Button)({
   minHeight: 44,
+  // As wide as with its words, also while those are still on their way.
+  minWidth: 106,
   paddingInline: 12,
   gap: 6,
   whiteSpace: 'nowrap',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fontFamilies } from '#src/theme/tokens.ts';
 
 const Lockup = styled('span')({
   display: 'inline-flex',
@@ -15,7 +16,7 @@ const Mark = styled('svg')({ width: '1.6em', height: '1.6em', flex: 'none' });
 
 const Name = styled('span')({
   display: 'block',
-  fontFamily: "'Eczar Variable', Eczar, Georgia, serif",
+  fontFamily: fontFamilies.heading,
   fontSize: '1.083em',
   fontWeight: 600,
   letterSpacing: '-0.01em',

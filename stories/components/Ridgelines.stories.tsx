@@ -31,7 +31,9 @@ export const Footer = meta.story({
   args: { variant: 'footer' },
   render: (args) => <Ridgelines {...args} />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const drawing = canvasElement.querySelector('[aria-hidden]');
+    await expect(drawing).toHaveStyle({ backgroundSize: '100% 100%' });
+    await expect(drawing?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
   },
 });
 

@@ -3,21 +3,25 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { ApiAnswers } from '#src/api/builtAnswers.ts';
+import { svgUrl } from '#src/components/svgUrl.ts';
 import { paths } from '#src/content/paths.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
 import { askApi, prerenderApiUrl } from './ask-api.ts';
 import { robotsTxt, sitemapXml } from './crawler-files.ts';
 import { feedLink, feedXml } from './feed.ts';
+import { laterSheet, partFaces, partStyles, shrinkStyles } from './page-styles.ts';
 import { blogPage, notFoundPage, type Page, publicPages, shells } from './pages.ts';
 import { type Env, root } from './settings.ts';
 import { buildStarter } from './starter.ts';
-import { dropUnusedVariables } from './unused-variables.ts';
+import { partVariables } from './theme-variables.ts';
+import { MANIFEST_URL } from './web-app.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 /**
  * After a build, turns index.html into one file a page: the HTML that the browser's own routes and
- * components render, with the styles of its first paint and a script that fetches the rest later.
+ * components render, with the styles of its first window, a sheet with those of the rest and the
+ * fonts, and a script that fetches that and the site's own script later.
  * Where the API answers, each blog has a file too, and there is a feed.
  */
 export function prerender(env: Env): Plugin {
@@ -40,9 +44,10 @@ export function prerender(env: Env): Plugin {
         const { renderPage, close } = await loadServerEntry(config.mode);
         try {
           for (const page of [...publicPages, ...blogPages, ...shells, notFoundPage]) {
-            const html = await fill(template, page, renderPage, api);
+            const { html, later } = await fill(template, page, renderPage, api);
             await mkdir(dirname(join(dir, page.file)), { recursive: true });
             await writeFile(join(dir, page.file), html);
+            await writeFile(join(dir, later.url), later.text);
           }
           await writeFile(join(dir, 'robots.txt'), robotsTxt());
           await writeFile(
@@ -61,7 +66,7 @@ export function prerender(env: Env): Plugin {
   };
 }
 
-/** index.html, with the fonts' rules inline and without the script: each page gets its own. */
+/** index.html without the script and the fonts, which each page fetches in its own time. */
 async function readTemplate(dir: string, bundle: Rolldown.OutputBundle, links: string) {
   const html = await readFile(join(dir, 'index.html'), 'utf8');
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
@@ -70,45 +75,59 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle, links: s
 
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
   const rules = await Promise.all(sheets.map(([, name = '']) => readFile(join(dir, name), 'utf8')));
-  const fonts = [...rules.join('').matchAll(/url\((\/assets\/[^)]*latin[^)]*\.woff2)\)/g)];
-  const preloads = fonts.map(
-    ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
+  const faces = partFaces(rules.join(''));
+  const fonts = [...faces.later.matchAll(/url\((\/assets\/[^)]*latin[^)]*\.woff2)\)/g)];
+  const starter = await buildStarter({
+    pieces: [...piecesOf(entry, chunks), `/${entry.fileName}`],
+    fonts: fonts.map(([, url = '']) => url),
+    manifest: MANIFEST_URL,
+  });
+  const icon = await readFile(join(dir, 'favicon.svg'), 'utf8');
   const shell = html
-    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
+    .replace(/<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>\s*/g, '')
+    .replace('/favicon.svg', () => svgUrl(icon.trim().replaceAll('"', "'")))
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
-    .replace('</head>', () => {
-      const styles = `<style>${withoutSwap(rules.join(''))}</style>`;
-      return `${preloads.join('')}${links}${styles}<!--head--></head>`;
-    });
-  const starter = await buildStarter([...piecesOf(entry, chunks), `/${entry.fileName}`]);
-  return shell.replace('</body>', () => `<script>${starter}</script></body>`);
+    .replace(
+      '</head>',
+      () => `${links}<style>${faces.first}${UNTIL_STYLED}</style><!--head--></head>`,
+    )
+    .replace('</body>', () => `<script>${starter}</script></body>`);
+  return { shell, laterFaces: faces.later };
 }
 
-/**
- * A face that is preloaded and still late is left for the next page: text that has been read must
- * not move. Storybook and development keep the swap, since they preload nothing.
- */
-function withoutSwap(css: string): string {
-  return css.replace(/@font-face\s*\{[^}]*latin[^}]*\}/g, (face) =>
-    face.replace(/font-display:\s*swap/, 'font-display:optional'),
-  );
-}
+/** What the starter fetches, for a browser that runs none. */
+const withoutScript = (laterUrl: string) =>
+  `<link rel="manifest" href="${MANIFEST_URL}"><link rel="stylesheet" href="${laterUrl}">`;
+
+type Template = Awaited<ReturnType<typeof readTemplate>>;
+
+/** What waits for its styles is hidden; without a script they come before the page is shown. */
+const UNTIL_STYLED =
+  '@media (scripting:enabled){html:not([data-styled]) [data-later]{display:none!important}}';
 
 async function fill(
-  template: string,
+  { shell, laterFaces }: Template,
   { path, pattern, ...page }: Page,
   renderPage: typeof ServerEntry.renderPage,
   api: ApiAnswers | undefined,
-): Promise<string> {
+) {
   const start = (api && page.startWithAnswers) ?? page.start;
-  const { head, styles, body, answers } = await renderPage(new URL(path, 'http://site'), api);
-  const html = template
-    .replace('<!--head-->', () => head + styles)
+  const rendered = await renderPage(new URL(path, 'http://site'), api);
+  const styles = partStyles(rendered);
+  const whole = shell
+    .replace('<!--head-->', () => rendered.head + styles.tags)
     .replace('<div id="root"></div>', () => {
-      return `<div id="root" data-prerendered="${pattern}" data-start="${start}">${body}</div>${answers}`;
+      return `<div id="root">${rendered.body}</div>${rendered.answers}`;
     });
-  return dropUnusedVariables(html);
+  const { html, laterVariables } = partVariables(whole, styles.later.css);
+  const later = laterSheet(styles.later.names, laterFaces + laterVariables + styles.later.css);
+  const data = `data-prerendered="${pattern}" data-start="${start}" data-styles="${later.url}"`;
+  return {
+    html: shrinkStyles(html)
+      .replace('</head>', `<noscript>${withoutScript(later.url)}</noscript></head>`)
+      .replace('<div id="root">', `<div id="root" ${data}>`),
+    later,
+  };
 }
 
 /** What the entry needs, each after what it needs itself: run one by one, none holds up the page. */

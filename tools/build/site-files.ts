@@ -15,8 +15,8 @@ const OFFLINE_SOURCE = /\/src\/pages\/Offline\//;
 /** The sources that only the admin area needs. What is made of them is never kept. */
 const ADMIN_SOURCE = /\/src\/(?:app\/(?:AdminLayout|RequireSession)|pages\/(?:SignIn|Dashboard)\/)/;
 
-/** Devanagari: no guide holds any. */
-const RARE = /devanagari/;
+/** Devanagari, which no guide holds, and the styles of single pages. */
+const RARE = /devanagari|\/later-/;
 
 const PICTURE_FOLDERS = ['flags', 'scenes'];
 
@@ -47,20 +47,31 @@ export function listSiteFiles(
     .filter(({ type, fileName }) => type === 'asset' && fileName.startsWith('assets/'))
     .map(({ fileName }) => `/${fileName}`);
   const needed = others.filter((address) => !RARE.test(address));
+  const guideSheets = guides.flatMap((path) => sheetsOf(join(dir, `${path}.html`)));
+  const offlineSheets = sheetsOf(join(dir, 'offline.html'));
+  const sheets = readdirSync(join(dir, 'assets'))
+    .filter((name) => name.startsWith('later-'))
+    .map((name) => `/assets/${name}`);
   const pictures = PICTURE_FOLDERS.flatMap((folder) =>
     readdirSync(join(dir, folder)).map((name) => `/${folder}/${name}`),
   );
   const files = {
     entry: `/${entry.fileName}`,
-    shell: [...reachable([entry, offline], chunks, ({ imports }) => imports), ...needed],
+    shell: [
+      ...reachable([entry, offline], chunks, ({ imports }) => imports),
+      ...needed,
+      ...offlineSheets,
+    ],
     assets: [
       ...reachable([entry], chunks, ({ imports, dynamicImports }) => [
         ...imports,
         ...dynamicImports,
       ]),
       ...needed,
+      ...offlineSheets,
+      ...guideSheets,
     ],
-    rareAssets: others.filter((address) => RARE.test(address)),
+    rareAssets: [...others, ...sheets].filter((address) => RARE.test(address)),
     guides,
     pictures,
     apiPath: apiBase.startsWith('/') ? apiBase.replace(/\/+$/, '') : null,
@@ -70,6 +81,13 @@ export function listSiteFiles(
     hashOf(readFileSync(join(dir, path))),
   );
   return { ...files, version: hashOf(JSON.stringify([files, contents])) };
+}
+
+/** What a prerendered page fetches after its first paint, as it says itself. */
+function sheetsOf(file: string): readonly string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/ data-styles="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
 }
 
 /** The addresses of some chunks and of all that they lead to, without the admin area's. */

@@ -1,17 +1,29 @@
 import { build } from 'vite';
+import { shrinking } from './bundle.ts';
 import { root } from './settings.ts';
 
-/**
- * Builds src/starter.ts into the text of an inline script. `pieces` are the addresses of the
- * site's own chunks in the order in which they are to run; the entry is the last.
- */
-export async function buildStarter(pieces: readonly string[]): Promise<string> {
+interface Downloads {
+  /** The site's own chunks in the order in which they are to run; the entry is the last. */
+  readonly pieces: readonly string[];
+  /** What every page's text is set in. */
+  readonly fonts: readonly string[];
+  /** The web app's. */
+  readonly manifest: string;
+}
+
+/** Builds src/starter.ts into the text of an inline script, with the addresses of what it fetches. */
+export async function buildStarter({ pieces, fonts, manifest }: Downloads): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __PIECES__: JSON.stringify(pieces) },
+    define: {
+      __PIECES__: JSON.stringify(pieces),
+      __FONTS__: JSON.stringify(fonts),
+      __MANIFEST__: JSON.stringify(manifest),
+    },
     build: {
+      ...shrinking,
       write: false,
       copyPublicDir: false,
       lib: { entry: 'src/starter.ts', formats: ['iife'], name: 'starter' },

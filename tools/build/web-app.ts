@@ -5,7 +5,7 @@ import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-const MANIFEST_URL = '/site.webmanifest';
+export const MANIFEST_URL = '/site.webmanifest';
 
 /** What a phone needs to put the site among its apps. */
 const manifest = {

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { FigureRow } from '#src/components/FigureRow.tsx';
+import { Later } from '#src/components/Later.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { PennantStrip } from '#src/components/PennantStrip.tsx';
 import { Profile } from '#src/components/Profile.tsx';
@@ -23,7 +24,7 @@ export function AboutPage() {
       <PageMeta title={about.heading} description={about.lead} path={paths.about} />
       <PageHero heading={about.heading} lead={about.lead} picture={<Ridgelines variant="hero" />} />
       <Section id="who-we-are" heading={about.whoWeAre.heading}>
-        <Stack sx={{ gap: 2, maxWidth: '62ch' }}>
+        <Stack sx={{ gap: 2, maxWidth: '39.7em' }}>
           {about.whoWeAre.paragraphs.map((paragraph) => (
             <Typography key={paragraph} variant="subtitle1" component="p">
               {paragraph}
@@ -31,32 +32,34 @@ export function AboutPage() {
           ))}
         </Stack>
       </Section>
-      <Section id="achievements" tone="night" heading={about.achievements.heading}>
-        <FigureRow figures={about.achievements.items} />
-        <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{about.achievements.note}</Typography>
-        <SourceNote sources={[about.achievements.source]} />
-      </Section>
-      <PennantStrip />
-      <Section id="core-values" heading={about.coreValues.heading}>
-        <ValueList values={about.coreValues.items} />
-      </Section>
-      <Section id="founder" tone="sunk" heading={about.founder.heading}>
-        <Profile
-          name={about.founder.name}
-          role={about.founder.role}
-          paragraphs={about.founder.paragraphs}
-          quote={about.founder.quote}
+      <Later>
+        <Section id="achievements" tone="night" heading={about.achievements.heading}>
+          <FigureRow figures={about.achievements.items} />
+          <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{about.achievements.note}</Typography>
+          <SourceNote sources={[about.achievements.source]} />
+        </Section>
+        <PennantStrip />
+        <Section id="core-values" heading={about.coreValues.heading}>
+          <ValueList values={about.coreValues.items} />
+        </Section>
+        <Section id="founder" tone="sunk" heading={about.founder.heading}>
+          <Profile
+            name={about.founder.name}
+            role={about.founder.role}
+            paragraphs={about.founder.paragraphs}
+            quote={about.founder.quote}
+          />
+        </Section>
+        <Section id="how-we-work" heading={about.howWeWork.heading}>
+          <Steps steps={about.howWeWork.steps} />
+        </Section>
+        <CallToAction
+          heading={home.closing.heading}
+          text={home.closing.text}
+          action={{ label: home.closing.callToAction, href: paths.contact }}
+          phone={site.phone}
         />
-      </Section>
-      <Section id="how-we-work" heading={about.howWeWork.heading}>
-        <Steps steps={about.howWeWork.steps} />
-      </Section>
-      <CallToAction
-        heading={home.closing.heading}
-        text={home.closing.text}
-        action={{ label: home.closing.callToAction, href: paths.contact }}
-        phone={site.phone}
-      />
+      </Later>
     </>
   );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { sendContactMessage } from '#src/api/email.ts';
 import { ContactForm } from '#src/components/ContactForm.tsx';
 import { ContactInformation } from '#src/components/ContactInformation.tsx';
+import { Later } from '#src/components/Later.tsx';
 import { MapOnDemand } from '#src/components/MapOnDemand.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { Ridgelines } from '#src/components/Ridgelines.tsx';
@@ -53,32 +54,36 @@ export function ContactPage() {
             privacyNote={contact.privacyNote}
           />
         </section>
-        <section aria-labelledby="contact-information">
-          <Typography variant="h2" id="contact-information" sx={{ mb: 1 }}>
-            {contact.informationHeading}
-          </Typography>
-          <ContactInformation
-            address={addressLine}
-            directionsUrl={contact.directionsUrl}
-            phone={site.phone}
-            mobile={site.mobile}
-            email={site.email}
-            hours={site.hours}
-          />
-        </section>
+        <Later>
+          <section aria-labelledby="contact-information">
+            <Typography variant="h2" id="contact-information" sx={{ mb: 1 }}>
+              {contact.informationHeading}
+            </Typography>
+            <ContactInformation
+              address={addressLine}
+              directionsUrl={contact.directionsUrl}
+              phone={site.phone}
+              mobile={site.mobile}
+              email={site.email}
+              hours={site.hours}
+            />
+          </section>
+        </Later>
       </Columns>
-      <Container component="section" aria-labelledby="where-to-find-us">
-        <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
-          {contact.mapHeading}
-        </Typography>
-        <Box sx={{ pb: 'clamp(48px, 7vw, 96px)' }}>
-          <MapOnDemand
-            label={contact.mapLabel}
-            embedUrl={contact.mapEmbedUrl}
-            directionsUrl={contact.directionsUrl}
-          />
-        </Box>
-      </Container>
+      <Later>
+        <Container component="section" aria-labelledby="where-to-find-us">
+          <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
+            {contact.mapHeading}
+          </Typography>
+          <Box sx={{ pb: 'clamp(48px, 7vw, 96px)' }}>
+            <MapOnDemand
+              label={contact.mapLabel}
+              embedUrl={contact.mapEmbedUrl}
+              directionsUrl={contact.directionsUrl}
+            />
+          </Box>
+        </Container>
+      </Later>
     </>
   );
 }

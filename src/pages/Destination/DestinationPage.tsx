@@ -4,6 +4,7 @@ import { Chapters } from '#src/components/Chapter.tsx';
 import type { ContentsItem } from '#src/components/ContentsList.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
 import { KeyFacts } from '#src/components/KeyFacts.tsx';
+import { Later } from '#src/components/Later.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SourceNote } from '#src/components/SourceNote.tsx';
@@ -41,20 +42,22 @@ export function DestinationPage({ destination }: DestinationPageProps) {
     <AccentScope country={slug}>
       <PageMeta title={heading} description={lead} path={paths.studyIn(slug)} />
       <Hero destination={destination} />
-      <Glance destination={destination} />
-      <Chapters contents={contents}>
-        <HowItWorks destination={destination} />
-        <Benefits destination={destination} />
-        <TopUniversities destination={destination} />
-        <Requirements destination={destination} />
-        <Tests destination={destination} />
-        <Intakes destination={destination} />
-        <Costs destination={destination} />
-        <VisaAndWork destination={destination} />
-        <YearOfApplication destination={destination} />
-        <Places destination={destination} />
-      </Chapters>
-      <ComesNext destination={destination} />
+      <Later>
+        <Glance destination={destination} />
+        <Chapters contents={contents}>
+          <HowItWorks destination={destination} />
+          <Benefits destination={destination} />
+          <TopUniversities destination={destination} />
+          <Requirements destination={destination} />
+          <Tests destination={destination} />
+          <Intakes destination={destination} />
+          <Costs destination={destination} />
+          <VisaAndWork destination={destination} />
+          <YearOfApplication destination={destination} />
+          <Places destination={destination} />
+        </Chapters>
+        <ComesNext destination={destination} />
+      </Later>
     </AccentScope>
   );
 }

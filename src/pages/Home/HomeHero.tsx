@@ -38,7 +38,7 @@ export function HomeHero() {
           <Typography variant="h1" tabIndex={-1}>
             {home.hero.heading}
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '46ch' }}>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '29.5em' }}>
             {home.hero.tagline}
           </Typography>
           <Stack direction="row" sx={{ mt: 3.5, gap: 1.5, flexWrap: 'wrap' }}>

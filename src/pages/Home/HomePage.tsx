@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { DestinationCard, DestinationGrid } from '#src/components/DestinationCard.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
+import { Later } from '#src/components/Later.tsx';
 import { ReasonGrid } from '#src/components/ReasonGrid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SourceNote } from '#src/components/SourceNote.tsx';
@@ -33,81 +34,83 @@ export function HomePage() {
         things={[organization()]}
       />
       <HomeHero />
-      <Section>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 'clamp(16px, 4vw, 72px)',
-            gridTemplateColumns: { md: '5fr 7fr' },
-          }}
-        >
-          <Typography variant="h2">{home.about.heading}</Typography>
-          <Stack sx={{ gap: 2, maxWidth: '62ch' }}>
-            {home.about.paragraphs.map((paragraph) => (
-              <Typography key={paragraph} variant="subtitle1" component="p">
-                {paragraph}
+      <Later>
+        <Section>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 'clamp(16px, 4vw, 72px)',
+              gridTemplateColumns: { md: '5fr 7fr' },
+            }}
+          >
+            <Typography variant="h2">{home.about.heading}</Typography>
+            <Stack sx={{ gap: 2, maxWidth: '62ch' }}>
+              {home.about.paragraphs.map((paragraph) => (
+                <Typography key={paragraph} variant="subtitle1" component="p">
+                  {paragraph}
+                </Typography>
+              ))}
+              <Typography>
+                <Link href={paths.about}>{home.about.link}</Link>
               </Typography>
+            </Stack>
+          </Box>
+        </Section>
+        <Section
+          tone="sunk"
+          id="destinations"
+          kicker={home.destinations.kicker}
+          heading={home.destinations.heading}
+          lead={home.destinations.lead}
+          action={
+            <Button variant="outlined" href={paths.compare}>
+              {home.destinations.compare}
+            </Button>
+          }
+        >
+          <DestinationGrid>
+            {destinations.map(({ slug, name, oneLine }) => (
+              <li key={slug}>
+                <DestinationCard
+                  name={name}
+                  oneLine={oneLine}
+                  href={paths.studyIn(slug)}
+                  picture={<DestinationScene slug={slug} />}
+                />
+              </li>
             ))}
-            <Typography>
-              <Link href={paths.about}>{home.about.link}</Link>
-            </Typography>
-          </Stack>
-        </Box>
-      </Section>
-      <Section
-        tone="sunk"
-        id="destinations"
-        kicker={home.destinations.kicker}
-        heading={home.destinations.heading}
-        lead={home.destinations.lead}
-        action={
-          <Button variant="outlined" href={paths.compare}>
-            {home.destinations.compare}
-          </Button>
-        }
-      >
-        <DestinationGrid>
-          {destinations.map(({ slug, name, oneLine }) => (
-            <li key={slug}>
-              <DestinationCard
-                name={name}
-                oneLine={oneLine}
-                href={paths.studyIn(slug)}
-                picture={<DestinationScene slug={slug} />}
-              />
-            </li>
-          ))}
-        </DestinationGrid>
-      </Section>
-      <Section id="why" heading={home.whyChooseUs.heading}>
-        <ReasonGrid
-          reasons={home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
-            title,
-            text,
-            icon: reasonIcons[icon],
-          }))}
+          </DestinationGrid>
+        </Section>
+        <Section id="why" heading={home.whyChooseUs.heading}>
+          <ReasonGrid
+            reasons={home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
+              title,
+              text,
+              icon: reasonIcons[icon],
+            }))}
+          />
+          <SourceNote sources={[home.about.source]} />
+        </Section>
+        <Section
+          tone="sunk"
+          id="tests"
+          kicker={home.tests.kicker}
+          heading={home.tests.heading}
+          lead={home.tests.lead}
+        >
+          <TestList
+            tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
+          />
+        </Section>
+        <LatestTestimonials />
+        <LatestBlogs />
+        <CallToAction
+          heading={home.closing.heading}
+          text={home.closing.text}
+          action={{ label: home.closing.callToAction, href: paths.contact }}
+          phone={site.phone}
         />
-        <SourceNote sources={[home.about.source]} />
-      </Section>
-      <Section
-        tone="sunk"
-        id="tests"
-        kicker={home.tests.kicker}
-        heading={home.tests.heading}
-        lead={home.tests.lead}
-      >
-        <TestList
-          tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
-        />
-      </Section>
-      <LatestTestimonials />
-      <LatestBlogs />
-      <CallToAction
-        heading={home.closing.heading}
-        text={home.closing.text}
-        action={{ label: home.closing.callToAction, href: paths.contact }}
-        phone={site.phone}
-      />
+      </Later>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Chapter, Chapters } from '#src/components/Chapter.tsx';
 import type { ContentsItem } from '#src/components/ContentsList.tsx';
 import { FaqAccordion } from '#src/components/FaqAccordion.tsx';
 import { FeeTable } from '#src/components/FeeTable.tsx';
+import { Later } from '#src/components/Later.tsx';
 import { NamedTexts } from '#src/components/NamedTexts.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { PennantStrip } from '#src/components/PennantStrip.tsx';
@@ -47,14 +48,18 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
       />
       <Chapters contents={contentsOf(test)}>
         <AboutTest test={test} />
-        <Scores score={test.score} />
-        <Fees test={test} />
-        {test.courses && <CoursesOf courses={test.courses} />}
-        <Questions faq={test.faq} />
+        <Later>
+          <Scores score={test.score} />
+          <Fees test={test} />
+          {test.courses && <CoursesOf courses={test.courses} />}
+          <Questions faq={test.faq} />
+        </Later>
       </Chapters>
-      <PennantStrip />
-      <Enrol test={test} />
-      <OtherTests slug={test.slug} />
+      <Later>
+        <PennantStrip />
+        <Enrol test={test} />
+        <OtherTests slug={test.slug} />
+      </Later>
     </>
   );
 }
@@ -74,23 +79,25 @@ function contentsOf({ courses }: TestPreparation): ContentsItem[] {
 function AboutTest({ test }: TestPreparationPageProps) {
   return (
     <Chapter id="about" heading="About the test">
-      <Stack spacing={2} sx={{ maxWidth: '65ch' }}>
+      <Stack spacing={2} sx={{ maxWidth: '41.7em' }}>
         {test.description.map((paragraph, index) => (
           <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
             {paragraph}
           </Typography>
         ))}
       </Stack>
-      <Subheading>How you take it</Subheading>
-      <Typography sx={{ maxWidth: '65ch' }}>{test.delivery}</Typography>
-      {test.versions && (
-        <>
-          <Subheading>Versions</Subheading>
-          <NamedTexts items={test.versions} />
-        </>
-      )}
-      <Subheading>Parts</Subheading>
-      <NamedTexts items={test.parts} />
+      <Later>
+        <Subheading>How you take it</Subheading>
+        <Typography sx={{ maxWidth: '65ch' }}>{test.delivery}</Typography>
+        {test.versions && (
+          <>
+            <Subheading>Versions</Subheading>
+            <NamedTexts items={test.versions} />
+          </>
+        )}
+        <Subheading>Parts</Subheading>
+        <NamedTexts items={test.parts} />
+      </Later>
     </Chapter>
   );
 }
