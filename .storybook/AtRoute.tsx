@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { RouterLinks } from '#src/app/RouterLinks.tsx';
 
 /** The address of a story: where it is, and the route's pattern if it has params. */
 export interface StoryRoute {
@@ -34,7 +35,11 @@ export function AtRoute({
     const { pathname, search, hash } = new URL(route.url, 'http://site');
     return createMemoryRouter(
       [
-        { path, element: children, errorElement: route.errorElement },
+        {
+          path,
+          element: <RouterLinks>{children}</RouterLinks>,
+          errorElement: route.errorElement,
+        },
         { path: '*', element: <Elsewhere /> },
       ],
       { initialEntries: [{ pathname, search, hash, state: route.state }] },

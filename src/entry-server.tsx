@@ -64,7 +64,7 @@ export async function renderPage(url: URL, api?: ApiAnswers): Promise<RenderedPa
   const cache = createCache({ key: 'css' });
   // Before anything is rendered: from then on Emotion collects, where it would write into the page.
   const emotion = createEmotionServer(cache);
-  const render = (time: 'together' | 'never') =>
+  const render = (time: 'now' | 'never') =>
     renderToText(
       <StrictMode>
         <CacheProvider value={cache}>
@@ -80,7 +80,7 @@ export async function renderPage(url: URL, api?: ApiAnswers): Promise<RenderedPa
         </CacheProvider>
       </StrictMode>,
     );
-  const html = await render('together');
+  const html = await render('now');
   const firstWindow = await render('never');
   const head = HOISTED.exec(html)?.[0] ?? '';
   return {

@@ -23,7 +23,8 @@ const builtAnswers: BuiltAnswers = JSON.parse(
 const app = (
   <StrictMode>
     <BuiltAnswersContext value={builtAnswers}>
-      <RouterProvider router={router} />
+      {/* In one go: cut into pieces, a change of page takes twice the time. */}
+      <RouterProvider router={router} useTransitions={false} />
     </BuiltAnswersContext>
   </StrictMode>
 );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Later, LaterProvider } from '#src/components/Later.tsx';
 import { SiteFooter } from '#src/components/SiteFooter.tsx';
@@ -6,6 +7,7 @@ import { SiteHeader } from '#src/components/SiteHeader.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { navigation, siteMap } from './navigation.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const office = {
@@ -26,20 +28,25 @@ const Main = styled('main')({
   '@media print': { minHeight: 0 },
 });
 
+const Header = memo(SiteHeader);
+const Footer = memo(SiteFooter);
+
 /** What every public page stands in: header, the page itself, footer. */
 export function PublicLayout() {
-  const { pathname, hash } = useLocation();
-  // A static host may serve '/about/' for '/about'.
-  const currentPath = pathname.replace(/\/+$/, '') || '/';
+  const location = useLocation();
+  const paintedLocation = useAfterPaint(location);
   // Whoever comes back, or goes to a place on the page, is to be scrolled to where they want to be.
-  const isAtTop = useNavigationType() !== 'POP' && hash === '';
+  const isAtTop = useNavigationType() !== 'POP' && location.hash === '';
+  const isLaterDue = !isAtTop || location === paintedLocation;
+  // A static host may serve '/about/' for '/about'.
+  const currentPath = paintedLocation.pathname.replace(/\/+$/, '') || '/';
   useFocusOnNavigation();
   return (
-    <LaterProvider time={isAtTop ? 'after' : 'together'}>
+    <LaterProvider time={isLaterDue ? 'now' : 'not yet'}>
       <Later>
         <SkipLink />
       </Later>
-      <SiteHeader
+      <Header
         name={site.name}
         navigation={navigation}
         phone={site.phone}
@@ -49,7 +56,7 @@ export function PublicLayout() {
         <Outlet />
       </Main>
       <Later>
-        <SiteFooter
+        <Footer
           name={site.name}
           tagline={site.tagline}
           columns={siteMap}

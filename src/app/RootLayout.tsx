@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/NavigationProgress.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { useNewVersion } from './newVersion.ts';
+import { RouterLinks } from './RouterLinks.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { useIsNavigating } from './useIsNavigating.ts';
 
@@ -16,10 +17,17 @@ export function RootLayout() {
   const NewVersionOffer = useNewVersion();
   return (
     <SiteTheme>
-      <NavigationProgress isActive={useIsNavigating()} />
-      <Outlet />
+      <Progress />
+      <RouterLinks>
+        <Outlet />
+      </RouterLinks>
       {NewVersionOffer && <NewVersionOffer />}
       <ScrollPlace />
     </SiteTheme>
   );
+}
+
+/** Apart, so that a change of page does not render the whole site anew when it begins. */
+function Progress() {
+  return <NavigationProgress isActive={useIsNavigating()} />;
 }

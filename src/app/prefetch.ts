@@ -4,6 +4,9 @@ import { isGoodLine, isSavingData } from './isGoodLine.ts';
 /** What tells, some hundred ms ahead, that a link is about to be followed. */
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
 
+/** How long, in ms, after the first scroll on a page its links are looked for. */
+const LINKS_DELAY = 200;
+
 /**
  * From now on loads the script and the facts of the page behind a link before it is followed: when
  * the link is pointed at, touched or in focus, and on a good line as soon as it is in view of
@@ -11,9 +14,12 @@ const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
  * the click.
  */
 export function prefetchAhead(routes: RouteObject[]): void {
+  let last: HTMLAnchorElement | null = null;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && !isSavingData()) prefetch(routes, link);
+    // A press is announced by several signs; it is not to be held up by any of them.
+    if (link && link !== last && !isSavingData()) prefetch(routes, link);
+    last = link;
   };
   for (const sign of SIGNS_OF_INTENT) {
     document.addEventListener(sign, onIntent, { passive: true });
@@ -33,7 +39,10 @@ function prefetchInView(routes: RouteObject[]): void {
     if (watchedPage === window.location.pathname) return;
     watchedPage = window.location.pathname;
     observer.disconnect();
-    for (const link of document.querySelectorAll('main a')) observer.observe(link);
+    // When what is below has been rendered, too.
+    setTimeout(() => {
+      for (const link of document.querySelectorAll('main a')) observer.observe(link);
+    }, LINKS_DELAY);
   };
   window.addEventListener('scroll', watchLinks, { passive: true });
 }

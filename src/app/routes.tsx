@@ -12,9 +12,13 @@ import { RootLayout } from './RootLayout.tsx';
 
 /**
  * Loads the chunk of a page. A function and no object of lazy properties: of those the router (7.18)
- * loses the failure, and shows an empty window in place of the error page.
+ * loses the failure, and shows an empty window in place of the error page. And an element and no
+ * component: of a component it would render a new one whenever a navigation begins or ends.
  */
-const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+const page = (load: () => Promise<ComponentType>) => async () => {
+  const Page = await load();
+  return { element: <Page /> };
+};
 
 /** What a page needs to know beside its code. As `handle` it is there for `prefetchAhead`, too. */
 const facts = (load: () => Promise<unknown>) => ({ loader: load, handle: load });

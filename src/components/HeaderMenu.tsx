@@ -9,7 +9,6 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { ArrowRightIcon, ChevronDownIcon } from './icons.tsx';
 import { Later } from './Later.tsx';
@@ -207,14 +206,14 @@ export function HeaderMenu({ menu, currentPath, isOpen, onChange }: HeaderMenuPr
           <PanelInner>
             <Hint>
               <p>{menu.hint.question}</p>
-              <LinkBehavior
+              <a
                 href={menu.hint.href}
                 aria-current={ariaCurrent(menu.hint.href, currentPath)}
                 onClick={() => change(false)}
               >
                 {menu.hint.label}
                 <ArrowRightIcon />
-              </LinkBehavior>
+              </a>
             </Hint>
             <Items data-items>
               {menu.items.map((item) => (

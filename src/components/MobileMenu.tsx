@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
 import { Later } from './Later.tsx';
@@ -129,7 +128,7 @@ function entryStyle({ theme }: { theme: Theme }) {
   } as const;
 }
 
-const EntryLink = styled(LinkBehavior)(entryStyle);
+const EntryLink = styled('a')(entryStyle);
 const GroupButton = styled('button')(entryStyle);
 
 const Bottom = styled('div')(({ theme }) => ({

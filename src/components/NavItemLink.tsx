@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { ariaCurrent, type NavItem } from './siteNavigation.ts';
 
@@ -74,14 +73,14 @@ export function NavItemLink({ item, currentPath, isCompact = false, onFollow }: 
     <Item data-compact={isCompact || undefined}>
       <Mark aria-hidden="true">{item.mark}</Mark>
       <div>
-        <LinkBehavior
+        <a
           href={item.href}
           aria-current={ariaCurrent(item.href, currentPath)}
           aria-describedby={isCompact ? undefined : oneLineId}
           onClick={onFollow}
         >
           {item.name}
-        </LinkBehavior>
+        </a>
         {!isCompact && <span id={oneLineId}>{item.oneLine}</span>}
       </div>
     </Item>

@@ -7,7 +7,6 @@ interface NavigationProgressProps {
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-/** Waits a moment before it shows, so that a quick change of page does not flash. */
 const Line = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 auto',
@@ -15,7 +14,7 @@ const Line = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   backgroundColor: (theme.vars ?? theme).palette.secondary.main,
   transformOrigin: 'left',
-  animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) 150ms both`,
+  animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) both`,
 }));
 
 /**

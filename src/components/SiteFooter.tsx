@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, useId } from 'react';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { colors } from '#src/theme/tokens.ts';
 import {
   ClockIcon,
@@ -252,9 +251,9 @@ function MapColumn({ column, currentPath }: { column: FooterColumn; currentPath:
       <ul aria-labelledby={headingId}>
         {column.links.map(({ label, href }) => (
           <li key={href}>
-            <LinkBehavior href={href} aria-current={ariaCurrent(href, currentPath)}>
+            <a href={href} aria-current={ariaCurrent(href, currentPath)}>
               {label}
-            </LinkBehavior>
+            </a>
           </li>
         ))}
       </ul>

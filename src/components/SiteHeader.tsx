@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { colors, motion, widths } from '#src/theme/tokens.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { PhoneIcon } from './icons.tsx';
@@ -60,7 +59,7 @@ const Inner = styled('div')(({ theme }) => ({
   },
 }));
 
-const Brand = styled(LinkBehavior)(({ theme }) => ({
+const Brand = styled('a')(({ theme }) => ({
   gridArea: 'brand',
   display: 'flex',
   justifySelf: 'start',
@@ -94,7 +93,7 @@ const Entries = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { justifyContent: 'end' },
 }));
 
-const EntryLink = styled(LinkBehavior)(barEntry);
+const EntryLink = styled('a')(barEntry);
 
 const Tools = styled('div')(({ theme }) => ({
   gridArea: 'tools',

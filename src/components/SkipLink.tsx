@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { radius } from '#src/theme/tokens.ts';
 
 const Anchor = styled('a')(({ theme }) => {
@@ -25,5 +26,17 @@ const Anchor = styled('a')(({ theme }) => {
  * Once, before everything else; the page's main part must have the id `content`.
  */
 export function SkipLink() {
-  return <Anchor href="#content">Skip to content</Anchor>;
+  return (
+    <Anchor href="#content" onClick={skip}>
+      Skip to content
+    </Anchor>
+  );
+}
+
+/** What the browser does by itself, kept from the router, to which it would be a change of page. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  const content = document.getElementById('content');
+  content?.focus();
+  content?.scrollIntoView();
 }

@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles';
-import { LinkBehavior } from './LinkBehavior.tsx';
 import { noMotion } from './noMotion.ts';
 import {
   breakpoints,
@@ -185,11 +184,11 @@ export const theme = createTheme({
       },
     },
     MuiButtonBase: {
-      defaultProps: { LinkComponent: LinkBehavior, disableRipple: true },
+      defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     MuiLink: {
-      defaultProps: { component: LinkBehavior, underline: 'always' },
+      defaultProps: { underline: 'always' },
       styleOverrides: {
         root: {
           textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Later, LaterProvider } from '#src/components/Later.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 /** By itself it comes with the rest. */
-export const Together = meta.story({
+export const Now = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/below the first window/)).toBeVisible();
   },
@@ -34,43 +34,45 @@ export const InAGrid = meta.story({
   },
 });
 
-const rendered: string[] = [];
-
-function Told({ name }: { name: string }) {
-  rendered.push(name);
-  return <p>{name}</p>;
-}
-
 function ChangeOfPage() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isPainted, setIsPainted] = useState(true);
+  const [page, setPage] = useState('First');
   return (
-    <LaterProvider time="after">
-      <button type="button" onClick={() => startTransition(() => setIsOpen(true))}>
-        Open the page
+    <LaterProvider time={isPainted ? 'now' : 'not yet'}>
+      <button
+        type="button"
+        onClick={() => {
+          setPage('Second');
+          setIsPainted(false);
+        }}
+      >
+        Open the second page
       </button>
-      {isOpen && (
-        <>
-          <Later>
-            <Told name="Below" />
-          </Later>
-          <Told name="Seen" />
-        </>
-      )}
+      <button type="button" onClick={() => setIsPainted(true)}>
+        It is painted
+      </button>
+      <p>{`${page} page`}</p>
+      <Later key={page}>
+        <p>{`Below the ${page} page`}</p>
+      </Later>
+      <Later>
+        <p>Footer</p>
+      </Later>
     </LaterProvider>
   );
 }
 
-/** On a change of page it comes in a render of its own, after what is seen. */
-export const AfterTheRest = meta.story({
+/** On a change of page it comes after what is seen; what was there before stays. */
+export const AfterThePaint = meta.story({
   render: () => <ChangeOfPage />,
   play: async ({ canvas, userEvent }) => {
-    rendered.splice(0);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText('Below')).toBeVisible();
-    await expect(rendered.filter((name, place) => rendered.indexOf(name) === place)).toEqual([
-      'Seen',
-      'Below',
-    ]);
+    await expect(canvas.getByText('Below the First page')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /second page/ }));
+    await expect(canvas.getByText('Second page')).toBeVisible();
+    await expect(canvas.queryByText(/Below/)).toBeNull();
+    await expect(canvas.getByText('Footer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /painted/ }));
+    await expect(canvas.getByText('Below the Second page')).toBeVisible();
   },
 });
 
@@ -78,7 +80,7 @@ export const AfterTheRest = meta.story({
 export const Never = meta.story({
   render: ({ children }) => (
     <LaterProvider time="never">
-      <LaterProvider time="after">
+      <LaterProvider time="not yet">
         <p>What is seen</p>
         <Later>{children}</Later>
       </LaterProvider>
