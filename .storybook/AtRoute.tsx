@@ -38,7 +38,7 @@ export function AtRoute({
         {
           path,
           element: <RouterLinks>{children}</RouterLinks>,
-          errorElement: route.errorElement,
+          errorElement: route.errorElement && <RouterLinks>{route.errorElement}</RouterLinks>,
         },
         { path: '*', element: <Elsewhere /> },
       ],

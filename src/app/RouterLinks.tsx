@@ -19,7 +19,8 @@ export function RouterLinks({ children }: RouterLinksProps) {
     event.preventDefault();
     // Who presses the link to the page that is open does not want to go back to it once more.
     const replace = link.href === window.location.href;
-    void navigate(link.pathname + link.search + link.hash, { replace });
+    const isOnThisPage = link.getAttribute('href')?.startsWith('#');
+    void navigate(isOnThisPage ? link.hash : link.pathname + link.search + link.hash, { replace });
   }
 
   return (

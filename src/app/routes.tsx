@@ -1,24 +1,14 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { Navigate } from 'react-router-dom';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { paths } from '#src/content/paths.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { CrashNotice, CrashPage, CrashSite } from './CrashNotice.tsx';
+import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
+import { page } from './page.tsx';
 import { RootLayout } from './RootLayout.tsx';
-
-/**
- * Loads the chunk of a page. A function and no object of lazy properties: of those the router (7.18)
- * loses the failure, and shows an empty window in place of the error page. And an element and no
- * component: of a component it would render a new one whenever a navigation begins or ends.
- */
-const page = (load: () => Promise<ComponentType>) => async () => {
-  const Page = await load();
-  return { element: <Page /> };
-};
 
 /** What a page needs to know beside its code. As `handle` it is there for `prefetchAhead`, too. */
 const facts = (load: () => Promise<unknown>) => ({ loader: load, handle: load });
@@ -81,35 +71,6 @@ const publicRoutes: RouteObject[] = [
     path: '*',
     lazy: page(async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage),
   },
-];
-
-const dashboardRoutes: RouteObject[] = [
-  {
-    path: paths.dashboard,
-    lazy: page(async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage),
-  },
-  {
-    path: paths.addTestimonial,
-    lazy: page(
-      async () => (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
-    ),
-  },
-  {
-    path: paths.listTestimonials,
-    lazy: page(
-      async () =>
-        (await import('#src/pages/Dashboard/ListTestimonialsPage.tsx')).ListTestimonialsPage,
-    ),
-  },
-  {
-    path: paths.addBlog,
-    lazy: page(async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage),
-  },
-  {
-    path: paths.listBlogs,
-    lazy: page(async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage),
-  },
-  { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
 ];
 
 /** Every route of the site. Each page is a chunk of its own; the admin area shares none of the public one's. */

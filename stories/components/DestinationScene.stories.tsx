@@ -38,7 +38,7 @@ export const AllSix = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = [...(canvasElement.querySelector('div')?.children ?? [])];
+    const drawings = [...canvasElement.querySelectorAll('img')];
     await expect(new Set(drawings.map(({ outerHTML }) => outerHTML))).toHaveProperty('size', 6);
   },
 });

@@ -46,7 +46,8 @@ export const ByAPanel = meta.story({
       expect(canvas.getByRole('heading', heading('The guide to the UK'))).toHaveFocus(),
     );
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toHaveAttribute('aria-current', 'true');
+    // When the page has been painted.
+    await waitFor(() => expect(button).toHaveAttribute('aria-current', 'true'));
   },
 });
 

@@ -1,0 +1,43 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '#src/content/paths.ts';
+import { page } from './page.tsx';
+
+/** The pages of the dashboard, for those who have signed in. */
+export const dashboardRoutes: RouteObject[] = [
+  {
+    path: paths.dashboard,
+    lazy: page(async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage),
+  },
+  {
+    path: paths.addTestimonial,
+    lazy: page(
+      async () => (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
+    ),
+  },
+  {
+    path: paths.listTestimonials,
+    lazy: page(
+      async () =>
+        (await import('#src/pages/Dashboard/ListTestimonialsPage.tsx')).ListTestimonialsPage,
+    ),
+  },
+  {
+    path: paths.addBlog,
+    lazy: page(async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage),
+  },
+  {
+    path: paths.listBlogs,
+    lazy: page(async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage),
+  },
+  { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
+];
+
+/**
+ * Loads the scripts of all of them: who is on one goes to the others next. What cannot be had is
+ * tried again by the click.
+ */
+export function prefetchDashboard(): void {
+  for (const { lazy } of dashboardRoutes) {
+    if (typeof lazy === 'function') void lazy().catch(() => {});
+  }
+}
