@@ -1,33 +1,37 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#src/content/paths.ts';
-import { page } from './page.tsx';
+import { lazyPage } from './lazyPage.tsx';
 
 /** The pages of the dashboard, for those who have signed in. */
 export const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
-    lazy: page(async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage),
+    lazy: lazyPage(
+      async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage,
+    ),
   },
   {
     path: paths.addTestimonial,
-    lazy: page(
+    lazy: lazyPage(
       async () => (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
     ),
   },
   {
     path: paths.listTestimonials,
-    lazy: page(
+    lazy: lazyPage(
       async () =>
         (await import('#src/pages/Dashboard/ListTestimonialsPage.tsx')).ListTestimonialsPage,
     ),
   },
   {
     path: paths.addBlog,
-    lazy: page(async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage),
+    lazy: lazyPage(async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage),
   },
   {
     path: paths.listBlogs,
-    lazy: page(async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage),
+    lazy: lazyPage(
+      async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage,
+    ),
   },
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
 ];

@@ -6,8 +6,8 @@ import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { CrashNotice, CrashPage, CrashSite } from './CrashNotice.tsx';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
+import { lazyPage } from './lazyPage.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-import { page } from './page.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 /** What a page needs to know beside its code. As `handle` it is there for `prefetchAhead`, too. */
@@ -22,54 +22,54 @@ const guideRoutes: RouteObject[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
     ...facts(() => loadDestination(slug)),
-    lazy: page(destinationRoute),
+    lazy: lazyPage(destinationRoute),
   })),
   ...tests.map(({ slug }) => ({
     path: paths.testPreparation(slug),
     ...facts(() => loadTest(slug)),
-    lazy: page(testPreparationRoute),
+    lazy: lazyPage(testPreparationRoute),
   })),
 ];
 
 const publicRoutes: RouteObject[] = [
   {
     path: paths.home,
-    lazy: page(async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage),
+    lazy: lazyPage(async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage),
   },
   {
     path: paths.about,
-    lazy: page(async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage),
+    lazy: lazyPage(async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage),
   },
   {
     path: paths.contact,
-    lazy: page(async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage),
+    lazy: lazyPage(async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage),
   },
   ...guideRoutes,
   {
     path: paths.compare,
-    lazy: page(async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage),
+    lazy: lazyPage(async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage),
   },
   {
     path: paths.testimonials,
-    lazy: page(
+    lazy: lazyPage(
       async () => (await import('#src/pages/Testimonials/TestimonialsPage.tsx')).TestimonialsPage,
     ),
   },
   {
     path: paths.blogs,
-    lazy: page(async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage),
+    lazy: lazyPage(async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage),
   },
   {
     path: '/blogs/:id',
-    lazy: page(async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage),
+    lazy: lazyPage(async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage),
   },
   {
     path: paths.offline,
-    lazy: page(async () => (await import('#src/pages/Offline/OfflinePage.tsx')).OfflinePage),
+    lazy: lazyPage(async () => (await import('#src/pages/Offline/OfflinePage.tsx')).OfflinePage),
   },
   {
     path: '*',
-    lazy: page(async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage),
+    lazy: lazyPage(async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage),
   },
 ];
 
@@ -85,19 +85,19 @@ export const routes: RouteObject[] = [
         children: [{ errorElement: <CrashNotice />, children: publicRoutes }],
       },
       {
-        lazy: page(async () => (await import('./AdminLayout.tsx')).AdminLayout),
+        lazy: lazyPage(async () => (await import('./AdminLayout.tsx')).AdminLayout),
         children: [
           {
             errorElement: <CrashPage />,
             children: [
               {
                 path: paths.signIn,
-                lazy: page(
+                lazy: lazyPage(
                   async () => (await import('#src/pages/SignIn/SignInPage.tsx')).SignInPage,
                 ),
               },
               {
-                lazy: page(async () => (await import('./RequireSession.tsx')).RequireSession),
+                lazy: lazyPage(async () => (await import('./RequireSession.tsx')).RequireSession),
                 children: dashboardRoutes,
               },
             ],

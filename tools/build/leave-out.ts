@@ -42,7 +42,7 @@ const imports: Readonly<Record<string, string>> = {
 };
 
 /**
- * The half of React Router's data router that serves actions, forms, fetchers, redirects, blockers,
+ * The half of React Router's data router that serves links, actions, forms, fetchers, redirects, blockers,
  * React Server Components and the framework mode: functions by name, in a package that is one
  * module and cannot be shaken. One that is called all the same throws, and the end-to-end tests,
  * which run what this leaves, see it.
@@ -66,6 +66,7 @@ const routerFunctions: ReadonlySet<string> = new Set([
   'handleFetcherLoader',
   'HistoryRouter',
   'instrumentClientSideRouter',
+  'LinkWithRef',
   'loadRouteModule',
   'NavLinkWithRef',
   'normalizeRedirectLocation',
@@ -78,8 +79,11 @@ const routerFunctions: ReadonlySet<string> = new Set([
   'RSCPrefetchPageLinksImpl',
   'singleFetchUrl',
   'startRedirectNavigation',
+  'shouldProcessLinkClick',
   'updateBlocker',
   'useFormAction',
+  'useLinkClickHandler',
+  'usePrefetchBehavior',
   'useSubmit',
   'useViewTransitionState',
 ]);

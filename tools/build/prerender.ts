@@ -101,9 +101,11 @@ const withoutScript = (laterUrl: string) =>
 
 type Template = Awaited<ReturnType<typeof readTemplate>>;
 
-/** What waits for its styles is hidden; without a script they come before the page is shown. */
-const UNTIL_STYLED =
-  '@media (scripting:enabled){html:not([data-styled]) [data-later]{display:none!important}}';
+/**
+ * What waits for its styles is hidden: once the script at the top has named the scheme, so not where
+ * there is none. Then the styles come before the page is shown.
+ */
+const UNTIL_STYLED = 'html[data-scheme]:not([data-styled]) [data-later]{display:none!important}';
 
 async function fill(
   { shell, laterFaces }: Template,
