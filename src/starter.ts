@@ -45,9 +45,9 @@ function link(href: string, how: Partial<HTMLLinkElement>): HTMLLinkElement {
   return element;
 }
 
-/** Resolves when there is something to read on the screen; where the browser does not say so, soon. */
+/** Resolves when there is something to read; where the browser does not say so, after a while. */
 const painted = new Promise<void>((resolve) => {
-  setTimeout(resolve, document.hidden ? 0 : 1000);
+  setTimeout(resolve, document.hidden ? 0 : PATIENCE);
   const look = (paints: PerformanceObserverEntryList) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
   };
