@@ -1,35 +1,37 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#src/content/paths.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyElement } from './lazyElement.tsx';
 
 /** The pages of the dashboard, for those who have signed in. */
 export const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
-    lazy: lazyPage(
+    lazy: lazyElement(
       async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage,
     ),
   },
   {
     path: paths.addTestimonial,
-    lazy: lazyPage(
+    lazy: lazyElement(
       async () => (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
     ),
   },
   {
     path: paths.listTestimonials,
-    lazy: lazyPage(
+    lazy: lazyElement(
       async () =>
         (await import('#src/pages/Dashboard/ListTestimonialsPage.tsx')).ListTestimonialsPage,
     ),
   },
   {
     path: paths.addBlog,
-    lazy: lazyPage(async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage),
+    lazy: lazyElement(
+      async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage,
+    ),
   },
   {
     path: paths.listBlogs,
-    lazy: lazyPage(
+    lazy: lazyElement(
       async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage,
     ),
   },

@@ -6,7 +6,7 @@ import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { CrashNotice, CrashPage, CrashSite } from './CrashNotice.tsx';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyElement } from './lazyElement.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -22,54 +22,56 @@ const guideRoutes: RouteObject[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
     ...facts(() => loadDestination(slug)),
-    lazy: lazyPage(destinationRoute),
+    lazy: lazyElement(destinationRoute),
   })),
   ...tests.map(({ slug }) => ({
     path: paths.testPreparation(slug),
     ...facts(() => loadTest(slug)),
-    lazy: lazyPage(testPreparationRoute),
+    lazy: lazyElement(testPreparationRoute),
   })),
 ];
 
 const publicRoutes: RouteObject[] = [
   {
     path: paths.home,
-    lazy: lazyPage(async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage),
+    lazy: lazyElement(async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage),
   },
   {
     path: paths.about,
-    lazy: lazyPage(async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage),
+    lazy: lazyElement(async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage),
   },
   {
     path: paths.contact,
-    lazy: lazyPage(async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage),
+    lazy: lazyElement(async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage),
   },
   ...guideRoutes,
   {
     path: paths.compare,
-    lazy: lazyPage(async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage),
+    lazy: lazyElement(async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage),
   },
   {
     path: paths.testimonials,
-    lazy: lazyPage(
+    lazy: lazyElement(
       async () => (await import('#src/pages/Testimonials/TestimonialsPage.tsx')).TestimonialsPage,
     ),
   },
   {
     path: paths.blogs,
-    lazy: lazyPage(async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage),
+    lazy: lazyElement(async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage),
   },
   {
     path: '/blogs/:id',
-    lazy: lazyPage(async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage),
+    lazy: lazyElement(async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage),
   },
   {
     path: paths.offline,
-    lazy: lazyPage(async () => (await import('#src/pages/Offline/OfflinePage.tsx')).OfflinePage),
+    lazy: lazyElement(async () => (await import('#src/pages/Offline/OfflinePage.tsx')).OfflinePage),
   },
   {
     path: '*',
-    lazy: lazyPage(async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage),
+    lazy: lazyElement(
+      async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
+    ),
   },
 ];
 
@@ -85,19 +87,21 @@ export const routes: RouteObject[] = [
         children: [{ errorElement: <CrashNotice />, children: publicRoutes }],
       },
       {
-        lazy: lazyPage(async () => (await import('./AdminLayout.tsx')).AdminLayout),
+        lazy: lazyElement(async () => (await import('./AdminLayout.tsx')).AdminLayout),
         children: [
           {
             errorElement: <CrashPage />,
             children: [
               {
                 path: paths.signIn,
-                lazy: lazyPage(
+                lazy: lazyElement(
                   async () => (await import('#src/pages/SignIn/SignInPage.tsx')).SignInPage,
                 ),
               },
               {
-                lazy: lazyPage(async () => (await import('./RequireSession.tsx')).RequireSession),
+                lazy: lazyElement(
+                  async () => (await import('./RequireSession.tsx')).RequireSession,
+                ),
                 children: dashboardRoutes,
               },
             ],

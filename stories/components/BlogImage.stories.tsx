@@ -55,7 +55,7 @@ export const Broken = meta.story({
 export const OtherShape = meta.story({
   args: { src: '/favicon.svg' },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('presentation');
+    const picture = await canvas.findByRole('presentation');
     await expect(picture).toHaveStyle({ objectFit: 'cover' });
     await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
   },

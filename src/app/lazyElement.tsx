@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * loses the failure, and shows an empty window in place of the error page. And an element and no
  * component: of a component it would render a new one whenever a navigation begins or ends.
  */
-export const lazyPage = (load: () => Promise<ComponentType>) => async () => {
+export const lazyElement = (load: () => Promise<ComponentType>) => async () => {
   const Page = await load();
   return { element: <Page /> };
 };
