@@ -47,7 +47,9 @@ function link(href: string, how: Partial<HTMLLinkElement>): HTMLLinkElement {
 
 /** Resolves when there is something to read; where the browser does not say so, after a while. */
 const painted = new Promise<void>((resolve) => {
-  setTimeout(resolve, document.hidden ? 0 : PATIENCE);
+  const isTold = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  setTimeout(resolve, isTold && !document.hidden ? PATIENCE : 0);
+  if (!isTold) return;
   const look = (paints: PerformanceObserverEntryList) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
   };
@@ -63,7 +65,7 @@ const root = document.getElementById('root');
 const isLedDown =
   location.hash !== '' ||
   performance.getEntriesByType('navigation').some((visit) => {
-    return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+    return 'type' in visit && visit.type !== 'navigate';
   });
 
 async function style() {

@@ -62,6 +62,20 @@ test('a sheet that cannot be had hides nothing, and the script brings the styles
   await expect(band).toHaveCSS('background-color', 'rgb(18, 38, 63)');
 });
 
+test('a browser that says nothing of paints and visits shows the whole page, too', async () => {
+  const page = await openPage(paths.studyIn('uk'), {
+    ...phone,
+    prepare: (opened: Page) =>
+      opened.addInitScript(() => {
+        Reflect.deleteProperty(window, 'PerformanceObserver');
+        Reflect.deleteProperty(window, 'PerformanceNavigationTiming');
+      }),
+  });
+  await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
+  const band = page.getByRole('contentinfo').locator('[data-scheme="dark"]').first();
+  await expect(band).toHaveCSS('background-color', 'rgb(18, 38, 63)');
+});
+
 test('a link to a section leads there, and a page that is loaded anew stays where it was', async () => {
   const page = await openPage(`${paths.studyIn('uk')}#costs`, { ...phone, prepare: slowSheet });
   await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();

@@ -27,6 +27,8 @@ function shrink(css: string): string {
     minify: true,
     targets,
     exclude: Features.LightDark,
+    // As every browser knows it, and not as the newest write it.
+    include: Features.MediaRangeSyntax,
   });
   return code.toString();
 }

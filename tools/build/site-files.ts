@@ -15,6 +15,9 @@ const OFFLINE_SOURCE = /\/src\/pages\/Offline\//;
 /** The sources that only the admin area needs. What is made of them is never kept. */
 const ADMIN_SOURCE = /\/src\/(?:app\/(?:AdminLayout|RequireSession)|pages\/(?:SignIn|Dashboard)\/)/;
 
+/** The admin area's shells: what they look like is not kept either. */
+const ADMIN_PAGES = ['admin.html', 'dashboard.html'];
+
 /** Devanagari, which no guide holds, and the styles of single pages. */
 const RARE = /devanagari|\/later-/;
 
@@ -49,9 +52,11 @@ export function listSiteFiles(
   const needed = others.filter((address) => !RARE.test(address));
   const guideSheets = guides.flatMap((path) => sheetsOf(join(dir, `${path}.html`)));
   const offlineSheets = sheetsOf(join(dir, 'offline.html'));
+  const adminSheets = ADMIN_PAGES.flatMap((name) => sheetsOf(join(dir, name)));
   const sheets = readdirSync(join(dir, 'assets'))
     .filter((name) => name.startsWith('later-'))
-    .map((name) => `/assets/${name}`);
+    .map((name) => `/assets/${name}`)
+    .filter((address) => !adminSheets.includes(address));
   const pictures = PICTURE_FOLDERS.flatMap((folder) =>
     readdirSync(join(dir, folder)).map((name) => `/${folder}/${name}`),
   );

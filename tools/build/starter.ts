@@ -11,7 +11,10 @@ interface Downloads {
   readonly manifest: string;
 }
 
-/** Builds src/starter.ts into the text of an inline script, with the addresses of what it fetches. */
+/**
+ * Builds src/starter.ts into the text of an inline script, with the addresses of what it fetches. In
+ * older JavaScript than the site's: a browser that cannot run that still has to show the whole page.
+ */
 export async function buildStarter({ pieces, fonts, manifest }: Downloads): Promise<string> {
   const result = await build({
     root,
@@ -24,6 +27,7 @@ export async function buildStarter({ pieces, fonts, manifest }: Downloads): Prom
     },
     build: {
       ...shrinking,
+      target: 'es2020',
       write: false,
       copyPublicDir: false,
       lib: { entry: 'src/starter.ts', formats: ['iife'], name: 'starter' },
