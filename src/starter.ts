@@ -45,9 +45,14 @@ function link(href: string, how: Partial<HTMLLinkElement>): HTMLLinkElement {
   return element;
 }
 
+const root = document.getElementById('root');
+
+/** Whether there is nothing to paint before the site itself runs, as in the admin area. */
+const isBlank = !root?.textContent;
+
 /** Resolves when there is something to read; where the browser does not say so, after a while. */
 const painted = new Promise<void>((resolve) => {
-  const isTold = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  const isTold = !isBlank && window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
   setTimeout(resolve, isTold && !document.hidden ? PATIENCE : 0);
   if (!isTold) return;
   const look = (paints: PerformanceObserverEntryList) => {
@@ -55,8 +60,6 @@ const painted = new Promise<void>((resolve) => {
   };
   new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
 });
-
-const root = document.getElementById('root');
 
 /**
  * Whether the visitor is to be scrolled down: to where they were, or to a section. The browser does
@@ -199,8 +202,9 @@ function afterLoad(run: () => void) {
 const styled = style();
 const patience = UNTOUCHED[root?.dataset.start ?? ''];
 
+if (isBlank) hurry();
 // An address with a query asks for more than the page holds.
-if (patience && window.location.search === '') beginWhenTouched(patience);
+else if (patience && window.location.search === '') beginWhenTouched(patience);
 else afterLoad(begin);
 
 export {};

@@ -48,6 +48,7 @@ projection.scale(scale).translate([width / 2, -top * scale]);
 const height = Math.ceil((bottom - top) * scale);
 
 const round = (value: number) => Math.round(value * 10) / 10;
+const rounded = ([x, y]: Point): Point => [round(x), round(y)];
 
 /** The land as runs of dots: `Mx yh…`, one unit a row, drawn with the dash pattern `0 2`. */
 function drawDots(): { path: string; count: number; left: number; right: number } {
@@ -82,12 +83,14 @@ function drawDots(): { path: string; count: number; left: number; right: number 
   return { path, count, left: left - 1, right: right + 1 };
 }
 
-/** The great circle between two places: a few curves that leave and arrive in its direction. */
+/**
+ * The great circle between two places: a few curves that leave and arrive in its direction. Each goes
+ * on as the one before it ended, so only the first says how it leaves (`c`, then `s`).
+ */
 function drawRoute(from: Point, to: Point): string {
   const between = geoInterpolate(from, to);
   const steps = 4;
   const at = (part: number) => project(between(part));
-  const text = ([x, y]: Point) => `${round(x)} ${round(y)}`;
   /** A third of a step away from `part`, straight on. */
   const handle = (part: number, side: 1 | -1): Point => {
     const tiny = 1e-4;
@@ -97,10 +100,19 @@ function drawRoute(from: Point, to: Point): string {
     const reach = side / (3 * steps * 2 * tiny);
     return [x + (afterX - beforeX) * reach, y + (afterY - beforeY) * reach];
   };
-  let path = `M${text(at(0))}`;
+  let here = rounded(at(0));
+  let path = `M${here.join(' ')}`;
   for (let i = 0; i < steps; i += 1) {
-    const [start, end] = [i / steps, (i + 1) / steps];
-    path += `C${text(handle(start, 1))} ${text(handle(end, -1))} ${text(at(end))}`;
+    const end = (i + 1) / steps;
+    const points = [...(i === 0 ? [handle(0, 1)] : []), handle(end, -1), at(end)];
+    const [hereX, hereY] = here;
+    path += i === 0 ? 'c' : 's';
+    path += points
+      .flatMap(([x, y]) => [round(x - hereX), round(y - hereY)])
+      .join(' ')
+      .replaceAll(/(?<!\d)0\./g, '.')
+      .replaceAll(' -', '-');
+    here = rounded(at(end));
   }
   return path;
 }

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { keyframes, styled } from '@mui/material/styles';
 import { Later } from './Later.tsx';
 import { worldMap } from './worldMap.generated.ts';
@@ -49,6 +48,10 @@ const place = ({ x, y }: { x: number; y: number }) => ({
   top: percent(y - frame.y, frame.height),
 });
 
+/** A line of no length at each place: with a round stroke, a dot as wide as that. */
+const dots = (at: readonly { x: number; y: number }[]) =>
+  at.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -85,6 +88,7 @@ const Layer = styled('svg')({
   width: '100%',
   height: '100%',
   overflow: 'visible',
+  strokeLinecap: 'round',
 });
 
 const Route = styled('path')({
@@ -94,7 +98,7 @@ const Route = styled('path')({
   },
 });
 
-const Point = styled('circle')({
+const Points = styled('g')({
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `${appear} 400ms 1300ms backwards`,
   },
@@ -111,7 +115,7 @@ const Name = styled('li')({
   '@media (min-width: 900px)': { fontSize: '0.9375rem' },
 });
 
-const NameLink = styled(Link)({
+const NameLink = styled('a')({
   display: 'block',
   padding: '5px 8px',
   borderRadius: 4,
@@ -150,44 +154,37 @@ export function RouteMap({ destinations, onNavigate }: RouteMapProps) {
       <Later>
         <Land />
         <Land />
+        {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
+        <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
+          <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeDasharray="1">
+            {shown.map(({ slug, route }) => (
+              <Route key={slug} data-route={slug} d={route} pathLength="1" />
+            ))}
+          </g>
+          <Points>
+            <path d={dots(shown)} stroke="#FBF7F0" strokeWidth="2.8" />
+            <path d={dots(shown)} stroke="#12263F" strokeWidth="1.6" />
+          </Points>
+          <path d={dots([origin])} stroke="#F2A516" strokeWidth="5.2" opacity="0.3" />
+          <path d={dots([origin])} stroke="#F2A516" strokeWidth="2.6" />
+        </Layer>
+        <Origin style={place(origin)}>Kathmandu</Origin>
+        <Names>
+          {shown.map(({ slug, name, href, x, y }) => {
+            const [side, down] = labels[slug] ?? ['right', 0];
+            return (
+              <Name
+                key={slug}
+                style={{ ...place({ x, y }), marginTop: down, transform: shifts[side] }}
+              >
+                <NameLink href={href} data-to={slug} onClick={() => onNavigate?.(slug)}>
+                  {name}
+                </NameLink>
+              </Name>
+            );
+          })}
+        </Names>
       </Later>
-      {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
-      <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
-        <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeLinecap="round" strokeDasharray="1">
-          {shown.map(({ slug, route }) => (
-            <Route key={slug} data-route={slug} d={route} pathLength="1" />
-          ))}
-        </g>
-        {shown.map(({ slug, x, y }) => (
-          <Point
-            key={slug}
-            cx={x}
-            cy={y}
-            r="1.1"
-            fill="#12263F"
-            stroke="#FBF7F0"
-            strokeWidth="0.6"
-          />
-        ))}
-        <circle cx={origin.x} cy={origin.y} r="2.6" fill="#F2A516" opacity="0.3" />
-        <circle cx={origin.x} cy={origin.y} r="1.3" fill="#F2A516" />
-      </Layer>
-      <Origin style={place(origin)}>Kathmandu</Origin>
-      <Names>
-        {shown.map(({ slug, name, href, x, y }) => {
-          const [side, down] = labels[slug] ?? ['right', 0];
-          return (
-            <Name
-              key={slug}
-              style={{ ...place({ x, y }), marginTop: down, transform: shifts[side] }}
-            >
-              <NameLink href={href} data-to={slug} onClick={() => onNavigate?.(slug)}>
-                {name}
-              </NameLink>
-            </Name>
-          );
-        })}
-      </Names>
     </Figure>
   );
 }

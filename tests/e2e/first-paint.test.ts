@@ -4,6 +4,7 @@ import { paths } from '#src/content/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { expect } from './expect.ts';
 import { publicPaths } from './pages.ts';
+import { signedIn } from './signIn.ts';
 import { serveSite } from './site.ts';
 
 const served = serveSite();
@@ -42,10 +43,18 @@ describe('nothing but the page itself comes before the first paint', () => {
 });
 
 test('what is below is hidden until its styles are there', async () => {
-  const page = await openPage(paths.studyIn('uk'), { ...phone, prepare: slowSheet });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await openPage(paths.studyIn('uk'), {
+    ...phone,
+    prepare: (opened: Page) => opened.route(SHEET, (route) => held.then(() => route.continue())),
+  });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Key facts' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  release();
   await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
@@ -74,6 +83,20 @@ test('a browser that says nothing of paints and visits shows the whole page, too
   await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
   const band = page.getByRole('contentinfo').locator('[data-scheme="dark"]').first();
   await expect(band).toHaveCSS('background-color', 'rgb(18, 38, 63)');
+});
+
+test('a page that holds nothing does not wait until it is painted', async () => {
+  const page = await openPage(paths.dashboard, signedIn(served));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const wait = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => {
+      return new URL(name).pathname.endsWith('.js');
+    });
+    if (!(visit instanceof PerformanceNavigationTiming)) throw new Error('No visit');
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - visit.domInteractive;
+  });
+  expect(wait, 'ms from the page to its scripts').toBeLessThan(1000);
 });
 
 test('a link to a section leads there, and a page that is loaded anew stays where it was', async () => {

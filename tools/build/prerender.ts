@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify } from 'terser';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { ApiAnswers } from '#src/api/builtAnswers.ts';
 import { svgUrl } from '#src/components/svgUrl.ts';
@@ -83,7 +84,7 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle, links: s
     manifest: MANIFEST_URL,
   });
   const icon = await readFile(join(dir, 'favicon.svg'), 'utf8');
-  const shell = html
+  const shell = (await shrinkTemplate(html))
     .replace(/<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>\s*/g, '')
     .replace('/favicon.svg', () => svgUrl(icon.trim().replaceAll('"', "'")))
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
@@ -93,6 +94,13 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle, links: s
     )
     .replace('</body>', () => `<script>${starter}</script></body>`);
   return { shell, laterFaces: faces.later };
+}
+
+/** A template without its comments and the space between its tags, its inline script as short. */
+async function shrinkTemplate(html: string): Promise<string> {
+  const [whole = '', script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  const { code = '' } = await minify(script);
+  return html.replace(whole, () => `<script>${code}</script>`).replace(/>\s+</g, '><');
 }
 
 /** What the starter fetches, for a browser that runs none. */
