@@ -57,7 +57,7 @@ function whenReady(run: () => void) {
   });
 }
 
-document.addEventListener('site-ready', () => prefetchAhead(routes), { once: true });
+document.addEventListener('site-ready', () => prefetchAhead(router), { once: true });
 
 /** How long, in ms, the site runs before the service worker comes: first what the page itself needs. */
 const WORKER_DELAY = 3000;

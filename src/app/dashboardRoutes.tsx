@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#src/content/paths.ts';
 import { lazyElement } from './lazyElement.tsx';
+import { prefetchPage } from './prefetch.ts';
 
 /** The pages of the dashboard, for those who have signed in. */
 export const dashboardRoutes: RouteObject[] = [
@@ -38,12 +39,7 @@ export const dashboardRoutes: RouteObject[] = [
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
 ];
 
-/**
- * Loads the scripts of all of them: who is on one goes to the others next. What cannot be had is
- * tried again by the click.
- */
+/** Loads all of them: who is on one goes to the others next. */
 export function prefetchDashboard(): void {
-  for (const { lazy } of dashboardRoutes) {
-    if (typeof lazy === 'function') void lazy().catch(() => {});
-  }
+  for (const { path } of dashboardRoutes) if (path) prefetchPage(path);
 }

@@ -10,24 +10,22 @@ import { lazyElement } from './lazyElement.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-/** What a page needs to know beside its code. As `handle` it is there for `prefetchAhead`, too. */
-const facts = (load: () => Promise<unknown>) => ({ loader: load, handle: load });
-
-const destinationRoute = async () => (await import('./DestinationRoute.tsx')).DestinationRoute;
-const testPreparationRoute = async () =>
-  (await import('./TestPreparationRoute.tsx')).TestPreparationRoute;
-
 /** The guides and tests; each route loads the facts of its own page only. */
 const guideRoutes: RouteObject[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
-    ...facts(() => loadDestination(slug)),
-    lazy: lazyElement(destinationRoute),
+    lazy: lazyElement(
+      async () => (await import('#src/pages/Destination/DestinationPage.tsx')).DestinationPage,
+      async () => ({ destination: await loadDestination(slug) }),
+    ),
   })),
   ...tests.map(({ slug }) => ({
     path: paths.testPreparation(slug),
-    ...facts(() => loadTest(slug)),
-    lazy: lazyElement(testPreparationRoute),
+    lazy: lazyElement(
+      async () =>
+        (await import('#src/pages/TestPreparation/TestPreparationPage.tsx')).TestPreparationPage,
+      async () => ({ test: await loadTest(slug) }),
+    ),
   })),
 ];
 

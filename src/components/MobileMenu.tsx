@@ -1,7 +1,15 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
 import { Later } from './Later.tsx';
@@ -205,8 +213,9 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
   function open(event: MouseEvent) {
     // Else the browser would open it a second time by the button's command.
     event.preventDefault();
-    setIsOpen(true);
     if (!sheet.current?.open) sheet.current?.showModal();
+    // What is seen of it is the sheet, which does not wait for React.
+    startTransition(() => setIsOpen(true));
   }
 
   function close() {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
+import { paths } from '#src/content/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { expect } from './expect.ts';
 import { serveSite } from './site.ts';
@@ -32,11 +33,26 @@ test('a link that is pointed at has its page loaded when it is pressed', async (
   expect(scripts.slice(before)).toEqual([]);
 });
 
+test('a page that is loaded is gone to at once', async () => {
+  const page = await openReady(paths.home);
+  const guide = page.locator(`main a[href="${paths.studyIn('uk')}"]`).first();
+  /** Where one is as soon as the press is over, before anything that was waited for. */
+  const press = () =>
+    guide.evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      return window.location.pathname;
+    });
+  await guide.hover();
+  await page.waitForLoadState('networkidle');
+  expect(await press()).toBe(paths.studyIn('uk'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('UK');
+});
+
 test('what comes into view of somebody who scrolls is loaded, with its facts', async () => {
   const page = await openReady('/', { viewport: { width: 1280, height: 800 } });
   const scripts = recordScripts(page);
   await page.locator('#destinations').scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['DestinationRoute', 'uk']));
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['DestinationPage', 'uk']));
 });
 
 test('somebody who saves data is left alone', async () => {
