@@ -1,12 +1,11 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ToastProvider } from '#src/components/ToastProvider.tsx';
 import { SessionProvider } from '#src/session/SessionProvider.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** What sign-in page and dashboard share: the session, the toasts, and that no search engine lists them. */
 export function AdminLayout() {
-  useFocusOnNavigation(useAfterPaint(useLocation().pathname));
+  useFocusOnNavigation();
   return (
     <SessionProvider>
       <ToastProvider>

@@ -40,7 +40,7 @@ export function PublicLayout() {
   const isLaterDue = !isAtTop || location === paintedLocation;
   // A static host may serve '/about/' for '/about'.
   const currentPath = paintedLocation.pathname.replace(/\/+$/, '') || '/';
-  useFocusOnNavigation(paintedLocation.pathname);
+  useFocusOnNavigation();
   return (
     <LaterProvider time={isLaterDue ? 'now' : 'not yet'}>
       <Later>

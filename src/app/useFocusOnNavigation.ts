@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the new page's h1 when the visitor has gone to another page, so that a screen
  * reader says where one is now and the keyboard goes on from there. A page that has no h1 yet gets
  * the focus on its `main`. Neither the first page nor a change of hash or search moves it.
- *
- * Takes the path of the page that is shown: where it has been painted, so as not to hold that up.
  */
-export function useFocusOnNavigation(pathname: string): void {
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (pathname === shown.current) return;
