@@ -84,13 +84,10 @@ function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string
     path(ridges[2], near),
     // The chorten, between its ropes of flags.
     path('M866 212Q920 220 970 196 1020 220 1074 212', 'none', ' stroke="#C9B98F"'),
-    ...flagColors.map((color, order) =>
+    ...flags.map(([x, y, tilt], place) =>
       path(
-        flags
-          .filter((_flag, place) => place % flagColors.length === order)
-          .map(([x, y, tilt]) => `M${x - 6} ${y}l12 ${tilt} -1 11 -11 ${-tilt}Z`)
-          .join(''),
-        color,
+        `M${x - 6} ${y}l12 ${tilt} -1 11 -11 ${-tilt}Z`,
+        flagColors[place % flagColors.length] ?? '',
       ),
     ),
     path(

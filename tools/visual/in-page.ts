@@ -233,14 +233,16 @@ export async function settle([patience, from]: readonly [
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
   document.documentElement.dataset.still = '';
+  // Something may have scrolled since.
+  const { scrollY } = window;
   let bottom = 0;
   for (const element of document.body.querySelectorAll('*')) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) bottom = Math.max(bottom, box.bottom);
+    if (box.width > 0) bottom = Math.max(bottom, box.bottom + scrollY);
   }
   const first = from === undefined ? undefined : document.querySelector(from);
   return {
-    top: Math.floor(first?.getBoundingClientRect().top ?? 0),
+    top: Math.floor(first ? first.getBoundingClientRect().top + scrollY : 0),
     bottom: Math.min(Math.ceil(bottom), document.documentElement.scrollHeight),
   };
 }
