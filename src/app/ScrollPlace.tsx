@@ -14,7 +14,10 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 export function ScrollPlace() {
   const found = useRef(0);
   // Layout effects run in the order of the tree, a parent's last.
-  useLayoutEffect(() => window.scrollTo(0, found.current), []);
+  useLayoutEffect(() => {
+    // Newer browsers promise something here, which is nothing that an effect may return.
+    window.scrollTo(0, found.current);
+  }, []);
   return (
     <>
       <Finder place={found} />

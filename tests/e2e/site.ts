@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type RunningApi, startApi } from '#mocks/server/startApi.ts';
 import { freePort } from '#tools/server/ports.ts';
-import { buildSite, type Running, servePreview } from '#tools/server/site.ts';
+import { buildSite, type Running, serveDevelopment, servePreview } from '#tools/server/site.ts';
 import { makeScratch } from '#tools/testing/scratch.ts';
 
 /** What the data of a file's API begins with, in the place of the seed. */
@@ -19,6 +19,8 @@ interface Making {
   readonly isBuiltWithApi?: boolean;
   /** A copy of the one build, which the tests of this file may change. */
   readonly isOwnCopy?: boolean;
+  /** Not built at all, but as `npm start` serves it. */
+  readonly isInDevelopment?: boolean;
 }
 
 /** How long, in ms, a build may take on a machine that does other things too. */
@@ -40,7 +42,7 @@ export interface Site {
  */
 export function serveSite(
   data?: Data,
-  { isBuiltWithApi = false, isOwnCopy = false }: Making = {},
+  { isBuiltWithApi = false, isOwnCopy = false, isInDevelopment = false }: Making = {},
 ): Site {
   const built = isBuiltWithApi || isOwnCopy ? makeScratch('e2e-own') : undefined;
   let dataDir: string | undefined;
@@ -53,11 +55,10 @@ export function serveSite(
     api = await startApi({ port: 0, dataDir });
     if (built && isOwnCopy) cpSync(inject('siteDir'), built.dir, { recursive: true });
     else if (built) await buildSite(built.dir, 'preview', `${api.url}/api`);
-    served = await servePreview({
-      dir: built?.dir ?? inject('siteDir'),
-      port: await freePort(),
-      apiPort: api.port,
-    });
+    const ports = { port: await freePort(), apiPort: api.port };
+    served = isInDevelopment
+      ? await serveDevelopment(ports)
+      : await servePreview({ ...ports, dir: built?.dir ?? inject('siteDir') });
   }, BUILD_LIMIT);
 
   afterAll(async () => {
