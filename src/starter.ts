@@ -50,7 +50,10 @@ const root = document.getElementById('root');
 /** Whether there is nothing to paint before the site itself runs, as in the admin area. */
 const isBlank = !root?.textContent;
 
-/** Resolves when there is something to read; where the browser does not say so, after a while. */
+/**
+ * Resolves when there is something to read: at once where nothing will be, or no browser tells; and
+ * when patience ends.
+ */
 const painted = new Promise<void>((resolve) => {
   const isTold = !isBlank && window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
   setTimeout(resolve, isTold && !document.hidden ? PATIENCE : 0);

@@ -96,7 +96,7 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle, links: s
   return { shell, laterFaces: faces.later };
 }
 
-/** A template without its comments and the space between its tags, its inline script as short. */
+/** A template without the space between its tags, its inline script as short as it can be. */
 async function shrinkTemplate(html: string): Promise<string> {
   const [whole = '', script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
   const { code = '' } = await minify(script);
