@@ -131,8 +131,8 @@ function keep(event: Event, pressed: Element, repeat: () => void) {
 
 function onClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  // A form is kept as a whole, and what a button's own command does needs no script of ours.
-  if (!button || button.type === 'submit' || button.commandForElement) return;
+  // A form is kept as a whole, and a sheet opens without any script of ours.
+  if (!button || button.type === 'submit' || button.popoverTargetElement) return;
   keep(event, button, () => button.click());
 }
 

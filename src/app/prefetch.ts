@@ -23,7 +23,7 @@ export function prefetchAhead(siteRouter: Router): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     // A press is announced by several signs; it is not to be held up by any of them.
-    if (link && link !== last && !isSavingData()) prefetchLink(link);
+    if (link && link !== last && !isSavingData()) setTimeout(prefetchLink, 0, link);
     last = link;
   };
   for (const sign of SIGNS_OF_INTENT) {

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 /** A question, and its answer in plain text. */
 export interface FaqAccordionItem {
@@ -47,6 +47,29 @@ const Sign = styled('span')(({ theme }) => ({
 /** Without JavaScript nothing could open an answer, so that all of them stand open. */
 const WITHOUT_SCRIPT = '.faq .MuiCollapse-root{height:auto!important;visibility:visible!important}';
 
+interface QuestionProps extends FaqAccordionItem {
+  /** The start of the ids of its two parts. */
+  id: string;
+  isOpen: boolean;
+  /** Gets the question that is to stand open now, if any. */
+  onToggle: (open: string | null) => void;
+}
+
+/** Rendered anew only where it opens or closes: a press does not wait for the other questions. */
+const Question = memo(({ question, answer, id, isOpen, onToggle }: QuestionProps) => (
+  <Accordion
+    expanded={isOpen}
+    onChange={(_event, isOpening) => onToggle(isOpening ? question : null)}
+  >
+    <AccordionSummary id={`${id}question`} aria-controls={`${id}answer`} expandIcon={<Sign />}>
+      {question}
+    </AccordionSummary>
+    <AccordionDetails>
+      <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{answer}</Typography>
+    </AccordionDetails>
+  </Accordion>
+));
+
 /**
  * Questions that open their answers, one at a time: opening one closes the other, and pressing an
  * open one closes it. On paper, and without JavaScript, all answers are open.
@@ -61,23 +84,14 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
       <noscript>
         <style>{WITHOUT_SCRIPT}</style>
       </noscript>
-      {items.map(({ question, answer }, index) => (
-        <Accordion
-          key={question}
-          expanded={open === question}
-          onChange={(_event, isOpening) => setOpen(isOpening ? question : null)}
-        >
-          <AccordionSummary
-            id={`${id}question${index}`}
-            aria-controls={`${id}answer${index}`}
-            expandIcon={<Sign />}
-          >
-            {question}
-          </AccordionSummary>
-          <AccordionDetails>
-            <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{answer}</Typography>
-          </AccordionDetails>
-        </Accordion>
+      {items.map((item, index) => (
+        <Question
+          key={item.question}
+          {...item}
+          id={`${id}${index}`}
+          isOpen={open === item.question}
+          onToggle={setOpen}
+        />
       ))}
     </Root>
   );

@@ -1,16 +1,9 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled, type Theme } from '@mui/material/styles';
-import {
-  type MouseEvent,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
+import { afterPaint } from './afterPaint.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
 import { Later } from './Later.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
@@ -24,31 +17,35 @@ import {
 } from './siteNavigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 
+/** Without script, and in browsers older than those that MUI is made for, there is no sheet. */
+const withoutSheet = (styles: CSSObject) => ({
+  '@media (scripting: none)': styles,
+  '@supports not selector(:popover-open)': styles,
+});
+
 const Opener = styled(IconButton)(({ theme }) => ({
   marginRight: -10,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  ...withoutSheet({ display: 'none' }),
 }));
 
-/** Where there is no script, the menu is the map of the site in the footer. */
+/** The menu then is the map of the site in the footer. */
 const MapLink = styled('a')(({ theme }) => ({
   display: 'none',
   padding: 10,
   color: 'inherit',
   fontWeight: 600,
-  '@media (scripting: none)': {
-    [theme.breakpoints.down('md')]: { display: 'inline-block' },
-  },
+  ...withoutSheet({ [theme.breakpoints.down('md')]: { display: 'inline-block' } }),
 }));
 
-// Emotion does not know `closedby` yet and would drop it.
-const Sheet = styled('dialog', { shouldForwardProp: () => true })(({ theme }) => {
+const Sheet = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     // The page behind stays where it is.
-    'html:has(&[open])': { overflow: 'hidden' },
+    'html:has(&:popover-open)': { overflow: 'hidden' },
     position: 'fixed',
     inset: '0 0 0 auto',
+    display: 'none',
     width: 'min(100%, 27rem)',
     maxWidth: 'none',
     height: '100dvh',
@@ -59,7 +56,7 @@ const Sheet = styled('dialog', { shouldForwardProp: () => true })(({ theme }) =>
     backgroundColor: palette.background.default,
     color: palette.text.primary,
     overscrollBehavior: 'contain',
-    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&:popover-open': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { backgroundColor: 'rgb(11 26 45 / 0.6)' },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `den-sheet-in ${motion.calm}ms ${motion.easing}`,
@@ -197,35 +194,42 @@ interface MobileMenuProps {
 }
 
 /**
- * The navigation below 900 px: a button, and the sheet that it opens over the page. The sheet is a
- * modal `<dialog>`, so the browser keeps the focus in it, closes it on Escape and gives the focus
- * back; the button opens it by `commandfor`, even before the page's script has come.
+ * The navigation below 900 px: a button, and the sheet that it opens over the page. The browser opens
+ * and closes the sheet by itself, even before the page's script has come, and closes it on Escape. It
+ * is a popover and no modal `<dialog>`: that makes the browser style the whole page anew before it
+ * shows anything. What a modal one does, this does once it is seen.
  *
  * Inside SiteHeader, which shows it; on wide screens HeaderMenus do its work.
  */
 export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuProps) {
   const sheetId = useId();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const release = useRef<() => void>(undefined);
   const shownPath = useRef(currentPath);
-  const [isOpen, setIsOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState(() => currentGroup(navigation, currentPath));
 
-  function open(event: MouseEvent) {
-    // Else the browser would open it a second time by the button's command.
-    event.preventDefault();
-    if (!sheet.current?.open) sheet.current?.showModal();
-    // What is seen of it is the sheet, which does not wait for React.
-    startTransition(() => setIsOpen(true));
+  function becomeModal() {
+    if (!sheet.current || !isOpen(sheet.current)) return;
+    release.current ??= keepInside(sheet.current);
+    sheet.current.querySelector('button')?.focus();
+  }
+
+  /** Before the browser closes it, and gives the focus back to the button outside. */
+  function letOut({ newState }: ToggleEvent) {
+    if (newState !== 'closed') return;
+    release.current?.();
+    release.current = undefined;
+  }
+
+  function settle({ newState }: ToggleEvent) {
+    if (newState === 'open') afterPaint(becomeModal);
+    // The browser gives the focus back from inside only, and not to whoever pressed beside the sheet.
+    else if (document.activeElement === document.body) opener.current?.focus();
   }
 
   function close() {
-    sheet.current?.close();
-  }
-
-  function pressClose(event: MouseEvent) {
-    // Else the browser would close by the button's command what is closed already, and complain.
-    event.preventDefault();
-    close();
+    if (sheet.current && isOpen(sheet.current)) sheet.current.hidePopover();
   }
 
   const showPage = useEffectEvent((path: string) => {
@@ -236,18 +240,21 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
   });
   useEffect(() => showPage(currentPath), [currentPath]);
 
-  // The browser may have opened it before this component was there.
-  useEffect(() => setIsOpen(sheet.current?.open ?? false), []);
+  const takeOver = useEffectEvent(becomeModal);
+  useEffect(() => {
+    // The browser may have opened it before this component was there.
+    takeOver();
+    return () => release.current?.();
+  }, []);
 
   return (
     <>
       <Opener
+        ref={opener}
         color="inherit"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
-        {...{ command: 'show-modal', commandfor: sheetId }}
+        popoverTarget={sheetId}
       >
         <MenuIcon />
       </Opener>
@@ -256,20 +263,18 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
         <Sheet
           ref={sheet}
           id={sheetId}
+          role="dialog"
+          aria-modal="true"
           aria-label="Menu"
-          onClose={() => setIsOpen(false)}
-          closedby="any"
+          popover="auto"
+          onBeforeToggle={letOut}
+          onToggle={settle}
         >
           <Top>
             <Brand>
               <Wordmark name={name} accent={colors.marigold} />
             </Brand>
-            <IconButton
-              color="inherit"
-              aria-label="Close menu"
-              onClick={pressClose}
-              {...{ command: 'close', commandfor: sheetId }}
-            >
+            <IconButton color="inherit" aria-label="Close menu" popoverTarget={sheetId}>
               <CloseIcon />
             </IconButton>
           </Top>
@@ -312,6 +317,26 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
       </Later>
     </>
   );
+}
+
+function isOpen(sheet: HTMLElement): boolean {
+  // Browsers that have no popover do not know its selector either.
+  return 'popover' in sheet && sheet.matches(':popover-open');
+}
+
+/** Keeps the focus, and who listens to the page, inside an element; gives back how to end that. */
+function keepInside(element: HTMLElement): () => void {
+  const outside: HTMLElement[] = [];
+  for (let inside = element; inside.parentElement; inside = inside.parentElement) {
+    for (const sibling of inside.parentElement.children) {
+      if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      outside.push(sibling);
+    }
+  }
+  return () => {
+    for (const element of outside) element.inert = false;
+  };
 }
 
 /** The menu that holds the open page: it stands open in the sheet. */

@@ -121,7 +121,7 @@ const CallButton = styled(Button)({
   '& svg': { fontSize: '1.25rem' },
   [narrowest]: { minWidth: 44, paddingInline: 10 },
   // One 'Call Now' at a time: the open menu has its own.
-  'header:has(dialog[open]) &': { visibility: 'hidden' },
+  'header:has(:popover-open) &': { visibility: 'hidden' },
 });
 
 /** The words beside the telephone; on the narrowest screens they are only spoken. */

@@ -1,3 +1,4 @@
+import { Later } from '#src/components/Later.tsx';
 import { paths } from '#src/content/paths.ts';
 import { scriptJson } from '#src/content/scriptJson.ts';
 import { site } from '#src/content/site.ts';
@@ -20,7 +21,10 @@ interface PageMetaProps {
   type?: 'website' | 'article';
 }
 
-/** What the head of the document says of a page; React puts it there from wherever it stands. */
+/**
+ * What the head of the document says of a page; React puts it there from wherever it stands. On a
+ * change of page nobody waits for more of it than the title.
+ */
 export function PageMeta({
   title,
   description,
@@ -42,23 +46,25 @@ export function PageMeta({
   return (
     <>
       <title>{wholeTitle}</title>
-      <meta name="description" content={description} />
-      {url && <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={path ? title : site.name} />
-      <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={absoluteUrl(image)} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {[...wayTo(title, path), ...things].map((thing) => (
-        <script
-          key={thing['@type']}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every '<' escaped
-          dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
-        />
-      ))}
+      <Later>
+        <meta name="description" content={description} />
+        {url && <link rel="canonical" href={url} />}
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={path ? title : site.name} />
+        <meta property="og:description" content={description} />
+        {url && <meta property="og:url" content={url} />}
+        <meta property="og:image" content={absoluteUrl(image)} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {[...wayTo(title, path), ...things].map((thing) => (
+          <script
+            key={thing['@type']}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every '<' escaped
+            dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
+          />
+        ))}
+      </Later>
     </>
   );
 }

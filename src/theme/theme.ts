@@ -184,7 +184,8 @@ export const theme = createTheme({
       },
     },
     MuiButtonBase: {
-      defaultProps: { disableRipple: true },
+      // The second one, too, or a ripple that is never seen is rendered on every touch.
+      defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     MuiLink: {

@@ -20,10 +20,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
@@ -31,19 +28,23 @@ export const Closed = meta.story({
 /** The browser itself opens and closes it, by attributes that must reach the page. */
 export const WithoutScript = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const sheet = canvasElement.querySelector('dialog');
-    await expect(sheet).toHaveAttribute('closedby', 'any');
+    const sheet = canvasElement.querySelector('[popover="auto"]');
     const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await expect(opener).toHaveAttribute('command', 'show-modal');
-    await expect(opener).toHaveAttribute('commandfor', sheet?.id);
+    await expect(opener).toHaveAttribute('popovertarget', sheet?.id);
+    const closer = sheet?.querySelector('button');
+    await expect(closer).toHaveAttribute('popovertarget', sheet?.id);
   },
 });
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
+    // Nothing behind it can be reached.
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByRole('dialog').closest('[inert]')).toBeNull();
     await expect(canvas.getByRole('link', { name: /Call Now/ })).toHaveAttribute(
       'href',
       `tel:${site.phone.tel}`,
@@ -92,10 +93,12 @@ export const ClosedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    const closer = canvas.getByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(closer).toHaveFocus());
+    await userEvent.click(closer);
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
+    await expect(document.querySelector('[inert]')).toBeNull();
   },
 });
 

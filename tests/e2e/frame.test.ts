@@ -229,6 +229,9 @@ describe.each([phone, tablet])('the mobile menu at $width px', (viewport) => {
     await opener().focus();
     await shared.page.keyboard.press('Enter');
     await expect(sheet(shared.page)).toBeVisible();
+    await expect(sheet(shared.page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await shared.page.keyboard.press('Shift+Tab');
+    await expect(shared.page.locator('header a:focus, header button:focus')).toHaveCount(0);
     await shared.page.keyboard.press('Escape');
     await expect(sheet(shared.page)).toBeHidden();
     await expect(opener()).toBeFocused();

@@ -37,7 +37,7 @@ const presses: readonly Press[] = [
     name: 'The menu opens',
     path: paths.home,
     target: menuOpener,
-    shown: 'dialog[open]',
+    shown: ':popover-open',
     page: 'taken over',
     isBudgeted: true,
   },

@@ -43,24 +43,35 @@ export async function paintTime(page: Page): Promise<number> {
 function notePaint(wish: Wish & { readonly startKey: string; readonly endKey: string }): void {
   if (!window.location.protocol.startsWith('http')) return;
   const { selector, since, startKey, endKey } = wish;
+  // Kept for the next document only when this one is left: writing it down takes ms of the press.
+  const kept = Number(sessionStorage.getItem(startKey));
   const watch = {
+    start: kept,
     begin(time: number) {
-      if (sessionStorage.getItem(startKey)) return;
-      sessionStorage.setItem(startKey, String(performance.timeOrigin + time));
+      if (this.start) return;
+      this.start = performance.timeOrigin + time;
       this.look();
     },
     look() {
       requestAnimationFrame(() => (document.querySelector(selector) ? this.end() : this.look()));
     },
+    keep() {
+      if (this.start) sessionStorage.setItem(startKey, String(this.start));
+    },
     end() {
       // What is asked for in a frame comes after its paint; so urgently, before anything else.
       void scheduler.postTask(
-        () => sessionStorage.setItem(endKey, String(performance.timeOrigin + performance.now())),
+        () => {
+          const now = performance.timeOrigin + performance.now();
+          this.keep();
+          sessionStorage.setItem(endKey, String(now));
+        },
         { priority: 'user-blocking' },
       );
     },
   };
   if (since === 'start') watch.begin(0);
-  else if (sessionStorage.getItem(startKey)) watch.look();
+  else if (kept) watch.look();
   else window.addEventListener('pointerdown', ({ timeStamp }) => watch.begin(timeStamp), true);
+  window.addEventListener('pagehide', () => watch.keep());
 }
