@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -14,28 +14,25 @@ import {
   isMenu,
   type NavEntry,
   type NavMenu,
+  SITE_MAP_ID,
 } from './siteNavigation.ts';
 import { Wordmark } from './Wordmark.tsx';
-
-/** Without script, and in browsers older than those that MUI is made for, there is no sheet. */
-const withoutSheet = (styles: CSSObject) => ({
-  '@media (scripting: none)': styles,
-  '@supports not selector(:popover-open)': styles,
-});
 
 const Opener = styled(IconButton)(({ theme }) => ({
   marginRight: -10,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  ...withoutSheet({ display: 'none' }),
+  '@media (scripting: none)': { display: 'none' },
 }));
 
-/** The menu then is the map of the site in the footer. */
+/** Where there is no script, the menu is the map of the site in the footer. */
 const MapLink = styled('a')(({ theme }) => ({
   display: 'none',
   padding: 10,
   color: 'inherit',
   fontWeight: 600,
-  ...withoutSheet({ [theme.breakpoints.down('md')]: { display: 'inline-block' } }),
+  '@media (scripting: none)': {
+    [theme.breakpoints.down('md')]: { display: 'inline-block' },
+  },
 }));
 
 const Sheet = styled('div')(({ theme }) => {
@@ -212,6 +209,8 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
   function becomeModal() {
     if (!sheet.current || !isOpen(sheet.current)) return;
     release.current ??= keepInside(sheet.current);
+    // Somebody may have been quick.
+    if (sheet.current.contains(document.activeElement)) return;
     sheet.current.querySelector('button')?.focus();
   }
 
@@ -255,11 +254,12 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
         aria-label="Open menu"
         aria-haspopup="dialog"
         popoverTarget={sheetId}
+        onClick={showMapInstead}
       >
         <MenuIcon />
       </Opener>
       <Later>
-        <MapLink href="#site-map">Menu</MapLink>
+        <MapLink href={`#${SITE_MAP_ID}`}>Menu</MapLink>
         <Sheet
           ref={sheet}
           id={sheetId}
@@ -319,9 +319,13 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
   );
 }
 
-function isOpen(sheet: HTMLElement): boolean {
-  // Browsers that have no popover do not know its selector either.
-  return 'popover' in sheet && sheet.matches(':popover-open');
+/** Browsers older than those that MUI is made for have no popover, and do not know its selector. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+const isOpen = (sheet: HTMLElement) => hasPopovers() && sheet.matches(':popover-open');
+
+function showMapInstead() {
+  if (!hasPopovers()) document.getElementById(SITE_MAP_ID)?.scrollIntoView();
 }
 
 /** Keeps the focus, and who listens to the page, inside an element; gives back how to end that. */

@@ -18,7 +18,7 @@ import { NightBand } from './NightBand.tsx';
 import { PennantStrip } from './PennantStrip.tsx';
 import { Ridgelines } from './Ridgelines.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { ariaCurrent, type NavLink } from './siteNavigation.ts';
+import { ariaCurrent, type NavLink, SITE_MAP_ID } from './siteNavigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const socialIcons: Readonly<Record<string, ComponentType>> = {
@@ -187,7 +187,7 @@ export function SiteFooter({
             <Links>
               <Main>
                 <HeadOffice name={name} tagline={tagline} office={office} />
-                <SiteMap id="site-map" aria-label="Site map">
+                <SiteMap id={SITE_MAP_ID} aria-label="Site map">
                   {columns.map((column) => (
                     <MapColumn key={column.heading} column={column} currentPath={currentPath} />
                   ))}

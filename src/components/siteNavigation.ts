@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** The id of the map of the site in the footer: the menu of whoever cannot have the other. */
+export const SITE_MAP_ID = 'site-map';
+
 /** A plain entry of the navigation. */
 export interface NavLink {
   readonly label: string;

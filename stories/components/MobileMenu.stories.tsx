@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/navigation.tsx';
 import { MobileMenu } from '#src/components/MobileMenu.tsx';
 import { site } from '#src/content/site.ts';
+import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',
@@ -17,6 +18,13 @@ const meta = preview.meta({
     ),
   ],
 });
+
+/** Opens the sheet, and waits until it has the focus. */
+async function open({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  const closer = canvas.getByRole('button', { name: 'Close menu' });
+  await waitFor(() => expect(closer).toHaveFocus());
+}
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
@@ -39,9 +47,8 @@ export const WithoutScript = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await userEvent.click(opener);
+    await open({ canvas, userEvent });
     await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
     // Nothing behind it can be reached.
     await expect(opener.closest('[inert]')).not.toBeNull();
     await expect(canvas.getByRole('dialog').closest('[inert]')).toBeNull();
@@ -59,7 +66,7 @@ export const Open = meta.story({
 
 export const GroupOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await open({ canvas, userEvent });
     const group = canvas.getByRole('button', { name: 'Study In' });
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(group);
@@ -70,7 +77,7 @@ export const GroupOpen = meta.story({
 
 export const GroupClosesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await open({ canvas, userEvent });
     const group = canvas.getByRole('button', { name: 'Test Preparation' });
     await userEvent.click(group);
     await expect(canvas.getByRole('link', { name: 'SAT' })).toBeVisible();
@@ -83,7 +90,7 @@ export const GroupClosesAgain = meta.story({
 export const OnAGuide = meta.story({
   args: { currentPath: '/studyin/uk' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await open({ canvas, userEvent });
     await expect(canvas.getByRole('link', { name: 'UK' })).toHaveAttribute('aria-current', 'page');
   },
 });
@@ -92,10 +99,8 @@ export const OnAGuide = meta.story({
 export const ClosedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await userEvent.click(opener);
-    const closer = canvas.getByRole('button', { name: 'Close menu' });
-    await waitFor(() => expect(closer).toHaveFocus());
-    await userEvent.click(closer);
+    await open({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
     await expect(document.querySelector('[inert]')).toBeNull();
@@ -104,7 +109,7 @@ export const ClosedAgain = meta.story({
 
 export const FollowsALink = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await open({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(await canvas.findByText(/moved on to \/contact/)).toBeVisible();
   },

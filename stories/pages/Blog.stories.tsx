@@ -17,6 +17,13 @@ const meta = preview.meta({
   parameters: { route: { url: paths.blog(blog._id), path: '/blogs/:id' } },
 });
 
+/** The blogs beside it are asked for when somebody comes near them. */
+async function seeNeighbours(canvas: Tools['canvas']) {
+  const copy = await canvas.findByRole('button', { name: 'Copy link' });
+  copy.scrollIntoView();
+  return canvas.findByRole('navigation', { name: 'More blogs' });
+}
+
 export const Loaded = meta.story({
   tags: ['getBlog-ok'],
   play: async ({ canvas }) => {
@@ -29,6 +36,7 @@ export const Loaded = meta.story({
       'href',
       paths.blogs,
     );
+    await seeNeighbours(canvas);
   },
 });
 
@@ -127,9 +135,7 @@ export const LongContent = meta.story({
 export const Neighbours = meta.story({
   parameters: { route: { url: paths.blog(blogs[1]?._id ?? ''), path: '/blogs/:id' } },
   play: async ({ canvas }) => {
-    const copy = await canvas.findByRole('button', { name: 'Copy link' });
-    copy.scrollIntoView();
-    const more = await canvas.findByRole('navigation', { name: 'More blogs' });
+    const more = await seeNeighbours(canvas);
     await expect(more).toHaveTextContent(blogs[0]?.title ?? '');
     await expect(more).toHaveTextContent(blogs[2]?.title ?? '');
   },

@@ -11,6 +11,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly expected?: readonly RegExp[];
   /** What has to be done with the page before it goes to its first address. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What the test waits for at first: not the load, where it holds a part of that back. Default: load. */
+  readonly waitUntil?: 'commit' | 'load';
 }
 
 /** Opens a path of the site in a new browser profile, which is closed at the end of the test. */
@@ -54,7 +56,7 @@ export function launchBrowser(site: { readonly url: string }): Pages {
 
   async function open(
     path: string,
-    { expected = [], prepare, ...options }: OpenOptions,
+    { expected = [], prepare, waitUntil = 'load', ...options }: OpenOptions,
   ): Promise<Opened> {
     if (!browser) throw new Error('Pages are for tests, not for the top of a file');
     const context = await browser.newContext({
@@ -67,7 +69,7 @@ export function launchBrowser(site: { readonly url: string }): Pages {
     const complaints = collectComplaints(page, site.url);
     await keepOnThisMachine(page, site.url);
     await prepare?.(page);
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path, { waitUntil });
     return {
       page,
       judge: () => {

@@ -49,6 +49,7 @@ test('what is below is hidden until its styles are there', async () => {
   });
   const page = await openPage(paths.studyIn('uk'), {
     ...phone,
+    waitUntil: 'commit',
     prepare: (opened: Page) => opened.route(SHEET, (route) => held.then(() => route.continue())),
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -246,6 +246,21 @@ describe.each([phone, tablet])('the mobile menu at $width px', (viewport) => {
   });
 });
 
+test('a browser that has no popover shows the map of the site for a menu', async () => {
+  const page = await openReady('/about', {
+    viewport: phone,
+    hasTouch: true,
+    prepare: (opened: Page) =>
+      opened.addInitScript(() => {
+        Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+        Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+      }),
+  });
+  await expect(footer(page).getByRole('navigation', { name: 'Site map' })).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(footer(page).getByRole('navigation', { name: 'Site map' })).toBeInViewport();
+});
+
 describe.each([phone, laptop])('going from page to page at $width px', (viewport) => {
   const shared = sharePage('/', { viewport });
   const scrollY = () => shared.page.evaluate(() => Math.round(window.scrollY));

@@ -42,7 +42,6 @@ function headers(dir: string, env: Env): string {
   const all = {
     'Content-Security-Policy': policy(inlineScriptHashes(dir), env),
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   };
   const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
   const assets = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
