@@ -214,11 +214,14 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
     sheet.current.querySelector('button')?.focus();
   }
 
-  /** Before the browser closes it, and gives the focus back to the button outside. */
-  function letOut({ newState }: ToggleEvent) {
-    if (newState !== 'closed') return;
+  function letOut() {
     release.current?.();
     release.current = undefined;
+  }
+
+  /** In time for the browser, which gives the focus back to the button outside when it closes. */
+  function prepare({ newState }: ToggleEvent) {
+    if (newState === 'closed') letOut();
   }
 
   function settle({ newState }: ToggleEvent) {
@@ -240,10 +243,11 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
   useEffect(() => showPage(currentPath), [currentPath]);
 
   const takeOver = useEffectEvent(becomeModal);
+  const leave = useEffectEvent(letOut);
   useEffect(() => {
     // The browser may have opened it before this component was there.
     takeOver();
-    return () => release.current?.();
+    return () => leave();
   }, []);
 
   return (
@@ -267,7 +271,7 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
           aria-modal="true"
           aria-label="Menu"
           popover="auto"
-          onBeforeToggle={letOut}
+          onBeforeToggle={prepare}
           onToggle={settle}
         >
           <Top>

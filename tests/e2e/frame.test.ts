@@ -246,6 +246,21 @@ describe.each([phone, tablet])('the mobile menu at $width px', (viewport) => {
   });
 });
 
+test('a press beside the menu closes it, gives the focus back, and follows no link below', async () => {
+  const page = await openReady('/about', { viewport: tablet, hasTouch: true });
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.tap();
+  await expect(sheet(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+  const brand = banner(page).getByRole('link').first();
+  const box = await brand.boundingBox();
+  if (!box) throw new Error('The wordmark is not there.');
+  await page.touchscreen.tap(box.x + 10, box.y + 10);
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+});
+
 test('a browser that has no popover shows the map of the site for a menu', async () => {
   const page = await openReady('/about', {
     viewport: phone,
