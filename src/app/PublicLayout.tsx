@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { memo, useMemo } from 'react';
+import { useLocation, useNavigationType, useOutlet } from 'react-router-dom';
 import { Later, LaterProvider } from '#src/components/Later.tsx';
 import { SiteFooter } from '#src/components/SiteFooter.tsx';
 import { SiteHeader } from '#src/components/SiteHeader.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { navigation, siteMap } from './navigation.tsx';
+import { Rehearsal } from './Rehearsal.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
@@ -34,13 +35,19 @@ const Footer = memo(SiteFooter);
 /** What every public page stands in: header, the page itself, footer. */
 export function PublicLayout() {
   const location = useLocation();
-  const paintedLocation = useAfterPaint(location);
+  const content = useOutlet();
+  const open = useMemo(() => ({ location, content }), [location, content]);
+  const painted = useAfterPaint(open);
+  const isSamePage = painted.location.pathname === location.pathname;
+  // To take a long page out of the document costs more than to put the first window of another one
+  // in: it is hidden until that is painted. The open one comes first, for who looks for its ids.
+  const pages = isSamePage ? [open] : [open, painted];
   // Whoever comes back, or goes to a place on the page, is to be scrolled to where they want to be.
   const isAtTop = useNavigationType() !== 'POP' && location.hash === '';
-  const isLaterDue = !isAtTop || location === paintedLocation;
+  const isLaterDue = !isAtTop || location === painted.location;
   // A static host may serve '/about/' for '/about'.
-  const currentPath = paintedLocation.pathname.replace(/\/+$/, '') || '/';
-  useFocusOnNavigation();
+  const currentPath = painted.location.pathname.replace(/\/+$/, '') || '/';
+  useFocusOnNavigation(painted.location.pathname);
   return (
     <LaterProvider time={isLaterDue ? 'now' : 'not yet'}>
       <Later>
@@ -53,8 +60,16 @@ export function PublicLayout() {
         currentPath={currentPath}
       />
       <Main id="content" tabIndex={-1}>
-        <Outlet />
+        {pages.map((page) => (
+          <div
+            key={page.location.pathname}
+            style={{ display: page === open ? 'contents' : 'none' }}
+          >
+            {page.content}
+          </div>
+        ))}
       </Main>
+      <Rehearsal />
       <Later>
         <Footer
           name={site.name}

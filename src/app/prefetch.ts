@@ -1,5 +1,7 @@
+import { isValidElement } from 'react';
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { isGoodLine, isSavingData } from './isGoodLine.ts';
+import { rehearse } from './Rehearsal.tsx';
 
 /** What tells, some hundred ms ahead, that a link is about to be followed. */
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -62,6 +64,7 @@ function prefetchLink({ origin, pathname }: HTMLAnchorElement): void {
  * The router is told as soon as the page is there, since it goes at once where nothing is lazy, and
  * takes 40 ms more on a slow phone where it first has to ask. It has no way to be told but to do on its
  * own routes what it does itself; while it is on its way somewhere it may be doing that right now.
+ * The page is then rehearsed, too.
  */
 export function prefetchPage(pathname: string): void {
   for (const { route } of matchRoutes(router?.routes ?? [], pathname) ?? []) {
@@ -70,6 +73,7 @@ export function prefetchPage(pathname: string): void {
       (loaded) => {
         if (router?.state.navigation.state !== 'idle') return;
         Object.assign(route, loaded, { lazy: undefined });
+        if (isValidElement(loaded.element)) rehearse(pathname, loaded.element);
       },
       () => {},
     );

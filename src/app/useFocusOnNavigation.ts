@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the new page's h1 when the visitor has gone to another page, so that a screen
  * reader says where one is now and the keyboard goes on from there. A page that has no h1 yet gets
  * the focus on its `main`. Neither the first page nor a change of hash or search moves it.
+ *
+ * @param pathname - of the page that is in the document, and no other any more
  */
-export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+export function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (pathname === shown.current) return;

@@ -38,8 +38,6 @@ const MapLink = styled('a')(({ theme }) => ({
 const Sheet = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
-    // The page behind stays where it is.
-    'html:has(&:popover-open)': { overflow: 'hidden' },
     position: 'fixed',
     inset: '0 0 0 auto',
     display: 'none',
@@ -332,8 +330,14 @@ function showMapInstead() {
   if (!hasPopovers()) document.getElementById(SITE_MAP_ID)?.scrollIntoView();
 }
 
-/** Keeps the focus, and who listens to the page, inside an element; gives back how to end that. */
+/**
+ * Keeps the focus, and who listens to the page, inside an element, and the page behind where it is;
+ * gives back how to end that. A rule with `:has` would do the last, but has every change of a page cost
+ * the browser more.
+ */
 function keepInside(element: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  style.overflow = 'hidden';
   const outside: HTMLElement[] = [];
   for (let inside = element; inside.parentElement; inside = inside.parentElement) {
     for (const sibling of inside.parentElement.children) {
@@ -343,6 +347,7 @@ function keepInside(element: HTMLElement): () => void {
     }
   }
   return () => {
+    style.overflow = '';
     for (const element of outside) element.inert = false;
   };
 }

@@ -23,7 +23,7 @@ interface PageMetaProps {
 
 /**
  * What the head of the document says of a page; React puts it there from wherever it stands. On a
- * change of page nobody waits for more of it than the title.
+ * change of page nobody waits for it.
  */
 export function PageMeta({
   title,
@@ -44,28 +44,26 @@ export function PageMeta({
   }
   const url = path && absoluteUrl(path);
   return (
-    <>
+    <Later>
       <title>{wholeTitle}</title>
-      <Later>
-        <meta name="description" content={description} />
-        {url && <link rel="canonical" href={url} />}
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:type" content={type} />
-        <meta property="og:title" content={path ? title : site.name} />
-        <meta property="og:description" content={description} />
-        {url && <meta property="og:url" content={url} />}
-        <meta property="og:image" content={absoluteUrl(image)} />
-        <meta name="twitter:card" content="summary_large_image" />
-        {[...wayTo(title, path), ...things].map((thing) => (
-          <script
-            key={thing['@type']}
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every '<' escaped
-            dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
-          />
-        ))}
-      </Later>
-    </>
+      <meta name="description" content={description} />
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={path ? title : site.name} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={absoluteUrl(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {[...wayTo(title, path), ...things].map((thing) => (
+        <script
+          key={thing['@type']}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every '<' escaped
+          dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
+        />
+      ))}
+    </Later>
   );
 }
 

@@ -104,6 +104,7 @@ export const ClosedAgain = meta.story({
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
     await expect(document.querySelector('[inert]')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
   },
 });
 
