@@ -57,7 +57,7 @@ export const about = {
     heading: 'Who we are',
     paragraphs: [
       `We are an education consultancy in ${site.address.street}, ${site.address.city}. We help with admissions, visas and test preparation for the UK, Australia, Canada, Ireland, New Zealand and the USA.`,
-      'Most families meet a decision like this once. We have met it many times, so we put the figures on the table, say what we do not know, and give you time to think it over at home.',
+      'Most families meet a decision like this once. We have met it many times, so we put the figures on the table, say what we do not know, and give you time to think it over.',
     ],
   },
   achievements: {
