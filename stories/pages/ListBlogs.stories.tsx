@@ -333,6 +333,13 @@ export const Searched = meta.story({
     );
     await userEvent.type(field, ' nothing');
     await expect(await canvas.findByText('No blog holds these words.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'BANK');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    // What is typed is looked for as it stands.
+    await userEvent.clear(field);
+    await userEvent.type(field, '.*(');
+    await expect(await canvas.findByText('No blog holds these words.')).toBeVisible();
   },
 });
 

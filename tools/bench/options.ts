@@ -22,7 +22,7 @@ export interface Options {
 /** What `--help` says. */
 export const usage = `npm run bench -- [options]
 
---runs <n>     how often each figure is measured; 5 unless told
+--runs <n>     how often each figure is measured, a press almost twice as often; 5 unless told
 --only <path>  one page and nothing else, such as /about; or one part: ${parts.join(', ')}
 --site <dir>   take the site that is built there
 -h, --help     this

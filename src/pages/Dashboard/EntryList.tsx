@@ -45,7 +45,7 @@ interface ListKind<T extends Entry> {
   /** What an entry is called in the question before it is deleted. */
   nameOf: (entry: T) => string;
   /** What the search looks through. */
-  textOf: (entry: T) => string;
+  textsOf: (entry: T) => readonly string[];
   /** Memoised, so that typing in the search does not wait for it. */
   Entries: ComponentType<EntriesProps<T>>;
   Editor: ComponentType<EditorProps<T>>;
@@ -113,7 +113,7 @@ function LoadedList<T extends Entry>({
   texts,
   remove,
   nameOf,
-  textOf,
+  textsOf,
   Entries,
   Editor,
   entries,
@@ -121,7 +121,7 @@ function LoadedList<T extends Entry>({
   onDeleted,
   onGone,
 }: LoadedListProps<T>) {
-  const screen = useListScreen(entries, textOf);
+  const screen = useListScreen(entries, textsOf);
   const { matches, editing, deleting } = screen;
   return (
     <>

@@ -53,13 +53,13 @@ export function ListBlogsPage() {
       load={listBlogs}
       remove={deleteBlog}
       nameOf={(blog) => blog.title}
-      textOf={searchedText}
+      textsOf={searchedTexts}
       Entries={Blogs}
       Editor={EditBlog}
     />
   );
 }
 
-function searchedText({ title, author = '', content }: Blog): string {
-  return `${title} ${author} ${content}`;
+function searchedTexts({ title, author = '', content }: Blog): readonly string[] {
+  return [title, author, content];
 }

@@ -42,13 +42,13 @@ export function ListTestimonialsPage() {
       load={listTestimonials}
       remove={deleteTestimonial}
       nameOf={(testimonial) => testimonial.name}
-      textOf={searchedText}
+      textsOf={searchedTexts}
       Entries={Testimonials}
       Editor={EditTestimonial}
     />
   );
 }
 
-function searchedText({ name, message }: Testimonial): string {
-  return `${name} ${message}`;
+function searchedTexts({ name, message }: Testimonial): readonly string[] {
+  return [name, message];
 }

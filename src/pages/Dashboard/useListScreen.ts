@@ -18,7 +18,10 @@ export interface ListScreen<T> {
   setDeleting: (entry: T | null) => void;
 }
 
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
+
+/** Finds a word as it stands, in capitals or not. No text is copied for it: a thousand blogs are two megabytes. */
+const patternOf = (word: string) => new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu');
 
 /**
  * What the two lists of the dashboard share: the search, and which entry is edited or about to be
@@ -26,7 +29,7 @@ const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boole
  */
 export function useListScreen<T extends Entry>(
   entries: readonly T[],
-  textOf: (entry: T) => string,
+  textsOf: (entry: T) => readonly string[],
 ): ListScreen<T> {
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get('q') ?? '');
@@ -37,17 +40,14 @@ export function useListScreen<T extends Entry>(
   useAddressParams({ q: query, edit: editing?._id ?? '' });
 
   const words = wordsOf(query).join(' ');
-  const isSearching = words !== '';
-  // Made at the first search and not before: a thousand blogs are two megabytes.
-  const texts = useMemo(
-    () => (isSearching ? entries.map((entry) => textOf(entry).toLowerCase()) : []),
-    [entries, textOf, isSearching],
-  );
   const matches = useMemo(() => {
-    const wanted = wordsOf(words);
-    if (wanted.length === 0) return entries;
-    return entries.filter((_, index) => wanted.every((word) => texts[index]?.includes(word)));
-  }, [entries, texts, words]);
+    const patterns = wordsOf(words).map(patternOf);
+    if (patterns.length === 0) return entries;
+    return entries.filter((entry) => {
+      const texts = textsOf(entry);
+      return patterns.every((pattern) => texts.some((text) => pattern.test(text)));
+    });
+  }, [entries, textsOf, words]);
 
   return { query, setQuery, matches, editing, setEditing, deleting, setDeleting };
 }
