@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { canHover } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
 import { CARD_PREVIEW_LENGTH, preview } from './textPreview.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -28,7 +29,7 @@ const Article = styled('article')(({ theme }) => {
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
     transition: 'border-color 120ms',
-    '&:hover': { borderColor: palette.primary.main },
+    [canHover]: { '&:hover': { borderColor: palette.primary.main } },
   };
 });
 

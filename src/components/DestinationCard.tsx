@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { canHover } from '#src/theme/tokens.ts';
 
 interface DestinationCardProps {
   /** The country's name, which is the card's link. */
@@ -41,7 +42,7 @@ const Card = styled('article')(({ theme }) => {
       backgroundColor: palette.sunk,
       '& > *': { transition: 'transform 400ms cubic-bezier(0.2, 0, 0, 1)' },
     },
-    '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' },
+    [canHover]: { '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' } },
   };
 });
 

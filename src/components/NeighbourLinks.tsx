@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { canHover } from '#src/theme/tokens.ts';
 
 interface Neighbour {
   title: string;
@@ -31,7 +32,7 @@ const NeighbourLink = styled(Link)(({ theme }) => {
     backgroundColor: palette.background.paper,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    '&:hover': { borderColor: palette.primary.main },
+    [canHover]: { '&:hover': { borderColor: palette.primary.main } },
     '&[data-side="next"]': { textAlign: 'end', gridColumn: '-2' },
   };
 });

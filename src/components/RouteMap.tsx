@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { type CSSObject, keyframes, styled } from '@mui/material/styles';
+import { canHover } from '#src/theme/tokens.ts';
 import { Later } from './Later.tsx';
 import { worldMap } from './worldMap.generated.ts';
 
@@ -55,19 +56,24 @@ const dots = (at: readonly { x: number; y: number }[]) =>
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** The route to a name that is in a state stands out from the others. */
+const standOut = (state: string): CSSObject => ({
+  [`&:has(a${state}) [data-route]:not([data-on])`]: { opacity: 0.25 },
+  ...Object.fromEntries(
+    Object.keys(places).map((slug) => [
+      `&:has([data-to="${slug}"]${state}) [data-route="${slug}"]`,
+      { opacity: '1 !important', strokeWidth: 0.75 },
+    ]),
+  ),
+});
+
 const Figure = styled('div')({
   position: 'relative',
   width: '100%',
   aspectRatio: `${frame.width} / ${frame.height}`,
   color: '#FBF7F0',
-  // The route of the name under the pointer or in focus stands out from the others.
-  '&:has(a:is(:hover, :focus-visible)) [data-route]:not([data-on])': { opacity: 0.25 },
-  ...Object.fromEntries(
-    Object.keys(places).map((slug) => [
-      `&:has([data-to="${slug}"]:is(:hover, :focus-visible)) [data-route="${slug}"]`,
-      { opacity: '1 !important', strokeWidth: 0.75 },
-    ]),
-  ),
+  [canHover]: standOut(':hover'),
+  ...standOut(':focus-visible'),
 });
 
 /**

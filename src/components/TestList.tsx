@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { canHover } from '#src/theme/tokens.ts';
 import { ArrowRightIcon } from './icons.tsx';
 
 interface TestListProps {
@@ -28,7 +29,7 @@ const Row = styled(Link)(({ theme }) => {
     color: palette.text.primary,
     textDecoration: 'none',
     '& > svg': { gridColumn: 2, gridRow: 1, alignSelf: 'center', color: palette.primary.main },
-    '&:hover strong': { color: palette.primary.main },
+    [canHover]: { '&:hover strong': { color: palette.primary.main } },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: '6rem minmax(0, 1fr) 14rem 24px',
       '& > svg': { gridColumn: 4 },

@@ -56,3 +56,9 @@ export const fontFamilies = {
 
 /** What the names of the theme's CSS variables begin with. */
 export const variablePrefix = 'den';
+
+/**
+ * For what an element looks like under a pointer. A finger leaves what it has pressed in that state, and
+ * the phone would restyle it at the very moment when it is to show the next page.
+ */
+export const canHover = '@media (hover: hover)';
