@@ -12,8 +12,11 @@ export function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    const target =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const main = document.querySelector('main');
+    const focused = document.activeElement;
+    // Somebody may have been quick, and be typing already.
+    if (focused !== main && main?.contains(focused)) return;
+    const target = main?.querySelector<HTMLElement>('h1') ?? main;
     // Where the page is scrolled to is the router's business.
     target?.focus({ preventScroll: true });
   }, [pathname]);

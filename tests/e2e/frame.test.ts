@@ -276,6 +276,24 @@ test('a browser that has no popover shows the map of the site for a menu', async
   await expect(footer(page).getByRole('navigation', { name: 'Site map' })).toBeInViewport();
 });
 
+test('whoever is in a field of the new page at once stays there', async () => {
+  const page = await openReady('/about', { viewport: phone });
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('main form input');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect(name).toBeFocused();
+});
+
 describe.each([phone, laptop])('going from page to page at $width px', (viewport) => {
   const shared = sharePage('/', { viewport });
   const scrollY = () => shared.page.evaluate(() => Math.round(window.scrollY));
