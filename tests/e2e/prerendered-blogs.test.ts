@@ -191,6 +191,8 @@ test('a blog opened later, from another page, is the newest, never the one of th
   const page = await openReady(paths.blog(plain._id));
   await page.getByRole('link', { name: '← Back to Blogs' }).click();
   await expect(heading(page)).toHaveText('Explore Our Blog');
+  // Until then the blog is only hidden: whoever turns back at once finds it as it was.
+  await expect(heading(page)).toBeFocused();
   const gate = shutGate();
   await answerInstead(page, 'GET', apiPath(plain._id), { after: gate.opened });
   await page.goBack();
