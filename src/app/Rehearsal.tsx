@@ -34,7 +34,7 @@ export function rehearse(path: string, page: ReactElement): void {
 
 /**
  * Where pages are rehearsed: rendered hidden and without their effects, so that they ask for nothing,
- * and dropped again. What a browser runs and styles for the first time takes a fifth more of the
+ * and dropped again. What a browser runs and styles for the first time takes longer: some fifth of a
  * change of page.
  */
 export function Rehearsal() {

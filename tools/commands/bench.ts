@@ -65,8 +65,8 @@ async function bench(setting: Setting): Promise<void> {
 }
 
 /**
- * Gives a part of the bench a browser of its own: one that has been through a hundred Lighthouse runs
- * answers a press a third slower than a visitor's.
+ * Gives a part of the bench a browser of its own, as fresh as a visitor's: none works with what
+ * another has left in it.
  */
 async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
