@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
+import { breakpoints, colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { afterPaint } from './afterPaint.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
 import { Later } from './Later.tsx';
@@ -35,6 +35,9 @@ const MapLink = styled('a')(({ theme }) => ({
   },
 }));
 
+/** A phone on its side: only the way out stands fast, and the rest scrolls together. */
+const lowWindow = '@media (max-height: 30rem)';
+
 const Sheet = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -51,6 +54,7 @@ const Sheet = styled('div')(({ theme }) => {
     backgroundColor: palette.background.default,
     color: palette.text.primary,
     overscrollBehavior: 'contain',
+    [lowWindow]: { overflowY: 'auto' },
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { backgroundColor: 'rgb(11 26 45 / 0.6)' },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -69,6 +73,13 @@ const Top = styled('div')(({ theme }) => ({
   minHeight: 64,
   paddingInline: 'clamp(16px, 4vw, 32px) calc(clamp(16px, 4vw, 32px) - 10px)',
   borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  [lowWindow]: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    minHeight: 52,
+    backgroundColor: 'inherit',
+  },
 }));
 
 const Brand = styled('div')({
@@ -84,6 +95,7 @@ const Scroller = styled('nav')({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: 'clamp(8px, 3vw, 20px)',
+  [lowWindow]: { flex: 'none', overflowY: 'visible' },
 });
 
 /** Stands at the bottom, where the thumb is, for as long as there is room above. */
@@ -192,7 +204,8 @@ interface MobileMenuProps {
  * The navigation below 900 px: a button, and the sheet that it opens over the page. The browser opens
  * and closes the sheet by itself, even before the page's script has come, and closes it on Escape. It
  * is a popover and no modal `<dialog>`: that makes the browser style the whole page anew before it
- * shows anything. What a modal one does, this does once it is seen.
+ * shows anything. What a modal one does, this does once it is seen. It closes where the window
+ * becomes wide enough for the menu that it stands for.
  *
  * Inside SiteHeader, which shows it; on wide screens HeaderMenus do its work.
  */
@@ -225,7 +238,9 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
   function settle({ newState }: ToggleEvent) {
     if (newState === 'open') afterPaint(becomeModal);
     // The browser gives the focus back from inside only, and not to whoever pressed beside the sheet.
-    else if (document.activeElement === document.body) opener.current?.focus();
+    else if (document.activeElement === document.body) {
+      opener.current?.focus({ preventScroll: true });
+    }
   }
 
   function close() {
@@ -239,6 +254,14 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
     setOpenGroup(currentGroup(navigation, path));
   });
   useEffect(() => showPage(currentPath), [currentPath]);
+
+  const giveWay = useEffectEvent(close);
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+    const onChange = () => giveWay();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
 
   const takeOver = useEffectEvent(becomeModal);
   const leave = useEffectEvent(letOut);

@@ -134,3 +134,13 @@ export const VeryNarrow = Open.extend({
   },
   args: { phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' } },
 });
+
+/** A phone on its side: the menu scrolls as one, below the way out. */
+export const InALowWindow = Open.extend({
+  globals: { viewport: { value: 'low', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { low: { name: 'Phone on its side', styles: { width: '740px', height: '360px' } } },
+    },
+  },
+});

@@ -261,6 +261,47 @@ test('a press beside the menu closes it, gives the focus back, and follows no li
   await expect(page).toHaveURL('/about');
 });
 
+test('a press beside the menu leaves the page behind where it is', async () => {
+  const page = await openReady('/studyin/uk', { viewport: tablet, hasTouch: true });
+  // The header comes back on the way up.
+  for (const y of [1900, 1700, 1500]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForFunction((top) => window.scrollY === top, y);
+  }
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  const box = await opener.boundingBox();
+  if (!box) throw new Error('The button is not there.');
+  // A tap of Playwright's own would scroll first.
+  await page.touchscreen.tap(box.x + 10, box.y + 10);
+  await expect(sheet(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.touchscreen.tap(40, 600);
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('the menu gives way where the window becomes wide', async () => {
+  const page = await openReady('/about', { viewport: tablet });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('on a phone on its side the menu scrolls as one, and can always be closed', async () => {
+  const page = await openReady('/about', {
+    viewport: { width: 740, height: 360 },
+    hasTouch: true,
+  });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = sheet(page);
+  await expect(menu.getByRole('button', { name: 'Test Preparation' })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole('link', { name: /Call Now/ }).scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('link', { name: 'Home' })).not.toBeInViewport();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a browser that has no popover shows the map of the site for a menu', async () => {
   const page = await openReady('/about', {
     viewport: phone,
