@@ -3,7 +3,7 @@ import { onShutdown } from '../on-shutdown.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 
-/** `npm run mock-api`: the mock API alone, until Ctrl-C. */
+/** `npm run mock-api` runs the mock API alone until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('development');
   const port = apiPort(env);

@@ -5,13 +5,13 @@ import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { buildSite, servePreview } from '../server/site.ts';
 
-/** `npm run preview`: the built site with the mock API beside it, until Ctrl-C. */
+/** `npm run preview` builds the site and serves it with the mock API until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('preview');
   const ports = { site: sitePort(env, 4173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
   const api = await startMockApi(ports.api.number, dataDir(env));
-  // Never dist/: what is built here carries the development pair and must not be deployed.
+  // Not dist/: this build contains the development credentials and must not be deployed.
   const dir = join(root, '.preview');
   await buildSite(dir, 'preview', `${api.url}/api`);
   const served = await servePreview({

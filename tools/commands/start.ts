@@ -5,7 +5,7 @@ import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { serveDevelopment } from '../server/site.ts';
 
-/** `npm start`: the site for development, with the mock API beside it, until Ctrl-C. */
+/** `npm start` serves the site for development with the mock API until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('development');
   const ports = { site: sitePort(env, 5173), api: apiPort(env) };
