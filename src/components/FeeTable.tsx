@@ -69,7 +69,11 @@ const Root = styled(Table)(({ theme }) => {
     },
     [`@container (max-width: ${NARROWEST})`]: {
       '& thead th': { overflowWrap: 'anywhere' },
-      '& tbody [data-kind="figure"]': { whiteSpace: 'normal' },
+      '& tbody [data-kind="figure"]': {
+        fontSize: '1rem',
+        whiteSpace: 'normal',
+        overflowWrap: 'normal',
+      },
     },
     '@media print': { '& th, & td': { paddingBlock: 6, color: '#000 !important' } },
   };

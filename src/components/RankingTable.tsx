@@ -19,6 +19,9 @@ interface RankingTableProps {
 /** Below this width of its container, in px, the rank and the texts are smaller. */
 const NARROW = 560;
 
+/** Below this width the university needs the room of the others: large text on a phone. */
+const NARROWEST = '16rem';
+
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 const Root = styled(Table)(({ theme }) => {
@@ -64,6 +67,10 @@ const Root = styled(Table)(({ theme }) => {
       '& tbody th': { fontSize: '1rem', '& small': { fontSize: '0.875rem' } },
       '& tbody td': { fontSize: '0.9375rem' },
       '& tbody [data-rank]': { width: '4rem', fontSize: '1.75rem' },
+    },
+    [`@container (max-width: ${NARROWEST})`]: {
+      '& thead th:last-of-type': { width: '30%' },
+      '& tbody [data-rank]': { width: '20%', fontSize: '1.25rem' },
     },
     '@media print': {
       '& tbody th, & tbody td': { paddingBlock: 5, color: '#000 !important' },
