@@ -4,6 +4,7 @@ import { type AdminLink, AdminShell } from '#src/components/AdminShell.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
 import { useToast } from '#src/components/ToastProvider.tsx';
 import { paths } from '#src/content/paths.ts';
+import { site } from '#src/content/site.ts';
 import { signInStateAfter } from '#src/session/signInState.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { prefetchDashboard } from './dashboardRoutes.tsx';
@@ -35,7 +36,7 @@ export function RequireSession() {
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 
-  if (session.status === 'unknown') return null;
+  if (session.status === 'unknown') return <title>{`Dashboard · ${site.name}`}</title>;
   if (session.status === 'signed-out') {
     const state = signInStateAfter(session.end, createPath(location));
     return <Navigate to={paths.signIn} replace state={state} />;

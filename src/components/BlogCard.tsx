@@ -61,7 +61,7 @@ const HiddenTitle = styled('span')(visuallyHidden);
 export function BlogCard({ title, content, author, imageUrl, href }: BlogCardProps) {
   const titleId = useId();
   return (
-    <Article>
+    <Article aria-labelledby={titleId}>
       {imageUrl && <BlogImage src={imageUrl} />}
       <Text>
         <Typography variant="h3" id={titleId}>

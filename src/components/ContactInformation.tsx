@@ -23,13 +23,11 @@ const List = styled('dl')(({ theme }) => {
     margin: 0,
     display: 'grid',
     '& > div': {
-      display: 'grid',
-      gridTemplateColumns: '32px 1fr',
-      columnGap: 12,
-      paddingBlock: 16,
+      position: 'relative',
+      padding: '16px 0 16px 44px',
       borderBottom: `1px solid ${palette.divider}`,
     },
-    '& svg': { gridRow: '1 / 3', color: palette.primary.main, marginTop: 2 },
+    '& svg': { position: 'absolute', left: 0, top: 18, color: palette.primary.main },
     '& dt': { fontSize: '0.875rem', color: palette.text.secondary },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
     '& a': { display: 'inline-block', paddingBlock: 2 },
@@ -39,8 +37,10 @@ const List = styled('dl')(({ theme }) => {
 function Entry({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div>
-      {icon}
-      <dt>{label}</dt>
+      <dt>
+        {icon}
+        {label}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

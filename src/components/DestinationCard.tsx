@@ -29,7 +29,7 @@ export const DestinationGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const Card = styled('article')(({ theme }) => {
+const Card = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'relative',

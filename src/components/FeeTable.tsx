@@ -25,45 +25,11 @@ interface FeeTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Below this width of its container, in px, a row's texts stand below each other. */
+/** Below this width of its container, in px, texts and amounts are smaller. */
 const NARROW = 560;
 
-/** Below this width an amount has no room beside a name: a small phone, or large text. */
-const NARROWEST = '20rem';
-
-/** In the narrow form the amount stands across from the row's name, and the rest below the name. */
-const stacked = {
-  '& thead': {
-    clipPath: 'inset(50%)',
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-  },
-  '& tbody tr': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 16,
-    paddingBlock: 12,
-  },
-  '& tbody th, & tbody td': {
-    border: 0,
-    padding: 0,
-    gridColumn: 1,
-    textAlign: 'left',
-  },
-  '& tbody [data-kind="figure"]': {
-    gridColumn: 2,
-    gridRow: '1 / span 4',
-    alignSelf: 'center',
-    textAlign: 'right',
-  },
-} as const;
-
-const under = {
-  '& tbody tr': { display: 'block', paddingBlock: 12 },
-  '& tbody [data-kind="figure"]': { display: 'block', textAlign: 'left', whiteSpace: 'normal' },
-} as const;
+/** Below this width an amount wraps: large text on a phone. */
+const NARROWEST = '16rem';
 
 const Frame = styled('div')({ containerType: 'inline-size' });
 
@@ -96,10 +62,19 @@ const Root = styled(Table)(({ theme }) => {
     },
     '& tbody tr[data-starts-group]': { borderTop: `2px solid ${palette.text.primary}` },
     [`@container (max-width: ${NARROW}px)`]: {
-      ...stacked,
-      '& tbody': { display: 'block', borderTop: `2px solid ${palette.text.primary}` },
+      '& th, & td': { paddingInline: 6, fontSize: '0.9375rem' },
+      '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+      '& tbody th, & tbody td': { overflowWrap: 'anywhere' },
+      '& tbody [data-kind="figure"]': { fontSize: '1.125rem' },
     },
-    [`@container (max-width: ${NARROWEST})`]: under,
+    [`@container (max-width: ${NARROWEST})`]: {
+      '& thead th': { overflowWrap: 'anywhere' },
+      '& tbody [data-kind="figure"]': {
+        fontSize: '1rem',
+        whiteSpace: 'normal',
+        overflowWrap: 'normal',
+      },
+    },
     '@media print': { '& th, & td': { paddingBlock: 6, color: '#000 !important' } },
   };
 });
@@ -116,8 +91,7 @@ function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
 }
 
 /**
- * A table of fees: an amount in each row is the eye-catcher. Where it is narrow, rows are stacked;
- * the roles are written out, because some browsers forget what a table is when it is laid out so.
+ * A table of fees. The amount in each row is the eye-catcher.
  *
  * For amounts; ranks stand in a RankingTable, countries side by side in a ComparisonGrid.
  */
@@ -125,37 +99,28 @@ export function FeeTable(props: FeeTableProps) {
   const { caption, columns, rows } = props;
   return (
     <Frame>
-      <Root role="table">
+      <Root>
         <caption>{caption}</caption>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
+        <TableHead>
+          <TableRow>
             {columns.map(({ label, kind }) => (
-              <TableCell
-                key={label}
-                component="th"
-                scope="col"
-                role="columnheader"
-                data-kind={kind}
-              >
+              <TableCell key={label} data-kind={kind}>
                 {label}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody>
           {rows.map((cells, rowIndex) => (
             <TableRow
               key={cells.join('|')}
-              role="row"
               data-starts-group={startsGroup(props, rowIndex) || undefined}
             >
               {columns.map(({ label, kind }, index) => (
                 <TableCell
                   key={label}
                   data-kind={kind}
-                  {...(index === 0
-                    ? { component: 'th', scope: 'row', role: 'rowheader' }
-                    : { role: 'cell' })}
+                  {...(index === 0 && { component: 'th', scope: 'row' })}
                 >
                   {cells[index]}
                 </TableCell>

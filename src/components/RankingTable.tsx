@@ -16,27 +16,11 @@ interface RankingTableProps {
   isSorted?: boolean;
 }
 
-/** Below this width of its container, in px, a city stands below its university. */
+/** Below this width of its container, in px, the rank and the texts are smaller. */
 const NARROW = 560;
 
-const stacked = {
-  '& thead': {
-    clipPath: 'inset(50%)',
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-  },
-  '& tbody': { display: 'block' },
-  '& tbody tr': {
-    display: 'grid',
-    gridTemplateColumns: '5.25rem minmax(0, 1fr)',
-    alignItems: 'center',
-    paddingBlock: 10,
-  },
-  '& tbody th, & tbody td': { padding: 0, gridColumn: 2 },
-  '& tbody [data-rank]': { gridColumn: 1, gridRow: '1 / span 2' },
-} as const;
+/** Below this width the university needs the room of the others: large text on a phone. */
+const NARROWEST = '16rem';
 
 const Frame = styled('div')({ containerType: 'inline-size' });
 
@@ -76,7 +60,18 @@ const Root = styled(Table)(({ theme }) => {
       lineHeight: 1,
       color: 'var(--accent, currentColor)',
     },
-    [`@container (max-width: ${NARROW}px)`]: stacked,
+    [`@container (max-width: ${NARROW}px)`]: {
+      '& th, & td': { paddingInline: 6, overflowWrap: 'anywhere' },
+      '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+      '& thead th:last-of-type': { width: '7rem' },
+      '& tbody th': { fontSize: '1rem', '& small': { fontSize: '0.875rem' } },
+      '& tbody td': { fontSize: '0.9375rem' },
+      '& tbody [data-rank]': { width: '4rem', fontSize: '1.75rem' },
+    },
+    [`@container (max-width: ${NARROWEST})`]: {
+      '& thead th:last-of-type': { width: '30%' },
+      '& tbody [data-rank]': { width: '20%', fontSize: '1.25rem' },
+    },
     '@media print': {
       '& tbody th, & tbody td': { paddingBlock: 5, color: '#000 !important' },
       '& tbody [data-rank]': { fontSize: '1.5rem' },
@@ -85,45 +80,31 @@ const Root = styled(Table)(({ theme }) => {
 });
 
 /**
- * Universities with their rank as the eye-catcher. The roles are written out, because some browsers
- * forget what a table is when its narrow form is laid out as a grid.
+ * Universities with their rank as the eye-catcher.
  *
  * For ranks; it sorts nothing, the page does.
  */
 export function RankingTable({ caption, universities, isSorted = false }: RankingTableProps) {
   return (
     <Frame>
-      <Root role="table">
+      <Root>
         <caption>{caption}</caption>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell
-              component="th"
-              scope="col"
-              role="columnheader"
-              {...(isSorted && { 'aria-sort': 'ascending' })}
-            >
-              QS world ranking
-            </TableCell>
-            <TableCell component="th" scope="col" role="columnheader">
-              University
-            </TableCell>
-            <TableCell component="th" scope="col" role="columnheader">
-              City
-            </TableCell>
+        <TableHead>
+          <TableRow>
+            <TableCell {...(isSorted && { 'aria-sort': 'ascending' })}>QS world ranking</TableCell>
+            <TableCell>University</TableCell>
+            <TableCell>City</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody>
           {universities.map(({ name, fullName, city, rank }) => (
-            <TableRow key={name} role="row">
-              <TableCell role="cell" data-rank>
-                {rank}
-              </TableCell>
-              <TableCell component="th" scope="row" role="rowheader">
+            <TableRow key={name}>
+              <TableCell data-rank>{rank}</TableCell>
+              <TableCell component="th" scope="row">
                 {name}
                 {fullName && <small>{fullName}</small>}
               </TableCell>
-              <TableCell role="cell">{city}</TableCell>
+              <TableCell>{city}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -27,9 +27,11 @@ const Anchor = styled('a')(({ theme }) => {
  */
 export function SkipLink() {
   return (
-    <Anchor href="#content" onClick={skip}>
-      Skip to content
-    </Anchor>
+    <nav aria-label="Skip link">
+      <Anchor href="#content" onClick={skip}>
+        Skip to content
+      </Anchor>
+    </nav>
   );
 }
 

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { radius } from '#src/theme/tokens.ts';
 import { DeleteIcon, EditIcon } from './icons.tsx';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 interface TestimonialRow {
   readonly _id: string;
@@ -34,24 +35,16 @@ const Sheet = styled('div')(({ theme }) => {
     '& tbody th': { width: '22%', fontWeight: 700 },
     '& tbody td:nth-of-type(1)': { whiteSpace: 'pre-line' },
     '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
-    // A phone has no room for three columns: name, message and actions stand under each other.
+    // A phone has no room for three columns: the cells of a row are stacked.
     [theme.breakpoints.down('sm')]: {
-      '& table, & thead, & tbody, & tr, & td, & th': { display: 'block', boxSizing: 'border-box' },
-      '& thead tr': { display: 'flex', borderBottom: `1px solid ${palette.divider}` },
-      '& thead th': { border: 0 },
-      '& tbody tr': { padding: '10px 0', borderBottom: `1px solid ${palette.divider}` },
-      '& tbody tr:last-of-type': { borderBottom: 0 },
-      '& tbody td, & tbody th': { width: '100% !important', border: 0, paddingBlock: 4 },
+      '& thead': visuallyHidden,
+      '& tbody > tr > *': { display: 'block', width: 'auto !important', paddingBlock: 6 },
+      '& tbody > tr > :not(:last-child)': { borderBottom: 0 },
     },
   };
 });
 
 const Actions = styled('div')({ display: 'flex', gap: 8 });
-
-/*
- * The roles repeat what the elements say, because the narrow layout takes them out of the browser's
- * table layout, and some browsers then forget that they are a table.
- */
 
 function Row<T extends TestimonialRow>({
   testimonial,
@@ -60,12 +53,12 @@ function Row<T extends TestimonialRow>({
 }: { testimonial: T } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
   const nameId = useId();
   return (
-    <TableRow role="row">
-      <TableCell role="rowheader" component="th" id={nameId}>
+    <TableRow>
+      <TableCell component="th" scope="row" id={nameId}>
         {testimonial.name}
       </TableCell>
-      <TableCell role="cell">{testimonial.message}</TableCell>
-      <TableCell role="cell">
+      <TableCell>{testimonial.message}</TableCell>
+      <TableCell>
         <Actions>
           <Button
             size="small"
@@ -104,15 +97,15 @@ export function TestimonialTable<T extends TestimonialRow>({
 }: TestimonialTableProps<T>) {
   return (
     <Sheet>
-      <Table role="table" aria-label="Testimonials">
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader">Name</TableCell>
-            <TableCell role="columnheader">Message</TableCell>
-            <TableCell role="columnheader">Actions</TableCell>
+      <Table aria-label="Testimonials">
+        <TableHead>
+          <TableRow>
+            <TableCell>Name</TableCell>
+            <TableCell>Message</TableCell>
+            <TableCell>Actions</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody>
           {testimonials.map((testimonial) => (
             <Row
               key={testimonial._id}

@@ -73,9 +73,15 @@ export const Extremes = meta.story({
   },
 });
 
+/** Each cell stays under its header. */
 export const OnPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(usa.universities.length);
+    const headers = canvas.getAllByRole('columnheader');
+    const row = within(canvas.getByRole('row', { name: /^1 MIT/ }));
+    const [rank, city] = row.getAllByRole('cell');
+    const left = (element?: Element) => element?.getBoundingClientRect().left;
+    await expect([rank, row.getByRole('rowheader'), city].map(left)).toEqual(headers.map(left));
+    await expectNoSidewaysScroll();
   },
 });

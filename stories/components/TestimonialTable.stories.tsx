@@ -23,11 +23,18 @@ export const Several = meta.story({
   },
 });
 
-/** Name, message and actions stand under each other, and are still a table to a screen reader. */
+/** The cells of a row are stacked, and are still a table to a screen reader. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    const row = within(canvas.getByRole('row', { name: /Bibek Shrestha/ }));
+    const left = (element?: Element) => element?.getBoundingClientRect().left;
+    const [message, actions] = row.getAllByRole('cell');
+    await expect([message, actions].map(left)).toEqual(
+      Array(2).fill(left(row.getByRole('rowheader'))),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -86,7 +86,7 @@ async function readTemplate(dir: string, bundle: Rolldown.OutputBundle, links: s
   const icon = await readFile(join(dir, 'favicon.svg'), 'utf8');
   const shell = (await shrinkTemplate(html))
     .replace(/<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>\s*/g, '')
-    .replace('/favicon.svg', () => svgUrl(icon.trim().replaceAll('"', "'")))
+    .replace('/favicon.svg', () => svgUrl(icon.trim().replaceAll('"', "'")).replaceAll(' ', '%20'))
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(
       '</head>',
