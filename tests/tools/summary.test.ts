@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { root } from '#tools/build/settings.ts';
+import { failuresIn } from '#tools/testing/playwright-report.ts';
 import { type StepResult, type Trouble, troublesIn } from '#tools/testing/run-step.ts';
 import { summary } from '#tools/testing/summary.ts';
 
@@ -29,7 +30,7 @@ test('the summary names what failed, and what had to be tried again', () => {
     numFailedTests: 1,
     testResults: [
       {
-        name: `${root}/tests/e2e/menu.test.ts`,
+        name: `${root}/tests/theme/menu.test.ts`,
         assertionResults: [
           { fullName: 'opens', status: 'passed', failureMessages: [] },
           { fullName: 'closes', status: 'passed', failureMessages: ['Error: too late\n    at x'] },
@@ -42,19 +43,52 @@ test('the summary names what failed, and what had to be tried again', () => {
       },
     ],
   });
-  expect(summary([result('e2e', 2, 1, 1000, troubles)])).toBe(`
+  expect(summary([result('unit', 2, 1, 1000, troubles)])).toBe(`
 Failed:
-  tests/e2e/menu.test.ts: is readable
+  tests/theme/menu.test.ts: is readable
     Error:
     grey on grey
 
 Passed only at the second try:
-  tests/e2e/menu.test.ts: closes
+  tests/theme/menu.test.ts: closes
     Error: too late
 
 step  result  passed  failed  seconds
-e2e   FAILED  2       1       1.0
+unit  FAILED  2       1       1.0
 
 1.0 s in all
 2 passed, 1 failed`);
+});
+
+test('the summary names the failed tests of Playwright', () => {
+  const failed = { status: 'unexpected', results: [{ error: { message: 'Error: hidden' } }] };
+  const passed = { status: 'expected', results: [{}] };
+  const file = 'menu.spec.ts';
+  const failures = failuresIn({
+    config: { rootDir: `${root}/tests/e2e` },
+    stats: { expected: 1, unexpected: 2 },
+    suites: [
+      {
+        title: file,
+        specs: [{ title: 'loads', file, tests: [failed] }],
+        suites: [
+          {
+            title: 'the menu',
+            specs: [
+              { title: 'opens', file, tests: [passed] },
+              { title: 'closes', file, tests: [failed] },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(failures).toEqual([
+    { name: 'tests/e2e/menu.spec.ts: loads', problem: 'Error: hidden', isOvercome: false },
+    {
+      name: 'tests/e2e/menu.spec.ts: the menu › closes',
+      problem: 'Error: hidden',
+      isOvercome: false,
+    },
+  ]);
 });

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { root } from '../build/settings.ts';
+import { gist } from './gist.ts';
+import { failuresIn, type PlaywrightReport } from './playwright-report.ts';
 import type { Step } from './steps.ts';
 
 /** How a step went. */
@@ -28,9 +29,6 @@ export interface Trouble {
 
 /** A step that takes longer than this, in ms, hangs. */
 const limit = 20 * 60_000;
-
-/** How many lines of an error the summary repeats. */
-const GIST_LINES = 4;
 
 let current: ChildProcess | undefined;
 
@@ -105,7 +103,11 @@ interface Report {
 
 function readReport(file: string): Pick<StepResult, 'passed' | 'failed' | 'troubles'> | undefined {
   try {
-    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+    const report: Report | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+    if ('stats' in report) {
+      const { expected: passed, unexpected: failed } = report.stats;
+      return { passed, failed, troubles: failuresIn(report) };
+    }
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -129,14 +131,4 @@ export function troublesIn({ testResults = [] }: Report): readonly Trouble[] {
           },
     ),
   );
-}
-
-/** The first lines of an error, without colours and without where it was thrown. */
-function gist(message: string): string {
-  return stripVTControlCharacters(message)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('at '))
-    .slice(0, GIST_LINES)
-    .join('\n    ');
 }

@@ -40,9 +40,13 @@ export const steps: readonly Step[] = [
   },
   { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
   {
-    ...vitest('e2e', 'Journeys on the built site with the real API'),
+    name: 'e2e',
+    title: 'End-to-end tests on the built site with the real API',
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json'],
+    env: { SITE_DIR: '{scratch}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: '{scratch}/e2e.json' },
+    hasReport: true,
     needsBrowser: true,
-    env: { SITE_DIR: '{scratch}/site' },
   },
   {
     name: 'storybook',
