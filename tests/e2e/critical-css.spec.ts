@@ -92,10 +92,10 @@ test('a page without prerendered content hydrates without an interaction', async
   await expectHydrated(page);
 });
 
-/** Loads the deferred styles after the load event. */
+/** Loads the deferred styles after the document. */
 const delayDeferredCss = (page: Page) =>
   page.route(DEFERRED_CSS, async (route) => {
-    await page.waitForLoadState('load');
+    await page.waitForLoadState('domcontentloaded');
     await route.continue();
   });
 

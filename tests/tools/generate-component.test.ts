@@ -33,7 +33,7 @@ test.each(['priceTag', 'Price-Tag', 'price tag', '../Escape', 'PRICE', 'Tag.tsx'
 );
 
 test('without a name it says how to give one', () => {
-  expect(() => createComponent(undefined, root)).toThrow('npm run new:component PriceTag');
+  expect(() => createComponent(undefined, root)).toThrow('npm run generate:component PriceTag');
 });
 
 test('nothing is written over, and nothing half', () => {
