@@ -43,9 +43,12 @@ export const steps: readonly Step[] = [
   },
   { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
   {
-    ...vitest('e2e', 'The built site with the real API, in a browser'),
+    name: 'e2e',
+    title: 'End-to-end tests on the built site with the real API',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: { SITE_DIR: '{temp}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: '{temp}/e2e.json' },
+    report: 'playwright',
     needsBrowser: true,
-    env: { SITE_DIR: '{temp}/site' },
   },
   {
     name: 'storybook',

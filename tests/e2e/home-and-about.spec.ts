@@ -1,10 +1,5 @@
-import { describe, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { expect } from './expect.ts';
-import { serveSite } from './site.ts';
-
-const served = serveSite();
-const { sharePage } = launchBrowser(served);
+import { expect } from '@playwright/test';
+import { sharedPage, test } from './fixtures.ts';
 
 const figures = [
   ['98%', 'visa success rate'],
@@ -12,11 +7,11 @@ const figures = [
   ['10,000+', 'students'],
 ] as const;
 
-describe('the home page', () => {
-  const shared = sharePage('/');
+test.describe('the home page', () => {
+  const shared = sharedPage('/');
   const main = () => shared.page.getByRole('main');
 
-  test('opens with a heading and a tagline', async () => {
+  test('starts with a heading and a tagline', async () => {
     await expect(main().getByRole('heading', { level: 1 })).toHaveText(
       'Study abroad from Nepal, one clear step at a time',
     );
@@ -25,13 +20,13 @@ describe('the home page', () => {
     ).toBeVisible();
   });
 
-  test("'Get a Free Consultation' leads to /contact", async () => {
+  test("'Get a Free Consultation' links to /contact", async () => {
     const link = main().getByRole('link', { name: 'Get a Free Consultation', exact: true });
     await expect(link.first()).toBeVisible();
     await expect(link.first()).toHaveAttribute('href', '/contact');
   });
 
-  test('a blurb says who we are, and leads to /about', async () => {
+  test('introduces us and links to /about', async () => {
     await expect(main().getByText('A deurali is the top of a pass')).toBeVisible();
     await expect(main().getByRole('link', { name: 'More about us' })).toHaveAttribute(
       'href',
@@ -39,7 +34,7 @@ describe('the home page', () => {
     );
   });
 
-  test("'Why Choose Us ?' is written so, over a grid of six cards", async () => {
+  test("shows six cards under 'Why Choose Us ?'", async () => {
     const reasons = main().getByRole('region', { name: 'Why Choose Us ?', exact: true });
     await expect(reasons.getByRole('heading', { level: 2 })).toHaveText('Why Choose Us ?');
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
@@ -52,11 +47,13 @@ describe('the home page', () => {
     ]);
   });
 
-  test.each(figures)('it claims %s %s', async (value, label) => {
-    await expect(main()).toContainText(new RegExp(`${value.replace('+', '\\+')}\\s*${label}`));
-  });
+  for (const [value, label] of figures) {
+    test(`shows ${value} ${label}`, async () => {
+      await expect(main()).toContainText(new RegExp(`${value.replace('+', '\\+')}\\s*${label}`));
+    });
+  }
 
-  test('it ends with a call to action', async () => {
+  test('ends with a call to action', async () => {
     await expect(
       main().getByRole('heading', { name: 'Your questions are enough to begin with' }),
     ).toBeVisible();
@@ -67,8 +64,8 @@ describe('the home page', () => {
   });
 });
 
-describe('the about page', () => {
-  const shared = sharePage('/about');
+test.describe('the about page', () => {
+  const shared = sharedPage('/about');
   const region = (name: string) => shared.page.getByRole('main').getByRole('region', { name });
 
   test('says who we are', async () => {
@@ -76,16 +73,18 @@ describe('the about page', () => {
     await expect(region('Who we are')).toContainText('We are an education consultancy');
   });
 
-  test.each(figures)('names %s %s among the achievements', async (value, label) => {
-    await expect(region('What we have achieved').getByText(value, { exact: true })).toBeVisible();
-    await expect(region('What we have achieved').getByText(label, { exact: true })).toBeVisible();
-  });
+  for (const [value, label] of figures) {
+    test(`names ${value} ${label} as an achievement`, async () => {
+      await expect(region('What we have achieved').getByText(value, { exact: true })).toBeVisible();
+      await expect(region('What we have achieved').getByText(label, { exact: true })).toBeVisible();
+    });
+  }
 
-  test('names no other achievement', async () => {
+  test('shows no other achievement', async () => {
     await expect(region('What we have achieved').locator('dt')).toHaveCount(figures.length);
   });
 
-  test('gives mission, vision and goals as its core values', async () => {
+  test('shows mission, vision and goals as core values', async () => {
     await expect(region('Our core values').getByRole('heading', { level: 3 })).toHaveText([
       'Mission',
       'Vision',
@@ -93,7 +92,7 @@ describe('the about page', () => {
     ]);
   });
 
-  test('shows who founded the house', async () => {
+  test('shows the founder', async () => {
     await expect(region('Our founder')).toContainText('Sunita Deurali Rai');
     await expect(region('Our founder')).toContainText('Founder and lead counsellor');
   });

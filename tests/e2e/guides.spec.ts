@@ -1,14 +1,9 @@
-import { describe, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { expect } from './expect.ts';
-import { serveSite } from './site.ts';
-
-const served = serveSite();
-const { sharePage } = launchBrowser(served);
+import { expect } from '@playwright/test';
+import { sharedPage, test } from './fixtures.ts';
 
 interface Guide {
   readonly heading: string;
-  /** As it stands in the headings of the page. */
+  /** As in the headings of the page. */
   readonly name: string;
   readonly isSorted: boolean;
   /** Rank, name and city, in the order of the table. */
@@ -126,62 +121,66 @@ const guides: Readonly<Record<string, Guide>> = {
   },
 };
 
-describe.each(Object.entries(guides))('%s', (path, guide) => {
-  const shared = sharePage(path);
-  const region = (name: string) =>
-    shared.page.getByRole('main').getByRole('region', { name, exact: true });
+for (const [path, guide] of Object.entries(guides)) {
+  test.describe(`${path}`, () => {
+    const shared = sharedPage(path);
+    const region = (name: string) =>
+      shared.page.getByRole('main').getByRole('region', { name, exact: true });
 
-  test('names the country and shows key facts', async () => {
-    await expect(shared.page.getByRole('heading', { level: 1 })).toHaveText(guide.heading);
-    for (const fact of ['Language', 'Main intakes', 'Visa', 'Work in term', 'After the degree']) {
-      await expect(region('Key facts').getByText(fact, { exact: true })).toBeVisible();
-    }
-  });
-
-  test('has benefits, requirements and intakes', async () => {
-    const benefits = region(`Benefits of studying in ${guide.name}`);
-    await expect(benefits.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(region('Requirements').getByRole('listitem').first()).toBeVisible();
-    await expect(region('Requirements')).toContainText('No Objection Certificate (NOC)');
-    await expect(region('Intakes').getByRole('listitem').first()).toBeVisible();
-  });
-
-  test(`ranks its universities by QS, ${guide.isSorted ? 'sorted' : 'not sorted'}`, async () => {
-    const table = region('Top universities').getByRole('table', {
-      name: 'QS World University Rankings 2025',
+    test('shows the country and key facts', async () => {
+      await expect(shared.page.getByRole('heading', { level: 1 })).toHaveText(guide.heading);
+      for (const fact of ['Language', 'Main intakes', 'Visa', 'Work in term', 'After the degree']) {
+        await expect(region('Key facts').getByText(fact, { exact: true })).toBeVisible();
+      }
     });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      /QS world ranking/,
-      'University',
-      'City',
-    ]);
-    const rows = table.getByRole('row').filter({ has: shared.page.getByRole('rowheader') });
-    await expect(rows).toHaveCount(guide.universities.length);
-    await expect(rows.locator('[data-rank]')).toHaveText(
-      guide.universities.map(([rank]) => String(rank)),
-    );
-    await expect(rows.getByRole('rowheader')).toHaveText(
-      guide.universities.map(([, name]) => new RegExp(`^${name}`)),
-    );
-    await expect(rows.locator('td:last-child')).toHaveText(
-      guide.universities.map(([, , city]) => city),
-    );
-  });
 
-  test.each(Object.entries(guide.costs))('%s costs %s', async (item, figure) => {
-    const cost = region('Costs')
-      .locator('dl > div')
-      .filter({ has: shared.page.getByText(item, { exact: true }) });
-    await expect(cost.getByText(figure, { exact: true })).toBeVisible();
-  });
+    test('shows benefits, requirements and intakes', async () => {
+      const benefits = region(`Benefits of studying in ${guide.name}`);
+      await expect(benefits.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(region('Requirements').getByRole('listitem').first()).toBeVisible();
+      await expect(region('Requirements')).toContainText('No Objection Certificate (NOC)');
+      await expect(region('Intakes').getByRole('listitem').first()).toBeVisible();
+    });
 
-  test('says how much one may work, in term and after the degree', async () => {
-    for (const rule of guide.work) await expect(region('Visa and work')).toContainText(rule);
-  });
+    test(`shows the QS ranking of universities, ${guide.isSorted ? 'sorted' : 'not sorted'}`, async () => {
+      const table = region('Top universities').getByRole('table', {
+        name: 'QS World University Rankings 2025',
+      });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        /QS world ranking/,
+        'University',
+        'City',
+      ]);
+      const rows = table.getByRole('row').filter({ has: shared.page.getByRole('rowheader') });
+      await expect(rows).toHaveCount(guide.universities.length);
+      await expect(rows.locator('[data-rank]')).toHaveText(
+        guide.universities.map(([rank]) => String(rank)),
+      );
+      await expect(rows.getByRole('rowheader')).toHaveText(
+        guide.universities.map(([, name]) => new RegExp(`^${name}`)),
+      );
+      await expect(rows.locator('td:last-child')).toHaveText(
+        guide.universities.map(([, , city]) => city),
+      );
+    });
 
-  test('leads to the contact page', async () => {
-    await expect(
-      shared.page.getByRole('main').getByRole('link', { name: `Ask us about ${guide.name}` }),
-    ).toHaveAttribute('href', '/contact');
+    for (const [item, figure] of Object.entries(guide.costs)) {
+      test(`${item} costs ${figure}`, async () => {
+        const cost = region('Costs')
+          .locator('dl > div')
+          .filter({ has: shared.page.getByText(item, { exact: true }) });
+        await expect(cost.getByText(figure, { exact: true })).toBeVisible();
+      });
+    }
+
+    test('shows the rules on work, in term and after the degree', async () => {
+      for (const rule of guide.work) await expect(region('Visa and work')).toContainText(rule);
+    });
+
+    test('links to the contact page', async () => {
+      await expect(
+        shared.page.getByRole('main').getByRole('link', { name: `Ask us about ${guide.name}` }),
+      ).toHaveAttribute('href', '/contact');
+    });
   });
-});
+}

@@ -1,25 +1,20 @@
-import type { Page } from 'playwright';
-import { test } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/content/paths.ts';
-import { launchBrowser } from './browser.ts';
-import { expect } from './expect.ts';
-import { serveSite } from './site.ts';
-
-const served = serveSite();
-const { openReady } = launchBrowser(served);
-
-const laptop = { viewport: { width: 1280, height: 800 } };
+import { laptop } from './devices.ts';
+import { test } from './fixtures.ts';
 
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** A mark that is gone as soon as the browser loads another document. */
+/** Sets a mark that disappears when the browser loads another document. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('id', 'same'));
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.id === 'same');
 
-test('a link is followed in the same document, and Back leads to where one was', async () => {
-  const page = await openReady(paths.about, laptop);
+test('a link opens in the same document, and Back restores the scroll position', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage(paths.about, laptop.options);
   await mark(page);
   const toContact = page.getByRole('main').locator(`a[href="${paths.contact}"]`).last();
   await toContact.scrollIntoViewIfNeeded();
@@ -36,32 +31,34 @@ test('a link is followed in the same document, and Back leads to where one was',
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to the open page adds no entry to the history', async () => {
-  const page = await openReady(paths.about, laptop);
+test('a link to the open page adds no entry to the history', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.about, laptop.options);
   const before = await page.evaluate(() => history.length);
   await link(page, 'About Us').click();
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('what is pressed with Ctrl opens a tab of its own, and this one stays', async () => {
-  const page = await openReady(paths.about, laptop);
+test('Ctrl+click opens a new tab and leaves this page as it is', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.about, laptop.options);
   const opened = page.context().waitForEvent('page');
   await link(page, 'Contact').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveTitle(/^Contact/);
   await expect(page).toHaveTitle(/^About/);
 });
 
-test("a link in the page's contents leads to its section, by the address too", async () => {
-  const page = await openReady(paths.studyIn('uk'), { viewport: { width: 1440, height: 900 } });
+test('a link of the table of contents scrolls to its section and changes the URL', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage(paths.studyIn('uk'), { viewport: { width: 1440, height: 900 } });
   await mark(page);
   await page.getByRole('navigation', { name: 'On this page' }).getByText('Costs').click();
   await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe('#costs');
+  await expect(page).toHaveURL(/#costs$/);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the first key leads past the header, to the content', async () => {
-  const page = await openReady(paths.about, laptop);
+test('the first Tab reaches the link that skips to the content', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.about, laptop.options);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

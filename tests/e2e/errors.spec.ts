@@ -1,47 +1,42 @@
-import type { Page } from 'playwright';
-import { describe, test } from 'vitest';
-import { goTo, launchBrowser } from './browser.ts';
-import { expect } from './expect.ts';
-import { signedIn } from './signIn.ts';
-import { serveSite } from './site.ts';
+import { expect, type Page } from '@playwright/test';
+import { sharedPage, test } from './fixtures.ts';
+import { gotoHydrated } from './open-page.ts';
+import { signedIn } from './session.ts';
 
-const served = serveSite();
-const { openReady, sharePage } = launchBrowser(served);
+test.describe('an unknown URL', () => {
+  const shared = sharedPage('/no/such/page', { expectedErrors: [/404/] });
 
-describe('an unknown address', () => {
-  const shared = sharePage('/no/such/page', { expected: [/404/] });
-
-  test('is answered with status 404', async () => {
-    expect((await fetch(`${served.url}/no/such/page`)).status).toBe(404);
+  test('has status 404', async ({ site }) => {
+    expect((await fetch(`${site.url}/no/such/page`)).status).toBe(404);
   });
 
-  test("says 'Page not found' and 'Unexpected Application Error' with the status", async () => {
+  test("shows 'Page not found' and 'Unexpected Application Error' with the status", async () => {
     await expect(shared.page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(
       shared.page.getByText('Unexpected Application Error: 404 Not Found', { exact: true }),
     ).toBeVisible();
   });
 
-  test('leads on', async () => {
+  test('links to other pages', async () => {
     const main = shared.page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await main.getByRole('link', { name: 'Contact' }).click();
     await expect(shared.page).toHaveURL('/contact');
   });
 
-  test('is also one below a known one', async () => {
-    await goTo(shared.page, '/studyin/atlantis');
+  test('can also be below a known path', async () => {
+    await gotoHydrated(shared.page, '/studyin/atlantis');
     await expect(shared.page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 });
 
-/** Breaks the line for the script of one page, so that it crashes when somebody goes there. */
-const loseScript = (page: Page, name: string) =>
+/** Makes the script of one page unreachable, so that the page crashes. */
+const blockScript = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) =>
     route.abort('connectionrefused'),
   );
 
-async function expectCrashNotice(page: Page) {
+async function expectErrorPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
   await expect(page).toHaveTitle(/^Unexpected Application Error/);
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -52,46 +47,48 @@ async function expectCrashNotice(page: Page) {
   await expect(main.getByRole('link', { name: 'Contact' })).toBeVisible();
 }
 
-const expected = [/dynamically imported module/, /ERR_/, /Failed to load resource/];
+const expectedErrors = [/dynamically imported module/, /ERR_/, /Failed to load resource/];
 
-test('a public page that crashes says so inside the site, with a way home', async () => {
-  const page = await openReady('/about', {
-    expected,
-    prepare: (fresh) => loseScript(fresh, 'BlogsPage'),
+test('a public page that crashes shows an error inside the site, with a link home', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/about', {
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
-  await expectCrashNotice(page);
+  await expectErrorPage(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Study abroad from Nepal');
 });
 
-test('a page of the dashboard that crashes says so too', async () => {
-  const page = await openReady('/dashboard', {
-    ...signedIn(served),
-    expected,
-    prepare: (fresh) => loseScript(fresh, 'AddBlogPage'),
+test('a page of the dashboard that crashes shows an error', async ({ hydratedPage, site }) => {
+  const page = await hydratedPage('/dashboard', {
+    ...signedIn(site),
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'AddBlogPage'),
   });
   await page.getByRole('link', { name: 'Add Blog', exact: true }).click();
-  await expectCrashNotice(page);
+  await expectErrorPage(page);
 });
 
-test('a page that crashes as it opens says so', async () => {
-  const page = await openReady('/blogs', {
-    expected,
-    prepare: (fresh) => loseScript(fresh, 'BlogsPage'),
+test('a page that crashes on load shows an error', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/blogs', {
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
   });
-  await expectCrashNotice(page);
+  await expectErrorPage(page);
 });
 
-test("'Load again' brings the page that had crashed", async () => {
-  const page = await openReady('/about', {
-    expected,
-    prepare: (fresh) => loseScript(fresh, 'BlogsPage'),
+test("'Load again' loads the page that crashed", async ({ hydratedPage }) => {
+  const page = await hydratedPage('/about', {
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
-  await expectCrashNotice(page);
+  await expectErrorPage(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Blog');
