@@ -4,16 +4,16 @@ import createEmotionServer, { type EmotionServer } from '@emotion/server/create-
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import {
-  type ApiAnswers,
-  BUILT_ANSWERS_ID,
-  type BuiltAnswers,
-  BuiltAnswersContext,
-} from './api/builtAnswers.ts';
-import { builtAnswersFor } from './app/builtAnswersFor.ts';
 import { routes } from './app/routes.tsx';
 import { LaterProvider } from './components/Later.tsx';
 import { scriptJson } from './content/scriptJson.ts';
+import {
+  type BuildTimeData,
+  PRERENDERED_DATA_ID,
+  type PrerenderedData,
+  PrerenderedDataContext,
+} from './rendering/prerenderedData.ts';
+import { selectPrerenderedData } from './rendering/selectPrerenderedData.ts';
 
 /** A page as it stands before any script has run. */
 export interface RenderedPage extends PageStyles {
@@ -54,13 +54,13 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
  * if it has. The build calls it once a page. Rejects if a route throws or redirects: a page that is
  * prerendered does neither.
  */
-export async function renderPage(url: URL, api?: ApiAnswers): Promise<RenderedPage> {
+export async function renderPage(url: URL, api?: BuildTimeData): Promise<RenderedPage> {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} answers with a redirect.`);
   const [routeError] = Object.values(context.errors ?? {});
   if (routeError) throw routeError;
 
-  const answers = api ? builtAnswersFor(url.pathname, api) : {};
+  const answers = api ? selectPrerenderedData(url.pathname, api) : {};
   const cache = createCache({ key: 'css' });
   // Before anything is rendered: from then on Emotion collects, where it would write into the page.
   const emotion = createEmotionServer(cache);
@@ -68,7 +68,7 @@ export async function renderPage(url: URL, api?: ApiAnswers): Promise<RenderedPa
     renderToText(
       <StrictMode>
         <CacheProvider value={cache}>
-          <BuiltAnswersContext value={answers}>
+          <PrerenderedDataContext value={answers}>
             <LaterProvider time={time}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
@@ -76,7 +76,7 @@ export async function renderPage(url: URL, api?: ApiAnswers): Promise<RenderedPa
                 hydrate={false}
               />
             </LaterProvider>
-          </BuiltAnswersContext>
+          </PrerenderedDataContext>
         </CacheProvider>
       </StrictMode>,
     );
@@ -127,6 +127,6 @@ async function renderToText(app: ReactNode): Promise<string> {
   return chunks.join('');
 }
 
-function answersTag(answers: BuiltAnswers): string {
-  return `<script type="application/json" id="${BUILT_ANSWERS_ID}">${scriptJson(answers)}</script>`;
+function answersTag(answers: PrerenderedData): string {
+  return `<script type="application/json" id="${PRERENDERED_DATA_ID}">${scriptJson(answers)}</script>`;
 }

@@ -1,9 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
-import { BUILT_ANSWERS_ID, type BuiltAnswers, BuiltAnswersContext } from './api/builtAnswers.ts';
 import { prefetchAhead } from './app/prefetch.ts';
 import { routes } from './app/routes.tsx';
+import {
+  PRERENDERED_DATA_ID,
+  type PrerenderedData,
+  PrerenderedDataContext,
+} from './rendering/prerenderedData.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -16,16 +20,16 @@ const isPrerendered = !!prerendered && !!matchPath(prerendered, window.location.
 const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
 
 /** What the API said when this page was built; the build has put it there. */
-const builtAnswers: BuiltAnswers = JSON.parse(
-  document.getElementById(BUILT_ANSWERS_ID)?.textContent ?? '{}',
+const prerenderedData: PrerenderedData = JSON.parse(
+  document.getElementById(PRERENDERED_DATA_ID)?.textContent ?? '{}',
 );
 
 const app = (
   <StrictMode>
-    <BuiltAnswersContext value={builtAnswers}>
+    <PrerenderedDataContext value={prerenderedData}>
       {/* In one go: cut into pieces, a change of page takes twice the time. */}
       <RouterProvider router={router} useTransitions={false} />
-    </BuiltAnswersContext>
+    </PrerenderedDataContext>
   </StrictMode>
 );
 

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify } from 'terser';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { ApiAnswers } from '#src/api/builtAnswers.ts';
 import { svgUrl } from '#src/components/svgUrl.ts';
 import { paths } from '#src/content/paths.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
+import type { BuildTimeData } from '#src/rendering/prerenderedData.ts';
 import { askApi, prerenderApiUrl } from './ask-api.ts';
 import { robotsTxt, sitemapXml } from './crawler-files.ts';
 import { feedLink, feedXml } from './feed.ts';
@@ -119,7 +119,7 @@ async function fill(
   { shell, laterFaces }: Template,
   { path, pattern, ...page }: Page,
   renderPage: typeof ServerEntry.renderPage,
-  api: ApiAnswers | undefined,
+  api: BuildTimeData | undefined,
 ) {
   const start = (api && page.startWithAnswers) ?? page.start;
   const rendered = await renderPage(new URL(path, 'http://site'), api);
