@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaderRules } from '#tools/bench/header-rules.ts';
+import { headersFor, parseHeaderRules } from '#tools/build/header-rules.ts';
 
 const rules = parseHeaderRules(`/*
   Content-Security-Policy: default-src 'self'; img-src https:
