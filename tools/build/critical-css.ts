@@ -14,6 +14,8 @@ export async function criticalCss(html: string, css: string): Promise<string> {
     css: [{ raw: css }],
     variables: true,
     keyframes: true,
+    // Set by a script.
+    dynamicAttributes: ['data-scheme'],
   });
   if (!result) throw new Error('PurgeCSS returned no result.');
   return result.css;
