@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/NavigationProgress.tsx';
+import { announceHydration } from '#src/rendering/hydrated.ts';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { useNewVersion } from './newVersion.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { useIsNavigating } from './useIsNavigating.ts';
 
-/** What every page of the site stands in, public or not: the look, and where it is scrolled to. */
+/** The root of every page, public or not: theme, links, scroll position and update prompt. */
 export function RootLayout() {
-  // Tells the starter inside a prerendered page that presses are taken care of from now on.
-  useEffect(() => {
-    document.documentElement.dataset.site = 'ready';
-    document.dispatchEvent(new Event('site-ready'));
-  }, []);
+  useEffect(announceHydration, []);
   const NewVersionOffer = useNewVersion();
   return (
     <SiteTheme>
@@ -27,7 +24,7 @@ export function RootLayout() {
   );
 }
 
-/** Apart, so that a change of page does not render the whole site anew when it begins. */
+/** A component of its own, so that the start of a navigation does not render the whole page. */
 function Progress() {
   return <NavigationProgress isActive={useIsNavigating()} />;
 }

@@ -4,15 +4,17 @@ import type { NavEntry, NavLink, NavMenu } from '#src/components/siteNavigation.
 import { TestMark } from '#src/components/TestMark.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/content/paths.ts';
+import { mainPages, type PublicPage } from '#src/content/publicPages.ts';
 import { site } from '#src/content/site.ts';
 import { tests } from '#src/content/tests/tests.ts';
 
-const home: NavLink = { label: 'Home', href: paths.home };
-const about: NavLink = { label: 'About Us', href: paths.about };
-const testimonials: NavLink = { label: 'Testimonials', href: paths.testimonials };
-const blogs: NavLink = { label: 'Blogs', href: paths.blogs };
-const contact: NavLink = { label: 'Contact', href: paths.contact };
-const compare: NavLink = { label: 'Compare countries', href: paths.compare };
+const toLink = ({ label, path }: PublicPage): NavLink => ({ label, href: path });
+const home = toLink(mainPages.home);
+const about = toLink(mainPages.about);
+const testimonials = toLink(mainPages.testimonials);
+const blogs = toLink(mainPages.blogs);
+const contact = toLink(mainPages.contact);
+const compare = toLink(mainPages.compare);
 
 const studyIn: NavMenu = {
   label: 'Study In',
@@ -36,7 +38,7 @@ const testPreparation: NavMenu = {
   hint: { question: 'Which test?', label: 'Ask us', href: paths.contact },
 };
 
-/** The header's entries in their order. */
+/** The header's entries in order. */
 export const navigation: readonly NavEntry[] = [
   home,
   about,
@@ -50,7 +52,7 @@ export const navigation: readonly NavEntry[] = [
 const linksTo = ({ items }: NavMenu): readonly NavLink[] =>
   items.map(({ name, href }) => ({ label: name, href }));
 
-/** The footer's map of the site. */
+/** The columns of links in the footer. */
 export const siteMap: readonly FooterColumn[] = [
   { heading: 'Study In', links: [...linksTo(studyIn), compare] },
   { heading: 'Test Preparation', links: linksTo(testPreparation) },

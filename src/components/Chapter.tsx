@@ -2,8 +2,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { type ContentsItem, ContentsList } from './ContentsList.tsx';
-import { Later } from './Later.tsx';
 
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(40px, 6vw, 88px)',
@@ -32,21 +32,21 @@ interface ChaptersProps {
 export function Chapters({ contents, children }: ChaptersProps) {
   return (
     <Columns>
-      <Later>
+      <DeferredContent>
         <ContentsList items={contents} />
-      </Later>
+      </DeferredContent>
       <div>{children}</div>
     </Columns>
   );
 }
 
 const Root = styled('section')(({ theme }) => ({
-  '& + &, & + [data-later] > &': {
+  '& + &, & + [data-deferred] > &': {
     marginTop: 'clamp(44px, 6vw, 80px)',
     paddingTop: 'clamp(32px, 4vw, 56px)',
     borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
-  '@media print': { '& + &, & + [data-later] > &': { marginTop: 16, paddingTop: 16 } },
+  '@media print': { '& + &, & + [data-deferred] > &': { marginTop: 16, paddingTop: 16 } },
 }));
 
 interface ChapterProps {

@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { ArrowRightIcon, ChevronDownIcon } from './icons.tsx';
-import { Later } from './Later.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { barEntry } from './navStyles.ts';
 import { ariaCurrent, holdsCurrentPage, type NavMenu } from './siteNavigation.ts';
@@ -201,7 +201,7 @@ export function HeaderMenu({ menu, currentPath, isOpen, onChange }: HeaderMenuPr
         {menu.label}
         <ChevronDownIcon />
       </MenuButton>
-      <Later>
+      <DeferredContent>
         <Panel id={panelId} data-open={isOpen || undefined}>
           <PanelInner>
             <Hint>
@@ -227,7 +227,7 @@ export function HeaderMenu({ menu, currentPath, isOpen, onChange }: HeaderMenuPr
             </Items>
           </PanelInner>
         </Panel>
-      </Later>
+      </DeferredContent>
     </Entry>
   );
 }

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { breakpoints, colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 import { afterPaint } from './afterPaint.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
-import { Later } from './Later.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import {
@@ -283,7 +283,7 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
       >
         <MenuIcon />
       </Opener>
-      <Later>
+      <DeferredContent>
         <MapLink href={`#${SITE_MAP_ID}`}>Menu</MapLink>
         <Sheet
           ref={sheet}
@@ -339,7 +339,7 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
             <SchemeSwitch />
           </Bottom>
         </Sheet>
-      </Later>
+      </DeferredContent>
     </>
   );
 }

@@ -105,7 +105,7 @@ function picture(fills: Fills): string {
   return `url('${svgUrl(svg)}')`;
 }
 
-/** In the styles and not in the page, since they come later: see Later. */
+/** Part of the styles and not of the HTML, because these styles load after the first paint. */
 const Footer = styled('div')({
   ...box,
   height: `calc(${height} * 260 / 240)`,

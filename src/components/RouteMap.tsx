@@ -1,6 +1,5 @@
 import { type CSSObject, keyframes, styled } from '@mui/material/styles';
 import { canHover } from '#src/theme/tokens.ts';
-import { Later } from './Later.tsx';
 import { worldMap } from './worldMap.generated.ts';
 
 interface MapDestination {
@@ -76,16 +75,12 @@ const Figure = styled('div')({
   ...standOut(':focus-visible'),
 });
 
-/**
- * The land, as a mask that takes its colour. In two halves: whole it would be what the browser holds
- * for the largest thing on the page, while the words are what the visitor waits for.
- */
+/** The land, as a mask that takes its colour. */
 const Land = styled('div')({
   position: 'absolute',
-  inset: '0 50% 0 0',
+  inset: 0,
   backgroundColor: '#5D7695',
-  mask: 'url(/scenes/world.svg) left / 200% 100% no-repeat',
-  '& + &': { inset: '0 0 0 50%', maskPosition: 'right' },
+  mask: 'url(/scenes/world.svg) center / 100% 100% no-repeat',
 });
 
 const Layer = styled('svg')({
@@ -157,40 +152,37 @@ export function RouteMap({ destinations, onNavigate }: RouteMapProps) {
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
     <Figure>
-      <Later>
-        <Land />
-        <Land />
-        {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
-        <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
-          <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeDasharray="1">
-            {shown.map(({ slug, route }) => (
-              <Route key={slug} data-route={slug} d={route} pathLength="1" />
-            ))}
-          </g>
-          <Points>
-            <path d={dots(shown)} stroke="#FBF7F0" strokeWidth="2.8" />
-            <path d={dots(shown)} stroke="#12263F" strokeWidth="1.6" />
-          </Points>
-          <path d={dots([origin])} stroke="#F2A516" strokeWidth="5.2" opacity="0.3" />
-          <path d={dots([origin])} stroke="#F2A516" strokeWidth="2.6" />
-        </Layer>
-        <Origin style={place(origin)}>Kathmandu</Origin>
-        <Names>
-          {shown.map(({ slug, name, href, x, y }) => {
-            const [side, down] = labels[slug] ?? ['right', 0];
-            return (
-              <Name
-                key={slug}
-                style={{ ...place({ x, y }), marginTop: down, transform: shifts[side] }}
-              >
-                <NameLink href={href} data-to={slug} onClick={() => onNavigate?.(slug)}>
-                  {name}
-                </NameLink>
-              </Name>
-            );
-          })}
-        </Names>
-      </Later>
+      <Land />
+      {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
+      <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
+        <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeDasharray="1">
+          {shown.map(({ slug, route }) => (
+            <Route key={slug} data-route={slug} d={route} pathLength="1" />
+          ))}
+        </g>
+        <Points>
+          <path d={dots(shown)} stroke="#FBF7F0" strokeWidth="2.8" />
+          <path d={dots(shown)} stroke="#12263F" strokeWidth="1.6" />
+        </Points>
+        <path d={dots([origin])} stroke="#F2A516" strokeWidth="5.2" opacity="0.3" />
+        <path d={dots([origin])} stroke="#F2A516" strokeWidth="2.6" />
+      </Layer>
+      <Origin style={place(origin)}>Kathmandu</Origin>
+      <Names>
+        {shown.map(({ slug, name, href, x, y }) => {
+          const [side, down] = labels[slug] ?? ['right', 0];
+          return (
+            <Name
+              key={slug}
+              style={{ ...place({ x, y }), marginTop: down, transform: shifts[side] }}
+            >
+              <NameLink href={href} data-to={slug} onClick={() => onNavigate?.(slug)}>
+                {name}
+              </NameLink>
+            </Name>
+          );
+        })}
+      </Names>
     </Figure>
   );
 }

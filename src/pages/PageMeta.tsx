@@ -1,8 +1,8 @@
-import { Later } from '#src/components/Later.tsx';
 import { paths } from '#src/content/paths.ts';
 import { scriptJson } from '#src/content/scriptJson.ts';
 import { site } from '#src/content/site.ts';
 import { absoluteUrl, breadcrumbs, type Thing } from '#src/content/structuredData.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 
 interface PageMetaProps {
   /** The page in a few words, without the house's name. */
@@ -44,7 +44,7 @@ export function PageMeta({
   }
   const url = path && absoluteUrl(path);
   return (
-    <Later>
+    <DeferredContent>
       <title>{wholeTitle}</title>
       <meta name="description" content={description} />
       {url && <link rel="canonical" href={url} />}
@@ -63,7 +63,7 @@ export function PageMeta({
           dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
         />
       ))}
-    </Later>
+    </DeferredContent>
   );
 }
 

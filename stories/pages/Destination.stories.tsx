@@ -4,7 +4,7 @@ import { australia } from '#src/content/destinations/australia.ts';
 import { canada } from '#src/content/destinations/canada.ts';
 import type { Destination, DestinationSlug } from '#src/content/destinations/destination.ts';
 import { ireland } from '#src/content/destinations/ireland.ts';
-import { newZealand } from '#src/content/destinations/newZealand.ts';
+import { newZealand } from '#src/content/destinations/newzealand.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
 import { DestinationPage } from '#src/pages/Destination/DestinationPage.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaderRules } from '#tools/bench/header-rules.ts';
+import { formatHeaderRules, headersFor, parseHeaderRules } from '#tools/build/header-rules.ts';
 
 const rules = parseHeaderRules(`/*
   Content-Security-Policy: default-src 'self'; img-src https:
@@ -27,4 +27,8 @@ test('a rule for a folder adds to it', () => {
 test('a rule for a file is for no other', () => {
   expect(headersFor(rules, '/sw.js')).toHaveProperty('Cache-Control', 'no-store');
   expect(headersFor(rules, '/sw.js.map')).not.toHaveProperty('Cache-Control');
+});
+
+test('formatted rules parse to the same rules', () => {
+  expect(parseHeaderRules(formatHeaderRules(rules))).toEqual(rules);
 });

@@ -48,7 +48,7 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
     const traffic = watchTraffic(page);
     const errors = watchErrors(page);
     await page.goto(url, { waitUntil: 'load' });
-    const startsAtOnce = await page.locator('#root[data-start="idle"]').count();
+    const startsAtOnce = await page.locator('script[data-hydrate="idle"]').count();
     // By the browser's clock: ours may be late, since the server that is asked runs here, too.
     const restEnd = (await loadTime(page)) + REST_MS;
     if (startsAtOnce > 0) await untilTakenOver(page).then(traffic.untilQuiet);
@@ -67,7 +67,7 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
 
 /** Waits until the site's script has taken over the page. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.site === 'ready');
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /** When the page had loaded, in ms since 1970. */

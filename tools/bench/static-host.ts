@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { type HeaderRule, headersFor, parseHeaderRules } from '../build/header-rules.ts';
 import { fileFor, notFoundPage } from '../build/pages.ts';
 import { host } from '../server/ports.ts';
 import type { Running } from '../server/site.ts';
-import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

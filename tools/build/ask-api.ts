@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import type { ApiAnswers } from '#src/api/builtAnswers.ts';
 import { describeIssue, endpoints } from '#src/api/contract.ts';
+import type { BuildTimeData } from '#src/rendering/prerenderedData.ts';
 import type { Env } from './settings.ts';
 
 /** How long, in ms, a build waits for an answer of the API. */
@@ -23,7 +23,7 @@ export async function askApi(
   url: string | undefined,
   warn: (line: string) => void,
   patience = BUILD_PATIENCE_MS,
-): Promise<ApiAnswers | undefined> {
+): Promise<BuildTimeData | undefined> {
   if (url === '') return undefined;
   if (url === undefined) {
     warn(`Not set: PRERENDER_API_URL; ${WITHOUT}`);

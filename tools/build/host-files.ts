@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 import { WORKER_URL } from '#src/app/workerMessages.ts';
+import { formatHeaderRules, headersFor, parseHeaderRules } from './header-rules.ts';
 import { blogPage, shells } from './pages.ts';
 import type { Env } from './settings.ts';
 
@@ -28,25 +30,37 @@ export function hostFiles(env: Env): Plugin {
       },
     },
     configurePreviewServer({ middlewares }) {
-      const sent = readHeaders(join(dir, '_headers'));
-      middlewares.use((_request, response, next) => {
-        for (const [name, value] of sent) response.setHeader(name, value);
+      const file = join(dir, '_headers');
+      const rules = existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
+      middlewares.use(({ originalUrl = '/' }, response, next) => {
+        const [path = '/'] = originalUrl.split('?');
+        for (const [name, value] of Object.entries(headersFor(rules, path))) {
+          response.setHeader(name, value);
+        }
         next();
       });
     },
   };
 }
 
-/** As few and as short as can be: they come before the page, in the same first ten packets. */
 function headers(dir: string, env: Env): string {
-  const all = {
-    'Content-Security-Policy': policy(inlineScriptHashes(dir), env),
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
-  const assets = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
-  const worker = [WORKER_URL, '  Cache-Control: no-cache'];
-  return ['/*', ...lines, ...assets, ...worker, ''].join('\n');
+  return formatHeaderRules([
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': policy(inlineScriptHashes(dir), env),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    {
+      pattern: '/assets/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    { pattern: WORKER_URL, headers: { 'Cache-Control': 'no-cache' } },
+  ]);
 }
 
 /**
@@ -89,24 +103,13 @@ function originOf(address = ''): readonly string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The hashes that let a page's own inline scripts run, and no others. */
+/** The hashes that allow the inline scripts of the pages, and no others. */
 function inlineScriptHashes(dir: string): readonly string[] {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  const scripts = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(join(dir, name), 'utf8'));
-  const scripts = pages.flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)]);
-  return scripts.map(([, text = '']) => {
-    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  });
-}
-
-/** The headers for all pages, from a `_headers` file. */
-function readHeaders(path: string): readonly (readonly [string, string])[] {
-  if (!existsSync(path)) return [];
-  const [, ...lines] = readFileSync(path, 'utf8').split('\n');
-  const end = lines.findIndex((line) => !line.startsWith(' '));
-  return lines.slice(0, end).map((line) => {
-    const [name = '', ...rest] = line.trim().split(': ');
-    return [name, rest.join(': ')] as const;
+    .flatMap((name) => parse(readFileSync(join(dir, name), 'utf8')).querySelectorAll('script'))
+    .filter((script) => !script.hasAttribute('src') && !script.hasAttribute('type'));
+  return scripts.map(({ rawText }) => {
+    return `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`;
   });
 }

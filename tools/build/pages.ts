@@ -1,90 +1,114 @@
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/content/paths.ts';
+import { type MainPath, mainPages } from '#src/content/publicPages.ts';
 import { tests } from '#src/content/tests/tests.ts';
 
-/** A file that the build writes, and the addresses that it is for. */
+/** An HTML file that the build writes, and the addresses that it is served for. */
 export interface Page {
-  /** Below the folder of the build. */
+  /** Relative to the build's folder. */
   readonly file: string;
-  /** The pattern that an address has to match for the browser to take over what the file holds. */
+  /** The path pattern of the addresses for which the browser may hydrate the file. */
   readonly pattern: string;
-  /** The address that it is rendered at. */
+  /** The path that the page is rendered at. */
   readonly path: string;
-  readonly start: Start;
-  /** Where the API could be asked at build time, and the page holds what it said. */
-  readonly startWithAnswers?: Start;
+  /** The source files that its route imports lazily. Their chunks are fetched before hydration. */
+  readonly modules: readonly string[];
+  /** When the page hydrates: with the first interaction, or at once because it has no content yet. */
+  readonly hydrate: 'interaction' | 'idle';
+  /** Whether the page has its content if the API responds at build time. */
+  readonly showsApiData?: boolean;
 }
 
-/**
- * When the site's own script comes: `touch` with the visitor's first movement, since all is there
- * already; `soon` likewise, but not much later without one, since the API or the clock has more to
- * say; `idle` as soon as the browser is idle, since the page has yet to ask for what it shows.
- */
-type Start = 'touch' | 'soon' | 'idle';
-
-const starts: Readonly<Record<string, Pick<Page, 'start' | 'startWithAnswers'>>> = {
-  [paths.home]: { start: 'soon' },
-  [paths.contact]: { start: 'soon' },
-  [paths.testimonials]: { start: 'idle', startWithAnswers: 'soon' },
-  [paths.blogs]: { start: 'idle', startWithAnswers: 'soon' },
+const mainModules: Record<MainPath, string> = {
+  [paths.home]: 'src/pages/Home/HomePage.tsx',
+  [paths.about]: 'src/pages/About/AboutPage.tsx',
+  [paths.contact]: 'src/pages/Contact/ContactPage.tsx',
+  [paths.testimonials]: 'src/pages/Testimonials/TestimonialsPage.tsx',
+  [paths.blogs]: 'src/pages/Blogs/BlogsPage.tsx',
+  [paths.compare]: 'src/pages/Compare/ComparePage.tsx',
 };
 
-const page = (path: string): Page => ({
+const blogModules = ['src/pages/Blog/BlogPage.tsx'];
+
+const page = (path: string, ...modules: string[]): Page => ({
   file: path === paths.home ? 'index.html' : `${path.slice(1)}.html`,
   pattern: path,
   path,
-  ...(starts[path] ?? { start: 'touch' }),
+  modules,
+  hydrate: 'interaction',
 });
 
-/** Every public page that stands by itself, in the order of the menus. */
-export const publicPages: readonly Page[] = [
-  ...[paths.home, paths.about, paths.contact, paths.testimonials, paths.blogs, paths.compare],
-  ...destinations.map(({ slug }) => paths.studyIn(slug)),
-  ...tests.map(({ slug }) => paths.testPreparation(slug)),
-].map(page);
+/** The country guides and the test preparation pages. */
+export const guides: readonly Page[] = [
+  ...destinations.map(({ slug }) =>
+    page(
+      paths.studyIn(slug),
+      'src/pages/Destination/DestinationPage.tsx',
+      `src/content/destinations/${slug}.ts`,
+    ),
+  ),
+  ...tests.map(({ slug }) =>
+    page(
+      paths.testPreparation(slug),
+      'src/pages/TestPreparation/TestPreparationPage.tsx',
+      `src/content/tests/${slug}.ts`,
+    ),
+  ),
+];
 
-/** Pages that stand for many addresses, in the state that they begin in. */
+/** The public pages with an address of their own, in the order of the menus. */
+export const publicPages: readonly Page[] = [
+  ...Object.values(mainPages).map(({ path }): Page => {
+    const showsApiData = path === paths.blogs || path === paths.testimonials;
+    const mainPage = page(path, mainModules[path]);
+    return showsApiData ? { ...mainPage, hydrate: 'idle', showsApiData } : mainPage;
+  }),
+  ...guides,
+];
+
+const shell = (file: string, pattern: string, path: string, ...modules: string[]): Page => ({
+  file,
+  pattern,
+  path,
+  modules,
+  hydrate: 'idle',
+});
+
+export const offlinePage = shell(
+  'offline.html',
+  paths.offline,
+  paths.offline,
+  'src/pages/Offline/OfflinePage.tsx',
+);
+
+/** Files that are served for many addresses, in their loading state. */
 export const shells: readonly Page[] = [
-  {
-    file: 'blogs/blog.html',
-    pattern: paths.blog(':id').replace('%3A', ':'),
-    path: '/blogs/0',
-    start: 'idle',
-  },
-  { file: 'admin.html', pattern: paths.signIn, path: paths.signIn, start: 'idle' },
-  { file: 'dashboard.html', pattern: `${paths.dashboard}/*`, path: paths.dashboard, start: 'idle' },
-  { file: 'offline.html', pattern: paths.offline, path: paths.offline, start: 'idle' },
+  shell('blogs/blog.html', '/blogs/:id', paths.blog('0'), ...blogModules),
+  shell('admin.html', paths.signIn, paths.signIn, 'src/pages/SignIn/SignInPage.tsx'),
+  shell('dashboard.html', `${paths.dashboard}/*`, paths.dashboard, 'src/app/RequireSession.tsx'),
+  offlinePage,
 ];
 
 /**
- * A blog's own file, where the API was asked at build time; undefined for an id that is not 24 hex
- * digits: it comes from outside, and no other makes a file's name. Such a blog has the shell.
+ * The file of a blog that is known at build time; undefined for an id that is not 24 hex digits,
+ * since the id comes from outside and becomes a file name. Such a blog is served with the shell.
  */
 export function blogPage(id: string): Page | undefined {
-  if (!/^[0-9a-f]{24}$/.test(id)) return undefined;
-  const path = paths.blog(id);
-  return { file: `${path.slice(1)}.html`, pattern: path, path, start: 'soon' };
+  return /^[0-9a-f]{24}$/.test(id) ? page(paths.blog(id), ...blogModules) : undefined;
 }
 
-/** What an unknown address is answered with. */
+/** The page for unknown addresses. */
 export const notFoundPage: Page = {
-  file: '404.html',
+  ...page('/404', 'src/pages/NotFound/NotFoundPage.tsx'),
   pattern: '*',
-  path: '/404',
-  start: 'touch',
 };
 
-/** The file that answers for an address: a page's own, a shell, or the not-found page. */
+/** Finds the file that is served for an address: a page's own, a shell, or the not-found page. */
 export function fileFor(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  const own = publicPages.find((candidate) => candidate.path === path);
-  if (own) return own;
-  const [blog, signIn, dashboard, offline] = shells;
-  if (blog && /^\/blogs\/[^/]+$/.test(path)) return blog;
-  if (signIn && path === signIn.path) return signIn;
-  if (offline && path === offline.path) return offline;
-  if (dashboard && (path === dashboard.path || path.startsWith(`${dashboard.path}/`))) {
-    return dashboard;
-  }
-  return notFoundPage;
+  const matches = ({ pattern }: Page) =>
+    pattern.endsWith('/*')
+      ? `${path}/`.startsWith(pattern.slice(0, -1))
+      : new RegExp(`^${pattern.replace(':id', '[^/]+')}$`).test(path);
+  return [...publicPages, ...shells].find(matches) ?? notFoundPage;
 }

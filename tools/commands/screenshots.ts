@@ -85,7 +85,7 @@ async function takeAll(
     if (isAdmin && !(await isSignedIn())) await signIn();
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(2, 300);
-    await page.waitForFunction(() => document.documentElement.dataset.site === 'ready');
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     const picture = await sharp(await page.screenshot())
       .webp({ quality: 78 })

@@ -6,7 +6,7 @@ const loaders: Record<DestinationSlug, () => Promise<Destination>> = {
   australia: async () => (await import('./australia.ts')).australia,
   canada: async () => (await import('./canada.ts')).canada,
   ireland: async () => (await import('./ireland.ts')).ireland,
-  newzealand: async () => (await import('./newZealand.ts')).newZealand,
+  newzealand: async () => (await import('./newzealand.ts')).newZealand,
   usa: async () => (await import('./usa.ts')).usa,
 };
 

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { FigureRow } from '#src/components/FigureRow.tsx';
-import { Later } from '#src/components/Later.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { PennantStrip } from '#src/components/PennantStrip.tsx';
 import { Profile } from '#src/components/Profile.tsx';
@@ -15,6 +14,7 @@ import { about } from '#src/content/about.ts';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
 /** Who we are, what we have achieved, what we hold to, who founded the house, how we work. */
@@ -32,7 +32,7 @@ export function AboutPage() {
           ))}
         </Stack>
       </Section>
-      <Later>
+      <DeferredContent>
         <Section id="achievements" tone="night" heading={about.achievements.heading}>
           <FigureRow figures={about.achievements.items} />
           <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{about.achievements.note}</Typography>
@@ -59,7 +59,7 @@ export function AboutPage() {
           action={{ label: home.closing.callToAction, href: paths.contact }}
           phone={site.phone}
         />
-      </Later>
+      </DeferredContent>
     </>
   );
 }

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { askForBlog } from '#src/api/blogs.ts';
-import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { useAnswer } from '#src/api/useAnswer.ts';
 import { AgeNote } from '#src/components/AgeNote.tsx';
@@ -14,6 +13,7 @@ import { TextSkeleton } from '#src/components/TextSkeleton.tsx';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
 
@@ -25,7 +25,7 @@ const Frame = styled(Container)({
 /** One blog, by the id in the address. Loads again when the id changes. */
 export function BlogPage() {
   const { id = '' } = useParams();
-  const { blog: built } = useBuiltAnswers();
+  const { blog: built } = usePrerenderedData();
   const blog = useAnswer<Blog | null>(
     (signal) => askForBlog(id, signal),
     id,

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
 import { askForBlogs } from '#src/api/blogs.ts';
-import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { useAnswer } from '#src/api/useAnswer.ts';
@@ -13,6 +12,7 @@ import { Ridgelines } from '#src/components/Ridgelines.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { paths } from '#src/content/paths.ts';
+import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 
@@ -24,7 +24,7 @@ const FIRST_CARDS = 12;
  * the console says why; where the server is not reached at all, as they were last.
  */
 export function BlogsPage() {
-  const blogs = useAnswer(askForBlogs, 'blogs', useBuiltAnswers().blogs);
+  const blogs = useAnswer(askForBlogs, 'blogs', usePrerenderedData().blogs);
   const { error } = blogs;
   useEffect(() => {
     if (error) console.error('Failed to load blogs:', error);

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { sendContactMessage } from '#src/api/email.ts';
 import { ContactForm } from '#src/components/ContactForm.tsx';
 import { ContactInformation } from '#src/components/ContactInformation.tsx';
-import { Later } from '#src/components/Later.tsx';
 import { MapOnDemand } from '#src/components/MapOnDemand.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { Ridgelines } from '#src/components/Ridgelines.tsx';
@@ -13,6 +12,7 @@ import { contact } from '#src/content/contact.ts';
 import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { organization } from '#src/content/structuredData.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { useKeptText } from './useKeptText.ts';
 
@@ -54,7 +54,7 @@ export function ContactPage() {
             privacyNote={contact.privacyNote}
           />
         </section>
-        <Later>
+        <DeferredContent>
           <section aria-labelledby="contact-information">
             <Typography variant="h2" id="contact-information" sx={{ mb: 1 }}>
               {contact.informationHeading}
@@ -68,9 +68,9 @@ export function ContactPage() {
               hours={site.hours}
             />
           </section>
-        </Later>
+        </DeferredContent>
       </Columns>
-      <Later>
+      <DeferredContent>
         <Container component="section" aria-labelledby="where-to-find-us">
           <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
             {contact.mapHeading}
@@ -83,7 +83,7 @@ export function ContactPage() {
             />
           </Box>
         </Container>
-      </Later>
+      </DeferredContent>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Chapters } from '#src/components/Chapter.tsx';
 import type { ContentsItem } from '#src/components/ContentsList.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
 import { KeyFacts } from '#src/components/KeyFacts.tsx';
-import { Later } from '#src/components/Later.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SourceNote } from '#src/components/SourceNote.tsx';
@@ -15,6 +14,7 @@ import {
   keyFacts,
 } from '#src/content/destinations/destination.ts';
 import { paths } from '#src/content/paths.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { AccentScope } from './AccentScope.tsx';
 import { ComesNext } from './ComesNext.tsx';
@@ -42,7 +42,7 @@ export function DestinationPage({ destination }: DestinationPageProps) {
     <AccentScope country={slug}>
       <PageMeta title={heading} description={lead} path={paths.studyIn(slug)} />
       <Hero destination={destination} />
-      <Later>
+      <DeferredContent>
         <Glance destination={destination} />
         <Chapters contents={contents}>
           <HowItWorks destination={destination} />
@@ -57,7 +57,7 @@ export function DestinationPage({ destination }: DestinationPageProps) {
           <Places destination={destination} />
         </Chapters>
         <ComesNext destination={destination} />
-      </Later>
+      </DeferredContent>
     </AccentScope>
   );
 }

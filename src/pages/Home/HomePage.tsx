@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { DestinationCard, DestinationGrid } from '#src/components/DestinationCard.tsx';
 import { DestinationScene } from '#src/components/DestinationScene.tsx';
-import { Later } from '#src/components/Later.tsx';
 import { ReasonGrid } from '#src/components/ReasonGrid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SourceNote } from '#src/components/SourceNote.tsx';
@@ -17,6 +16,7 @@ import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { tests } from '#src/content/tests/tests.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { LatestBlogs } from './LatestBlogs.tsx';
@@ -34,7 +34,7 @@ export function HomePage() {
         things={[organization()]}
       />
       <HomeHero />
-      <Later>
+      <DeferredContent>
         <Section>
           <Box
             sx={{
@@ -110,7 +110,7 @@ export function HomePage() {
           action={{ label: home.closing.callToAction, href: paths.contact }}
           phone={site.phone}
         />
-      </Later>
+      </DeferredContent>
     </>
   );
 }

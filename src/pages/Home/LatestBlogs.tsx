@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { askForBlogs } from '#src/api/blogs.ts';
-import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { useAnswer } from '#src/api/useAnswer.ts';
 import { AgeNote } from '#src/components/AgeNote.tsx';
@@ -9,11 +8,12 @@ import { CardGrid } from '#src/components/CardGrid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
+import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 
 /** The newest blogs. Where there are none, or they cannot be had, nothing. */
 export function LatestBlogs() {
-  const blogs = useAnswer(askForBlogs, 'blogs', useBuiltAnswers().blogs);
+  const blogs = useAnswer(askForBlogs, 'blogs', usePrerenderedData().blogs);
   const origin = useSiteOrigin();
   if (blogs.status !== 'loaded' || blogs.data.length === 0) return null;
   return (

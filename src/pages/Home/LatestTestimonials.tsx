@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { askForTestimonials } from '#src/api/testimonials.ts';
 import { useAnswer } from '#src/api/useAnswer.ts';
 import { AgeNote } from '#src/components/AgeNote.tsx';
@@ -8,13 +7,14 @@ import { Section } from '#src/components/Section.tsx';
 import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
+import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 
 /** The newest testimonials. Where there are none, or they cannot be had, nothing. */
 export function LatestTestimonials() {
   const testimonials = useAnswer(
     askForTestimonials,
     'testimonials',
-    useBuiltAnswers().testimonials,
+    usePrerenderedData().testimonials,
   );
   if (testimonials.status !== 'loaded' || testimonials.data.length === 0) return null;
   return (

@@ -1,35 +1,26 @@
 import { useEffect, useState } from 'react';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import { paths } from '#src/content/paths.ts';
-import { tests } from '#src/content/tests/tests.ts';
+import { publicPages } from '#src/content/publicPages.ts';
 
-interface Page {
+interface PageLink {
   readonly label: string;
   readonly href: string;
 }
 
-const all: readonly Page[] = [
-  { label: 'Home', href: paths.home },
-  { label: 'About Us', href: paths.about },
-  { label: 'Contact', href: paths.contact },
-  { label: 'Testimonials', href: paths.testimonials },
-  { label: 'Blogs', href: paths.blogs },
-  { label: 'Compare countries', href: paths.compare },
-  ...destinations.map(({ slug, shortName }) => ({ label: shortName, href: paths.studyIn(slug) })),
-  ...tests.map(({ slug, name }) => ({ label: name, href: paths.testPreparation(slug) })),
-];
-
-/** Those of the site's pages that the service worker has kept; none until it is known. */
-export function useKeptPages(): readonly Page[] {
-  const [kept, setKept] = useState<readonly Page[]>([]);
+/** Returns the public pages that the service worker has cached; none until that is known. */
+export function useKeptPages(): readonly PageLink[] {
+  const [kept, setKept] = useState<readonly PageLink[]>([]);
   useEffect(() => {
-    // Where the browser keeps nothing, there is nothing to show.
+    // A browser without a cache has no pages to list.
     findKept().then(setKept, () => {});
   }, []);
   return kept;
 }
 
-async function findKept(): Promise<readonly Page[]> {
-  const found = await Promise.all(all.map(({ href }) => caches.match(href, { ignoreVary: true })));
-  return all.filter((_, place) => found[place]);
+async function findKept(): Promise<readonly PageLink[]> {
+  const found = await Promise.all(
+    publicPages.map(({ path }) => caches.match(path, { ignoreVary: true })),
+  );
+  return publicPages
+    .filter((_, index) => found[index])
+    .map(({ label, path }) => ({ label, href: path }));
 }

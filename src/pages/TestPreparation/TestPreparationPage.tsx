@@ -6,7 +6,6 @@ import { Chapter, Chapters } from '#src/components/Chapter.tsx';
 import type { ContentsItem } from '#src/components/ContentsList.tsx';
 import { FaqAccordion } from '#src/components/FaqAccordion.tsx';
 import { FeeTable } from '#src/components/FeeTable.tsx';
-import { Later } from '#src/components/Later.tsx';
 import { NamedTexts } from '#src/components/NamedTexts.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
 import { PennantStrip } from '#src/components/PennantStrip.tsx';
@@ -22,6 +21,7 @@ import { faqPage } from '#src/content/structuredData.ts';
 import type { Courses, TestPreparation } from '#src/content/tests/testPreparation.ts';
 import { ENROL_LINK_TEXT } from '#src/content/tests/testPreparation.ts';
 import { tests } from '#src/content/tests/tests.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
 
@@ -48,18 +48,18 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
       />
       <Chapters contents={contentsOf(test)}>
         <AboutTest test={test} />
-        <Later>
+        <DeferredContent>
           <Scores score={test.score} />
           <Fees test={test} />
           {test.courses && <CoursesOf courses={test.courses} />}
           <Questions faq={test.faq} />
-        </Later>
+        </DeferredContent>
       </Chapters>
-      <Later>
+      <DeferredContent>
         <PennantStrip />
         <Enrol test={test} />
         <OtherTests slug={test.slug} />
-      </Later>
+      </DeferredContent>
     </>
   );
 }
@@ -86,7 +86,7 @@ function AboutTest({ test }: TestPreparationPageProps) {
           </Typography>
         ))}
       </Stack>
-      <Later>
+      <DeferredContent>
         <Subheading>How you take it</Subheading>
         <Typography sx={{ maxWidth: '65ch' }}>{test.delivery}</Typography>
         {test.versions && (
@@ -97,7 +97,7 @@ function AboutTest({ test }: TestPreparationPageProps) {
         )}
         <Subheading>Parts</Subheading>
         <NamedTexts items={test.parts} />
-      </Later>
+      </DeferredContent>
     </Chapter>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useBuiltAnswers } from '#src/api/builtAnswers.ts';
 import { askForTestimonials } from '#src/api/testimonials.ts';
 import { useAnswer } from '#src/api/useAnswer.ts';
 import { AgeNote } from '#src/components/AgeNote.tsx';
@@ -11,6 +10,7 @@ import { Section } from '#src/components/Section.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
 import { paths } from '#src/content/paths.ts';
+import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function TestimonialsPage() {
   const testimonials = useAnswer(
     askForTestimonials,
     'testimonials',
-    useBuiltAnswers().testimonials,
+    usePrerenderedData().testimonials,
   );
   const { error } = testimonials;
   useEffect(() => {

@@ -1,0 +1,13 @@
+/** Dispatched on the document when React has hydrated or rendered the page. */
+export const HYDRATED_EVENT = 'app:hydrated';
+
+/** Sets `data-hydrated` on the root element and dispatches the event. */
+export function announceHydration(): void {
+  document.documentElement.dataset.hydrated = '';
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
+/** Runs something once, when the page is hydrated. */
+export function onceHydrated(run: () => void): void {
+  document.addEventListener(HYDRATED_EVENT, run, { once: true });
+}

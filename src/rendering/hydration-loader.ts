@@ -1,0 +1,90 @@
+/**
+ * The inline script of every prerendered page. It loads the styles of the deferred content after
+ * the first paint, fetches the site's chunks when the page has loaded and the line is idle, and runs
+ * them with the first interaction or after a delay. The build writes their URLs into the data
+ * attributes of the script element.
+ */
+const { chunks = '', css = '', hydrate: when } = document.currentScript?.dataset ?? {};
+const chunkUrls = chunks.split(' ');
+const { documentElement: html } = document;
+
+const INTERACTION_EVENTS = 'pointermove pointerdown touchstart scroll keydown focusin';
+
+/** In ms. Live data, office hours and the service worker need the script without an interaction. */
+const MAX_HYDRATION_DELAY = 5000;
+const IDLE_TIMEOUT = 3000;
+
+let isHydrating = false;
+let pendingForm: HTMLFormElement | undefined;
+
+function addLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+  else setTimeout(run, 200);
+}
+
+function loadDeferredStyles(): void {
+  const onload = () => {
+    html.dataset.cssReady = '';
+    // The browser could not scroll to a section that was not displayed yet.
+    if (location.hash && scrollY === 0) document.querySelector(':target')?.scrollIntoView();
+  };
+  addLink({ rel: 'stylesheet', href: css, onload, onerror: onload });
+}
+
+async function hydrateNow(): Promise<void> {
+  if (isHydrating) return;
+  isHydrating = true;
+  try {
+    // One by one in order of dependency, so that each is a task of its own.
+    for (const url of chunkUrls) await import(/* @vite-ignore */ url);
+  } catch {
+    // The next interaction tries again.
+    isHydrating = false;
+    pendingForm?.removeAttribute('aria-busy');
+    pendingForm = undefined;
+  }
+}
+
+// The browser would send the form as a GET request; it is submitted after hydration instead.
+function holdSubmit(event: SubmitEvent): void {
+  event.preventDefault();
+  if (pendingForm || !(event.target instanceof HTMLFormElement)) return;
+  pendingForm = event.target;
+  pendingForm.setAttribute('aria-busy', 'true');
+  void hydrateNow();
+}
+
+function onHydrated(): void {
+  document.removeEventListener('submit', holdSubmit, true);
+  for (const name of INTERACTION_EVENTS.split(' ')) document.removeEventListener(name, hydrateNow);
+  pendingForm?.removeAttribute('aria-busy');
+  // After the effects in which the form adopts what was typed.
+  setTimeout(() => pendingForm?.requestSubmit());
+}
+
+function onLoad(): void {
+  setTimeout(whenIdle, when === 'idle' ? 0 : MAX_HYDRATION_DELAY, hydrateNow);
+  if (navigator.connection?.saveData) return;
+  whenIdle(() => {
+    for (const href of chunkUrls) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
+  });
+}
+
+for (const name of INTERACTION_EVENTS.split(' ')) {
+  document.addEventListener(name, hydrateNow, { passive: true });
+}
+document.addEventListener('submit', holdSubmit, true);
+document.addEventListener('app:hydrated', onHydrated, { once: true });
+window.addEventListener('load', onLoad);
+
+const [visit] = performance.getEntriesByType('navigation');
+const isNewVisit = !visit || !('type' in visit) || visit.type === 'navigate';
+// The browser restores the scroll position at the load event, so all content has to be there by then.
+if (location.hash || !isNewVisit) loadDeferredStyles();
+else requestAnimationFrame(() => setTimeout(loadDeferredStyles));
+
+export {};
