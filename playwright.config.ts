@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchArgs } from './tools/chromium.mjs';
+
+/**
+ * The end-to-end tests: the built site with the real json-server in Chromium. Tests of one file run
+ * in order in one worker; files run side by side.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: {
+      executablePath: findChromium(),
+      // Tests run without the internet: a request to another host fails, and with it the test.
+      args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
+    // A service worker would respond instead of the mocks of a test.
+    serviceWorkers: 'block',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+});
