@@ -10,8 +10,8 @@ import { findChromium, launchArgs } from './tools/chromium.mjs';
 const retry = 1;
 
 /**
- * Three projects: `unit` (pure logic and the API's conformance, in Node), `stories` (every story in
- * a real browser) and `e2e` (the built site with the real json-server, in a real browser).
+ * Two projects: `unit` (pure logic and the API's conformance, in Node) and `stories` (every story in
+ * a real browser). The end-to-end tests run on Playwright Test, see playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -21,7 +21,6 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**'],
           testTimeout: 20_000,
         },
       },
@@ -50,6 +49,7 @@ export default defineConfig({
             'axios',
             'msw',
             'msw/browser',
+            'msw/experimental',
             'msw-storybook-addon',
             'notistack',
             'react',
@@ -77,19 +77,6 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          retry,
-          // A journey waits more than it computes: as many files at once as CI has cores.
-          maxWorkers: 2,
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

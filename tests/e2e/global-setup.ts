@@ -1,10 +1,10 @@
 import { buildSite } from '#tools/server/site.ts';
-import { makeScratch } from '#tools/testing/scratch.ts';
+import { createTempDir } from '#tools/testing/temp-dir.ts';
 
 /** Builds the site once for the whole run, unless SITE_DIR names a build. */
 export default async function globalSetup(): Promise<(() => void) | undefined> {
   if (process.env.SITE_DIR) return undefined;
-  const { dir, remove } = makeScratch('e2e');
+  const { dir, remove } = createTempDir('e2e');
   await buildSite(dir, 'preview');
   // Workers inherit the environment.
   process.env.SITE_DIR = dir;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startApi } from '#mocks/server/startApi.ts';
 import { freePort } from '#tools/server/ports.ts';
 import { buildSite, serveDevelopment, servePreview } from '#tools/server/site.ts';
-import { makeScratch } from '#tools/testing/scratch.ts';
+import { createTempDir } from '#tools/testing/temp-dir.ts';
 
 /** The data that an API starts with. */
 export interface Data {
@@ -55,8 +55,8 @@ async function prepareBuild(kind: SiteKind, apiUrl: string) {
   const { SITE_DIR: sharedDir } = process.env;
   if (!sharedDir) throw new Error('The global setup has not built the site');
   if (kind === 'build' || kind === 'development') return { dir: sharedDir, remove: () => {} };
-  const scratch = makeScratch('e2e-own');
-  if (kind === 'copied build') cpSync(sharedDir, scratch.dir, { recursive: true });
-  else await buildSite(scratch.dir, 'preview', `${apiUrl}/api`);
-  return scratch;
+  const copy = createTempDir('e2e-own');
+  if (kind === 'copied build') cpSync(sharedDir, copy.dir, { recursive: true });
+  else await buildSite(copy.dir, 'preview', `${apiUrl}/api`);
+  return copy;
 }

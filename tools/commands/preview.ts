@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { apiPort, dataDir, readEnv, root, shortPath, sitePort } from '../build/settings.ts';
+import { onShutdown } from '../on-shutdown.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { buildSite, servePreview } from '../server/site.ts';
-import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
 /** `npm run preview`: the built site with the mock API beside it, until Ctrl-C. */
 export async function main(): Promise<void> {
@@ -19,7 +19,7 @@ export async function main(): Promise<void> {
     port: ports.site.number,
     apiPort: ports.api.number,
   });
-  whenAskedToEnd(() => Promise.all([served.close(), api.close()]));
+  onShutdown(() => Promise.all([served.close(), api.close()]));
   console.log(`
   The built site    ${served.url}
   Dashboard         ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}

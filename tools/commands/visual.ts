@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { shortPath } from '../build/settings.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
-import { Problem } from '../problem.mjs';
-import { makeScratch } from '../testing/scratch.ts';
+import { CliError } from '../cli-error.ts';
+import { onShutdown } from '../on-shutdown.ts';
+import { createTempDir } from '../testing/temp-dir.ts';
 import { Baselines, browserFolder, type Drawer } from '../visual/baselines.ts';
 import type { Failure } from '../visual/judge.ts';
 import { type Options, readOptions, usage } from '../visual/options.ts';
@@ -12,7 +13,6 @@ import { writeReport } from '../visual/report.ts';
 import { type Outcome, runSittings, type Setup } from '../visual/run.ts';
 import { planSittings, readIndex, type Sitting } from '../visual/stories.ts';
 import { buildStorybook, isStorybook, serveStorybook } from '../visual/storybook.ts';
-import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
 /** No request leaves this machine, and what is drawn does not hang on its screen. */
 const visualArgs = [
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  const scratch = makeScratch('visual');
+  const scratch = createTempDir('visual');
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...launchArgs, ...visualArgs],
@@ -44,7 +44,7 @@ export async function main(args: readonly string[]): Promise<void> {
     scratch.remove();
     await browser.close();
   };
-  whenAskedToEnd(end, 130);
+  onShutdown(end, 130);
   try {
     await test(browser, options, scratch.dir);
   } finally {
@@ -66,7 +66,7 @@ async function test(browser: Browser, options: Options, scratchDir: string): Pro
   const storybookDir = options.storybookDir ?? join(scratchDir, 'storybook');
   if (!isStorybook(storybookDir)) await buildStorybook(storybookDir);
   const sittings = planSittings(readIndex(storybookDir), options.words);
-  if (sittings.length === 0) throw new Problem(`No story's id has ${options.words.join(' or ')}.`);
+  if (sittings.length === 0) throw new CliError(`No story's id has ${options.words.join(' or ')}.`);
   const server = await serveStorybook(storybookDir);
   const setup = { ...options, browser, url: server.url, baselines, onFailure: print };
   const outcome = options.isUpdate
@@ -120,7 +120,10 @@ async function conclude(
 function count({ jsonFile }: Options, passed: number, failed: number): void {
   console.log(`${passed} passed, ${failed} failed`);
   if (jsonFile) {
-    writeFileSync(jsonFile, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }));
+    writeFileSync(
+      jsonFile,
+      JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: [] }),
+    );
   }
   process.exitCode = failed > 0 ? 1 : 0;
 }

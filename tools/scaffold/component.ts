@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 
 /** A file to write: where from the project's folder on, and what stands in it. */
 interface NewFile {
@@ -10,17 +10,17 @@ interface NewFile {
 
 /**
  * Writes a component and its stories, ready to be changed into the real thing. Returns the paths.
- * Throws a `Problem`, and writes nothing, if the name is none for a component or a file is there.
+ * Throws a `CliError`, and writes nothing, if the name is none for a component or a file is there.
  */
 export function createComponent(name: string | undefined, root: string): string[] {
-  if (!name) throw new Problem('Which name? For example: npm run new:component PriceTag');
+  if (!name) throw new CliError('Which name? For example: npm run generate:component PriceTag');
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
-    throw new Problem(
+    throw new CliError(
       `'${name}' is no name for a component. Take words that each begin with a capital, for example PriceTag.`,
     );
   const files = filesOf(name);
   const taken = files.find(({ path }) => existsSync(join(root, path)));
-  if (taken) throw new Problem(`${taken.path} is there already. Take another name, or change it.`);
+  if (taken) throw new CliError(`${taken.path} is there already. Take another name, or change it.`);
   for (const { path, text } of files) writeFileSync(join(root, path), text);
   return files.map(({ path }) => path);
 }

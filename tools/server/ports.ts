@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 
 /** The servers listen here only: a mock backend is nobody's business outside this machine. */
 export const host = '127.0.0.1';
@@ -11,7 +11,7 @@ export interface Port {
   readonly number: number;
 }
 
-/** Reads a port from the settings; throws a `Problem` if it is none. */
+/** Reads a port from the settings; throws a `CliError` if it is none. */
 export function readPort(
   env: Readonly<Record<string, string | undefined>>,
   setting: string,
@@ -21,18 +21,18 @@ export function readPort(
   if (!text) return { setting, number: standard };
   const number = Number(text);
   if (Number.isInteger(number) && number > 0 && number < 65_536) return { setting, number };
-  throw new Problem(`${setting} is '${text}', which is no port. Set it to a number up to 65535.`);
+  throw new CliError(`${setting} is '${text}', which is no port. Set it to a number up to 65535.`);
 }
 
-/** Throws a `Problem` that names the first port which something else uses. */
+/** Throws a `CliError` that names the first port which something else uses. */
 export async function requireFreePorts(...ports: readonly Port[]): Promise<void> {
   for (const port of ports) {
     const code = await listenError(port.number);
-    if (code) throw new Problem(portProblem(port, code));
+    if (code) throw new CliError(portProblem(port, code));
   }
   const [first, second] = ports;
   if (first && first.number === second?.number) {
-    throw new Problem(
+    throw new CliError(
       `${first.setting} and ${second.setting} are both ${first.number}. Give them different ports.`,
     );
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { proxyToApi, root } from '../build/settings.ts';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 import { host } from './ports.ts';
 
 /** A server that runs. */
@@ -47,7 +47,7 @@ export async function servePreview({
 
 /**
  * Builds the site into a folder, with the settings of a mode, and with what the API at `apiUrl`
- * says where one is given. Throws a `Problem` if it fails; what Vite said is on the screen then.
+ * says where one is given. Throws a `CliError` if it fails; what Vite said is on the screen then.
  */
 export async function buildSite(dir: string, mode: string, apiUrl = ''): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -56,7 +56,7 @@ export async function buildSite(dir: string, mode: string, apiUrl = ''): Promise
   const env = { ...process.env, NODE_ENV: 'production', PRERENDER_API_URL: apiUrl };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Problem('The site could not be built; the reason is above.');
+  if (code !== 0) throw new CliError('The site could not be built; the reason is above.');
 }
 
 function localUrl(port: number): string {

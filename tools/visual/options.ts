@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 import { baselinesDir } from './baselines.ts';
 
 /** What a run of the visual tests is to do. */
@@ -31,12 +31,12 @@ words              only stories whose id contains one of them
 --json <file>      write there how many passed and failed
 -h, --help         this`;
 
-/** Reads the command line. Throws a `Problem` for what it does not know. */
+/** Reads the command line. Throws a `CliError` for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const workers = Number(values.workers ?? availableParallelism() + 1);
   if (!Number.isInteger(workers) || workers < 1) {
-    throw new Problem(`--workers is '${values.workers}', which is no number of pages.`);
+    throw new CliError(`--workers is '${values.workers}', which is no number of pages.`);
   }
   return {
     words: positionals,
@@ -64,6 +64,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { root } from '../build/settings.ts';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 import { freePort, host } from '../server/ports.ts';
 import type { Running } from '../server/site.ts';
 
@@ -12,7 +12,7 @@ export function isStorybook(dir: string): boolean {
   return existsSync(join(dir, 'index.json'));
 }
 
-/** Builds Storybook into a folder, without its docs pages. Throws a `Problem` if it fails. */
+/** Builds Storybook into a folder, without its docs pages. Throws a `CliError` if it fails. */
 export async function buildStorybook(dir: string): Promise<void> {
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const args = [program, 'build', '--quiet', '--test', '--loglevel', 'error', '--output-dir', dir];
@@ -22,7 +22,7 @@ export async function buildStorybook(dir: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Problem('Storybook could not be built; the reason is above.');
+  if (code !== 0) throw new CliError('Storybook could not be built; the reason is above.');
 }
 
 /** Serves a built Storybook on a free port. */

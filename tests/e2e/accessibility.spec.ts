@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { home } from '#src/content/home.ts';
+import { paths } from '#src/content/paths.ts';
+import { expectAccessible, expectNoOverflow } from './axe.ts';
+import { laptop, phone } from './devices.ts';
+import { sharedPage, test } from './fixtures.ts';
+import { gotoHydrated } from './open-page.ts';
+import { publicPaths } from './public-paths.ts';
+
+/** Waits until nothing is loading any more. */
+async function waitForContent(page: Page): Promise<void> {
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  if (new URL(page.url()).pathname === paths.home) {
+    await expect(page.getByRole('heading', { name: home.blogs.heading })).toBeVisible();
+  }
+}
+
+const comparison = `${paths.compare}?with=uk,canada,usa`;
+
+for (const { name, options } of [phone, laptop]) {
+  test.describe(`on a ${name}`, () => {
+    const shared = sharedPage(paths.about, {
+      ...options,
+      // Nothing is half faded in when axe looks.
+      reducedMotion: 'reduce',
+      expectedErrors: [/404/],
+    });
+
+    for (const path of [...publicPaths, comparison, paths.signIn, '/no-such-page']) {
+      test(`${path} is accessible and fits the width`, async () => {
+        await gotoHydrated(shared.page, path);
+        await waitForContent(shared.page);
+        await expectAccessible(shared.page);
+        await expectNoOverflow(shared.page);
+      });
+    }
+
+    test('a blog is accessible', async () => {
+      await gotoHydrated(shared.page, paths.blogs);
+      await shared.page.getByRole('link', { name: 'Read More' }).first().click();
+      await shared.page.waitForURL(/blogs\/./);
+      await waitForContent(shared.page);
+      await expectAccessible(shared.page);
+    });
+  });
+}
+
+test.describe('on a screen of 320 px with text twice as large', () => {
+  const shared = sharedPage(paths.about, { viewport: { width: 320, height: 640 } });
+
+  for (const path of [...publicPaths, paths.signIn]) {
+    test(`${path} fits the width`, async () => {
+      await gotoHydrated(shared.page, path);
+      await shared.page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoOverflow(shared.page);
+    });
+  }
+});

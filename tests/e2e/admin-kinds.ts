@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Data } from './server.ts';
+
+/** What the tests of both kinds of entries need to know about one kind. */
+export interface Kind {
+  readonly noun: 'testimonial' | 'blog';
+  readonly api: string;
+  /** The form that adds an entry: its path, fields by label, request body and button. */
+  readonly add: {
+    readonly path: string;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly sends: Readonly<Record<string, string>>;
+    readonly button: string;
+  };
+  /** The list: its path, and its texts while it loads and when it is empty. */
+  readonly list: { readonly path: string; readonly loading: string; readonly empty: string };
+  readonly entry: (page: Page, name: string) => Locator;
+  readonly entries: (page: Page) => Locator;
+  readonly editButton: string;
+  readonly deleteButton: string;
+  /** The dialog that edits an entry. `label` is the label of its long text. */
+  readonly dialog: { readonly title: string; readonly button: string; readonly label: string };
+  readonly question: string;
+  readonly toasts: Readonly<
+    Record<
+      | 'added'
+      | 'addFailed'
+      | 'fetchFailed'
+      | 'deleted'
+      | 'deleteFailed'
+      | 'updated'
+      | 'updateFailed',
+      string
+    >
+  >;
+}
+
+export const testimonial: Kind = {
+  noun: 'testimonial',
+  api: '/api/testimonials',
+  add: {
+    path: '/dashboard/testimonials/add',
+    fields: { Name: 'Sita Rai', Message: 'धन्यवाद!\nIt was worth it 🙏' },
+    sends: { name: 'Sita Rai', message: 'धन्यवाद!\nIt was worth it 🙏' },
+    button: 'Add Testimonial',
+  },
+  list: {
+    path: '/dashboard/testimonials/list',
+    loading: 'Loading testimonials...',
+    empty: 'No testimonials found.',
+  },
+  entries: (page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') }),
+  entry: (page, name) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true, includeHidden: true }) }),
+  editButton: 'Edit',
+  deleteButton: 'Delete',
+  dialog: { title: 'Edit Testimonial', button: 'Update', label: 'Message' },
+  question: 'Are you sure you want to delete this testimonial?',
+  toasts: {
+    added: 'Testimonial added successfully!',
+    addFailed: 'Failed to submit testimonial. Please try again.',
+    fetchFailed: 'Failed to fetch testimonials',
+    deleted: 'Testimonial deleted successfully',
+    deleteFailed: 'Failed to delete testimonial',
+    updated: 'Testimonial updated successfully',
+    updateFailed: 'Failed to update testimonial',
+  },
+};
+
+export const blog: Kind = {
+  noun: 'blog',
+  api: '/api/blogs',
+  add: {
+    path: '/dashboard/blogs/add',
+    fields: { Title: 'Ireland: a start', Author: 'Anisha', Content: 'One.\n\nTwo “quotes” & <b>.' },
+    sends: { title: 'Ireland: a start', content: 'One.\n\nTwo “quotes” & <b>.', author: 'Anisha' },
+    button: 'Add Blog',
+  },
+  list: { path: '/dashboard/blogs/list', loading: 'Loading blogs...', empty: 'No blogs found.' },
+  entries: (page) => page.getByRole('article'),
+  entry: (page, name) =>
+    page
+      .getByRole('article', { includeHidden: true })
+      .filter({ has: page.getByRole('heading', { name, exact: true, includeHidden: true }) }),
+  editButton: 'Edit Blog',
+  deleteButton: 'Delete Blog',
+  dialog: { title: 'Edit Blog', button: 'Update Blog', label: 'Content' },
+  question: 'Are you sure you want to delete this blog?',
+  toasts: {
+    added: 'Blog added successfully!',
+    addFailed: 'Failed to submit blog. Please try again.',
+    fetchFailed: 'Failed to fetch blogs',
+    deleted: 'Blog deleted successfully',
+    deleteFailed: 'Failed to delete blog',
+    updated: 'Blog updated successfully',
+    updateFailed: 'Failed to update blog',
+  },
+};
+
+/** Both kinds. */
+export const kinds = [testimonial, blog];
+
+/** One entry for each test that changes one, so that no test depends on another. */
+const names = [
+  'Shown',
+  'Edited',
+  'Emptied',
+  'Not edited',
+  'Deleted',
+  'Not deleted',
+  'Gone',
+  'Lost',
+];
+
+/** The long text of every entry. */
+export const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(10);
+
+/** The id of the entry with this name. */
+export const idOf = (kind: Kind, name: string) =>
+  `691bfc245b3d71c0bf98${kind === blog ? 'b' : 'a'}00${9 - names.indexOf(name)}`;
+
+/** The data that the admin tests start with. */
+export const data: Data = {
+  testimonials: names.map((name) => ({ _id: idOf(testimonial, name), name, message: letters })),
+  blogs: names.map((name) => ({
+    _id: idOf(blog, name),
+    title: name,
+    content: letters,
+    ...(name === 'Shown' && { imageUrl: '/images/blog-planning-calendar.webp' }),
+    ...(name === 'Edited' && {
+      author: 'Prakash',
+      imageUrl: '/images/blog-planning-calendar.webp',
+    }),
+  })),
+};

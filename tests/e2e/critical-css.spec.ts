@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#src/content/paths.ts';
+import { sharedPage, test } from './fixtures.ts';
+import { deferred } from './mock-api.ts';
+import { expectHydrated } from './open-page.ts';
+import { publicPaths } from './public-paths.ts';
+import { signedIn } from './session.ts';
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+/** The stylesheet of the content below the fold, with the fonts. */
+const DEFERRED_CSS = /\/assets\/(?:deferred|later)-[^/]*\.css$/;
+
+/** Matches a page whose deferred stylesheet is loaded. */
+const CSS_READY = 'html:is([data-css-ready], [data-styled])';
+
+/** A part of the footer that needs the deferred styles. */
+const footerBand = (page: Page) =>
+  page.getByRole('contentinfo').locator('[data-scheme="dark"]').first();
+
+test.describe('only the document and images load before the first paint', () => {
+  const shared = sharedPage(paths.home, phone);
+
+  for (const path of publicPaths) {
+    test(`on ${path}`, async () => {
+      await shared.page.goto(path);
+      await expect(shared.page.locator(CSS_READY)).toBeAttached();
+      const { paint, fetched } = await shared.page.evaluate(() => ({
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        fetched: performance
+          .getEntriesByType('resource')
+          .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
+      }));
+      expect(fetched.map(({ name }) => name)).toContainEqual(expect.stringMatching(DEFERRED_CSS));
+      expect(fetched.filter(({ name }) => name.endsWith('.woff2')).length).toBeGreaterThan(1);
+      const early = fetched.filter(({ name, startTime }) => {
+        return startTime < paint && !/\.(?:svg|webp)$/.test(name);
+      });
+      expect(early).toEqual([]);
+    });
+  }
+});
+
+test('content below the fold is hidden until its styles are loaded', async ({ openPage }) => {
+  const delay = deferred();
+  const page = await openPage(paths.studyIn('uk'), {
+    ...phone,
+    waitUntil: 'commit',
+    prepare: (newPage) =>
+      newPage.route(DEFERRED_CSS, (route) => delay.promise.then(() => route.continue())),
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key facts' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  delay.resolve();
+  await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a page whose deferred styles fail to load gets them from the script', async ({
+  openPage,
+}) => {
+  const page = await openPage(paths.about, {
+    ...phone,
+    expectedErrors: [DEFERRED_CSS, /ERR_FAILED/, /preloaded using link preload/],
+    prepare: (newPage) => newPage.route(DEFERRED_CSS, (route) => route.abort()),
+  });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectHydrated(page);
+  await expect(footerBand(page)).toHaveCSS('background-color', 'rgb(18, 38, 63)');
+});
+
+test('a browser without PerformanceObserver shows the whole page', async ({ openPage }) => {
+  const page = await openPage(paths.studyIn('uk'), {
+    ...phone,
+    prepare: (newPage) =>
+      newPage.addInitScript(() => {
+        Reflect.deleteProperty(window, 'PerformanceObserver');
+        Reflect.deleteProperty(window, 'PerformanceNavigationTiming');
+      }),
+  });
+  await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
+  await expect(footerBand(page)).toHaveCSS('background-color', 'rgb(18, 38, 63)');
+});
+
+test('a page without prerendered content hydrates without an interaction', async ({
+  openPage,
+  site,
+}) => {
+  const page = await openPage(paths.dashboard, signedIn(site));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectHydrated(page);
+});
+
+/** Loads the deferred styles after the document. */
+const delayDeferredCss = (page: Page) =>
+  page.route(DEFERRED_CSS, async (route) => {
+    await page.waitForLoadState('domcontentloaded');
+    await route.continue();
+  });
+
+test('a link to a section scrolls there, and a reload keeps the scroll position', async ({
+  openPage,
+}) => {
+  const page = await openPage(`${paths.studyIn('uk')}#costs`, {
+    ...phone,
+    prepare: delayDeferredCss,
+  });
+  await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
+  await page.getByRole('heading', { name: 'Requirements' }).first().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), scrolled))
+    .toBeLessThan(3);
+});
+
+test('uses the fonts of the site', async ({ openPage }) => {
+  const page = await openPage(paths.about, phone);
+  await page.waitForFunction(() => document.fonts.check('600 16px "Eczar Variable"'));
+  await page.waitForFunction(() => document.fonts.check('16px "Figtree Variable"'));
+});

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { paths } from '#src/content/paths.ts';
+import { test } from './fixtures.ts';
+
+// React's development build and strict mode report errors that the built site does not.
+test.use({ siteKind: 'development' });
+
+test('the development server serves a page, a guide and Back without errors', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage(paths.home, { viewport: { width: 1280, height: 800 } });
+  await page
+    .locator(`main a[href="${paths.studyIn('uk')}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('UK');
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

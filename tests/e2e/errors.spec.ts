@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { sharedPage, test } from './fixtures.ts';
+import { gotoHydrated } from './open-page.ts';
+import { signedIn } from './session.ts';
+
+test.describe('an unknown URL', () => {
+  const shared = sharedPage('/no/such/page', { expectedErrors: [/404/] });
+
+  test('has status 404', async ({ site }) => {
+    expect((await fetch(`${site.url}/no/such/page`)).status).toBe(404);
+  });
+
+  test("shows 'Page not found' and 'Unexpected Application Error' with the status", async () => {
+    await expect(shared.page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(
+      shared.page.getByText('Unexpected Application Error: 404 Not Found', { exact: true }),
+    ).toBeVisible();
+  });
+
+  test('links to other pages', async () => {
+    const main = shared.page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await main.getByRole('link', { name: 'Contact' }).click();
+    await expect(shared.page).toHaveURL('/contact');
+  });
+
+  test('can also be below a known path', async () => {
+    await gotoHydrated(shared.page, '/studyin/atlantis');
+    await expect(shared.page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+});
+
+/** Makes the script of one page unreachable, so that the page crashes. */
+const blockScript = (page: Page, name: string) =>
+  page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) =>
+    route.abort('connectionrefused'),
+  );
+
+async function expectErrorPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
+  await expect(page).toHaveTitle(/^Unexpected Application Error/);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Failed to fetch dynamically imported module/)).toBeVisible();
+  await expect(main).not.toContainText(/\n\s+at /);
+  await expect(main.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact' })).toBeVisible();
+}
+
+const expectedErrors = [/dynamically imported module/, /ERR_/, /Failed to load resource/];
+
+test('a public page that crashes shows an error inside the site, with a link home', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/about', {
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expectErrorPage(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Study abroad from Nepal');
+});
+
+test('a page of the dashboard that crashes shows an error', async ({ hydratedPage, site }) => {
+  const page = await hydratedPage('/dashboard', {
+    ...signedIn(site),
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'AddBlogPage'),
+  });
+  await page.getByRole('link', { name: 'Add Blog', exact: true }).click();
+  await expectErrorPage(page);
+});
+
+test('a page that crashes on load shows an error', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/blogs', {
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
+  });
+  await expectErrorPage(page);
+});
+
+test("'Load again' loads the page that crashed", async ({ hydratedPage }) => {
+  const page = await hydratedPage('/about', {
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expectErrorPage(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Blog');
+});

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { phone, tablet } from './devices.ts';
+import { sharedPage, test } from './fixtures.ts';
+import { banner, entries, footer, menus, visibleHrefs } from './navigation.ts';
+
+const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+for (const { name, options } of [phone, tablet]) {
+  test.describe
+    .serial(`the mobile menu on a ${name}`, () => {
+      const shared = sharedPage('/', { ...options, hasTouch: true });
+      const opener = () => shared.page.getByRole('button', { name: 'Open menu' });
+
+      test('replaces the navigation', async () => {
+        await expect(opener()).toBeVisible();
+        await expect(shared.page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+        await expect(menuDialog(shared.page)).toBeHidden();
+      });
+
+      test('a tap opens it with the seven entries in order', async () => {
+        await opener().tap();
+        await expect(menuDialog(shared.page).getByRole('listitem')).toHaveText(
+          entries.map(([entry]) => entry),
+          { useInnerText: true },
+        );
+        await expect(
+          menuDialog(shared.page).getByRole('link', { name: 'Call Now' }),
+        ).toHaveAttribute('href', 'tel:+97710000000');
+      });
+
+      for (const [menu, prefix, slugs] of menus) {
+        test(`'${menu}' in it opens and closes`, async () => {
+          const button = menuDialog(shared.page).getByRole('button', { name: menu });
+          await button.tap();
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          await expect
+            .poll(() => visibleHrefs(menuDialog(shared.page), prefix))
+            .toEqual(slugs.map((slug) => prefix + slug));
+          await button.tap();
+          await expect(button).toHaveAttribute('aria-expanded', 'false');
+          await expect.poll(() => visibleHrefs(menuDialog(shared.page), prefix)).toEqual([]);
+        });
+      }
+
+      test('its button and Escape close it, and Escape returns the focus', async () => {
+        await menuDialog(shared.page).getByRole('button', { name: 'Close menu' }).tap();
+        await expect(menuDialog(shared.page)).toBeHidden();
+        await opener().focus();
+        await shared.page.keyboard.press('Enter');
+        await expect(menuDialog(shared.page)).toBeVisible();
+        await expect(
+          menuDialog(shared.page).getByRole('button', { name: 'Close menu' }),
+        ).toBeFocused();
+        await shared.page.keyboard.press('Shift+Tab');
+        await expect(shared.page.locator('header a:focus, header button:focus')).toHaveCount(0);
+        await shared.page.keyboard.press('Escape');
+        await expect(menuDialog(shared.page)).toBeHidden();
+        await expect(opener()).toBeFocused();
+      });
+
+      test('a link in it opens its page and closes the menu', async () => {
+        await opener().tap();
+        await menuDialog(shared.page).getByRole('button', { name: 'Test Preparation' }).tap();
+        await menuDialog(shared.page).locator('a[href="/testpreparation/toefl"]').tap();
+        await expect(shared.page).toHaveURL('/testpreparation/toefl');
+        await expect(menuDialog(shared.page)).toBeHidden();
+      });
+    });
+}
+
+test('a tap beside the menu closes it, returns the focus and follows no link below', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/about', { ...tablet.options, hasTouch: true });
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.tap();
+  await expect(menuDialog(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+  const brand = banner(page).getByRole('link').first();
+  const box = await brand.boundingBox();
+  if (!box) throw new Error('The logo has no box');
+  await page.touchscreen.tap(box.x + 10, box.y + 10);
+  await expect(menuDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+});
+
+test('a tap beside the menu does not scroll the page', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/studyin/uk', { ...tablet.options, hasTouch: true });
+  // The header reappears when the page scrolls up.
+  for (const y of [1900, 1700, 1500]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForFunction((top) => window.scrollY === top, y);
+  }
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  const box = await opener.boundingBox();
+  if (!box) throw new Error('The button has no box');
+  // `tap` would scroll first.
+  await page.touchscreen.tap(box.x + 10, box.y + 10);
+  await expect(menuDialog(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.touchscreen.tap(40, 600);
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('the menu closes when the window becomes wide', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/about', tablet.options);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menuDialog(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menuDialog(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('in landscape the whole menu scrolls, with a close button that stays in view', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/about', {
+    viewport: { width: 740, height: 360 },
+    hasTouch: true,
+  });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = menuDialog(page);
+  await expect(menu.getByRole('button', { name: 'Test Preparation' })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole('link', { name: /Call Now/ }).scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('link', { name: 'Home' })).not.toBeInViewport();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a browser without popover shows the site map instead of the menu', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/about', {
+    ...phone.options,
+    hasTouch: true,
+    prepare: (opened: Page) =>
+      opened.addInitScript(() => {
+        Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+        Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+      }),
+  });
+  await expect(footer(page).getByRole('navigation', { name: 'Site map' })).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(footer(page).getByRole('navigation', { name: 'Site map' })).toBeInViewport();
+});

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The entries of the navigation in order. Those without a path are dropdowns. */
+export const entries = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Study In', null],
+  ['Test Preparation', null],
+  ['Testimonials', '/testimonials'],
+  ['Blogs', '/blogs'],
+  ['Contact', '/contact'],
+] as const;
+
+/** The dropdowns: label, path prefix and the last segments of their links. */
+export const menus = [
+  ['Study In', '/studyin/', ['uk', 'australia', 'canada', 'ireland', 'newzealand', 'usa']],
+  ['Test Preparation', '/testpreparation/', ['ielts', 'pte', 'toefl', 'gre', 'sat']],
+] as const;
+
+/** The header. */
+export const banner = (page: Page) => page.getByRole('banner');
+/** The footer. */
+export const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The hrefs below `prefix` of the visible links in a part of the page. */
+export async function visibleHrefs(part: Locator, prefix: string): Promise<(string | null)[]> {
+  const links = await part.locator(`a[href^="${prefix}"]:visible`).all();
+  return Promise.all(links.map((link) => link.getAttribute('href')));
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { sharedPage, test } from './fixtures.ts';
+import { gotoHydrated, waitForHydration } from './open-page.ts';
+import { waitForPrecache, withServiceWorker } from './service-worker.ts';
+
+// The tests deploy new versions into the served folder.
+test.use({ siteKind: 'copied build' });
+
+/** Renames every hashed file of the built site, as a new version does. */
+function deployNewVersion(dir: string): void {
+  const assets = readdirSync(join(dir, 'assets'));
+  const renamed = new Map(assets.map((name) => [name, name.replace(/(?=\.\w+$)/, '2')] as const));
+  for (const [from, to] of renamed) renameSync(join(dir, 'assets', from), join(dir, 'assets', to));
+  const texts = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    ['.html', '.js', '.css'].includes(extname(name)),
+  );
+  for (const name of texts) {
+    const text = readFileSync(join(dir, name), 'utf8');
+    writeFileSync(
+      join(dir, name),
+      text.replace(/[\w-]+\.(?:js|css|woff2)\b/g, (file) => renamed.get(file) ?? file),
+    );
+  }
+}
+
+test.describe
+  .serial('a new version', () => {
+    const shared = sharedPage('/contact', {
+      ...withServiceWorker,
+      // The CSP of the host has the hashes of the old version's scripts.
+      bypassCSP: true,
+    });
+    const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' });
+    const entryScript = (page: Page) =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .find((name) => /\/index-[^/]+\.js$/.test(name)) ?? '',
+      );
+    const waitForIdle = (page: Page) =>
+      page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    let oldScript = '';
+
+    test('is not offered while a form has text', async ({ site }) => {
+      const { page } = shared;
+      await waitForPrecache(page);
+      oldScript = await entryScript(page);
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await message.fill('Half a thought');
+      deployNewVersion(site.dir);
+      const changed = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            navigator.serviceWorker.addEventListener('controllerchange', resolve),
+          ),
+      );
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await changed;
+      await waitForIdle(page);
+      await expect(notice(page)).toHaveCount(0);
+      await message.fill('');
+      await expect(notice(page)).toBeVisible();
+    });
+
+    test('does not change the open page', async () => {
+      const { page } = shared;
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      expect(await entryScript(page)).toBe(oldScript);
+    });
+
+    test('loads on a click', async () => {
+      const { page } = shared;
+      const loaded = page.waitForEvent('load');
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await loaded;
+      await waitForHydration(page);
+      await expect(notice(page)).toHaveCount(0);
+      await expect.poll(() => entryScript(page)).toBe(oldScript.replace('.js', '2.js'));
+    });
+
+    test('loads with the next page load, and is not offered then', async ({ site }) => {
+      const { page } = shared;
+      deployNewVersion(site.dir);
+      await gotoHydrated(page, '/about');
+      await expect.poll(() => entryScript(page)).toBe(oldScript.replace('.js', '22.js'));
+      await waitForPrecache(page);
+      await waitForIdle(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { sharedPage, test } from './fixtures.ts';
+import { mockResponse } from './mock-api.ts';
+import { gotoHydrated } from './open-page.ts';
+import { cachedPaths, waitForPrecache, withServiceWorker } from './service-worker.ts';
+
+const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
+const staleNotice = (page: Page) =>
+  page.getByText(/^No connection to our server. Shown as of .+ Nepal/);
+const form = (page: Page) => page.getByRole('form', { name: 'Contact form' });
+
+test.describe
+  .serial('on a good connection', () => {
+    const shared = sharedPage('/', withServiceWorker);
+
+    test('all guides and tests are cached after the page has loaded', async () => {
+      await waitForPrecache(shared.page);
+      const cached = await cachedPaths(shared.page);
+      expect(cached.filter((path) => /^\/(?:studyin|testpreparation)\//.test(path))).toHaveLength(
+        11,
+      );
+      await gotoHydrated(shared.page, '/blogs');
+      await expect(shared.page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('nothing of the admin area is cached, and only two public lists of the API', async ({
+      site,
+    }) => {
+      await gotoHydrated(shared.page, '/admin');
+      await shared.page.getByRole('textbox', { name: 'Username' }).fill('admin');
+      await shared.page.getByLabel('Password', { exact: true }).fill('namaste-dev');
+      await shared.page.getByRole('button', { name: 'Login' }).click();
+      await shared.page.getByRole('link', { name: 'List Blogs' }).click();
+      await expect(shared.page.getByRole('heading', { name: 'List of Blogs' })).toBeVisible();
+      const cached = await cachedPaths(shared.page);
+      expect(cached.filter((path) => /^\/(?:admin|dashboard|api)/.test(path))).toEqual([]);
+      expect(cached.filter((path) => /\/get/.test(path))).toEqual(
+        expect.arrayContaining(['/blogs/get', '/testimonials/get']),
+      );
+      const scripts = cached.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(20);
+      for (const script of scripts) {
+        expect(readFileSync(join(site.dir, script), 'utf8')).not.toContain('Admin Panel');
+      }
+      await gotoHydrated(shared.page, '/');
+    });
+
+    test('then the connection is lost', async () => {
+      await shared.page.context().setOffline(true);
+    });
+
+    for (const [path, heading] of [
+      ['/studyin/ireland', 'Study in Ireland'],
+      ['/testpreparation/gre', 'GRE Preparation'],
+      ['/', 'Study abroad from Nepal'],
+      // Never visited. It needs only scripts, which were cached with the guides.
+      ['/about', 'About Us'],
+      ['/compare?with=uk,canada', 'Compare'],
+    ] as const) {
+      test(`${path} opens and works offline`, async () => {
+        await gotoHydrated(shared.page, path);
+        await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await shared.page.getByRole('contentinfo').getByRole('link', { name: 'IELTS' }).click();
+        await expect(shared.page.getByRole('heading', { level: 1 })).toContainText('IELTS');
+      });
+    }
+
+    test('blogs show the last response of the API and its age offline', async () => {
+      await gotoHydrated(shared.page, '/blogs');
+      await expect(staleNotice(shared.page)).toBeVisible();
+      await expect(shared.page.getByRole('article').first()).toBeVisible();
+      await shared.page.getByRole('link', { name: 'Read More' }).first().click();
+      await expect(staleNotice(shared.page)).toBeVisible();
+      await expect(shared.page.locator('article h1')).toHaveText(/./);
+    });
+
+    test('testimonials show the last response offline', async () => {
+      await gotoHydrated(shared.page, '/testimonials');
+      await expect(staleNotice(shared.page)).toBeVisible();
+      await expect(shared.page.getByRole('main').locator('blockquote').first()).toBeVisible();
+    });
+
+    test('a blog that is not cached shows the failure offline', async () => {
+      await gotoHydrated(shared.page, '/blogs/000000000000000000000000');
+      await expect(
+        shared.page.getByText('Failed to load blog. Please try again later.'),
+      ).toBeVisible();
+      await expect(staleNotice(shared.page)).toHaveCount(0);
+    });
+
+    test('the contact form sends nothing offline and keeps the text through a reload', async () => {
+      const message = shared.page.getByRole('textbox', { name: 'Message' });
+      await gotoHydrated(shared.page, '/contact');
+      await expect(form(shared.page).getByText('You are offline.')).toBeVisible();
+      await shared.page.getByRole('textbox', { name: 'Name' }).fill('Asmita Thapa');
+      await shared.page.getByRole('textbox', { name: 'Email' }).fill('asmita@student.example');
+      await shared.page.getByRole('textbox', { name: 'Subject' }).fill('September intake');
+      await message.fill('When should I sit IELTS?');
+      await shared.page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(form(shared.page).getByRole('alert')).toContainText('nothing has been sent');
+      await gotoHydrated(shared.page, '/contact');
+      await expect(message).toHaveValue('When should I sit IELTS?');
+    });
+
+    test('the admin area does not open offline', async () => {
+      await expect(shared.page.goto('/admin')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    });
+
+    test('online again, the message can be sent and blogs are current', async () => {
+      await shared.page.context().setOffline(false);
+      await gotoHydrated(shared.page, '/contact');
+      await shared.page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(shared.page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+      await gotoHydrated(shared.page, '/blogs');
+      await expect(shared.page.getByRole('article').first()).toBeVisible();
+      await expect(staleNotice(shared.page)).toHaveCount(0);
+    });
+  });
+
+test.describe
+  .serial('for a visitor who saves data', () => {
+    const shared = sharedPage('/', {
+      ...withServiceWorker,
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        }),
+    });
+
+    test('only visited pages are cached', async () => {
+      await expect.poll(() => cachedPaths(shared.page)).toContain('/');
+      const cached = await cachedPaths(shared.page);
+      expect(cached.filter((path) => path.startsWith('/studyin/'))).toEqual([]);
+    });
+
+    test('offline a visited page opens, another one links to it', async () => {
+      await shared.page.context().setOffline(true);
+      await gotoHydrated(shared.page, '/');
+      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText('Study abroad');
+      await gotoHydrated(shared.page, '/about');
+      await expect(offlineHeading(shared.page)).toBeVisible();
+      const cachedPages = shared.page.getByRole('navigation', { name: 'Pages on your device' });
+      await expect(cachedPages.getByRole('link')).toHaveText(['Home']);
+    });
+
+    test("a navigation shows the offline page, and 'Try again' loads the page online", async () => {
+      await shared.page.getByRole('contentinfo').getByRole('link', { name: 'GRE' }).click();
+      await expect(shared.page).toHaveURL('/testpreparation/gre');
+      await expect(offlineHeading(shared.page)).toBeVisible();
+      await shared.page.context().setOffline(false);
+      await shared.page.getByRole('button', { name: 'Try again' }).click();
+      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText('GRE');
+    });
+  });
+
+test('a response of the server, even an error, is never replaced by a cached one', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/blogs', {
+    expectedErrors: [/blogs/, /Failed to load resource/],
+  });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => cachedPaths(page)).toContain('/blogs/get');
+  await mockResponse(page, 'GET', '/api/blogs/get', { status: 500, body: {} });
+  await gotoHydrated(page, '/blogs');
+  await expect(page.getByText('No blogs available.')).toBeVisible();
+  await expect(staleNotice(page)).toHaveCount(0);
+  await page.unrouteAll();
+  await mockResponse(page, 'GET', '/api/blogs/get', 'unreachable');
+  await gotoHydrated(page, '/blogs');
+  await expect(staleNotice(page)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
