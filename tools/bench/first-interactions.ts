@@ -91,6 +91,8 @@ async function measure(browser: Browser, url: string, it: FirstInteraction): Pro
   // tsx names the functions of this file by a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (it) => it');
   const page: Page = await context.newPage();
+  // Without an end: only what works before the site's scripts is measured.
+  await page.route(/\.js$/, () => {});
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
