@@ -160,7 +160,7 @@ for (const { address, compared } of [
 test('without JavaScript /compare says that it needs it', async ({ openPage }) => {
   const page = await openPage('/compare', { ...phone, javaScriptEnabled: false });
   // Playwright's text locators skip `noscript`.
-  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
