@@ -36,7 +36,7 @@ const Option = styled('label')(({ theme }) => {
 });
 
 /**
- * A choice of a few destinations. When enough are chosen, the others wait.
+ * A choice of a few destinations. When enough are chosen, the others are disabled.
  *
  * For a choice of a few; for one alone use links.
  */
@@ -59,6 +59,7 @@ export function DestinationPicker<Slug extends string>({
             <Option key={slug}>
               <input
                 type="checkbox"
+                value={slug}
                 checked={isSelected}
                 disabled={isFull && !isSelected}
                 onChange={() =>

@@ -1,36 +1,65 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState } from 'react';
+import { useId } from 'react';
+import { motion } from '#src/theme/tokens.ts';
 
-/** A question, and its answer in plain text. */
+/** A question and its answer in plain text. */
 export interface FaqAccordionItem {
   readonly question: string;
   readonly answer: string;
 }
 
 interface FaqAccordionProps {
-  /** The questions in their order; each stands once. */
+  /** The questions in their order; each appears once. */
   items: readonly FaqAccordionItem[];
 }
 
-const ALL_OPEN = { height: 'auto !important', visibility: 'visible !important' };
-
 const Root = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+/** In browsers that know `::details-content`, the answer slides, and paper shows closed ones too. */
+const Item = styled('details')(({ theme }) => ({
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  overflowAnchor: 'none',
+  interpolateSize: 'allow-keywords',
+  '&::details-content': {
+    blockSize: 0,
+    overflow: 'clip',
+    transition: `block-size ${motion.calm}ms ${motion.easing}, content-visibility ${motion.calm}ms allow-discrete`,
+  },
+  '&[open]::details-content': { blockSize: 'auto' },
   '@media print': {
-    '& .MuiCollapse-root': ALL_OPEN,
-    '& .MuiAccordion-root': { breakInside: 'avoid' },
+    breakInside: 'avoid',
+    '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
   },
 }));
 
-/** A cross that turns into a bar when its question is open. */
+const Summary = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 56,
+  paddingInline: 4,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+const Question = styled('h3')({
+  flexGrow: 1,
+  margin: '14px 0',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.65,
+});
+
+/** A plus that turns into a minus when its answer is open. */
 const Sign = styled('span')(({ theme }) => ({
   position: 'relative',
+  flex: 'none',
   width: 18,
   height: 18,
+  color: (theme.vars ?? theme).palette.action.active,
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -40,58 +69,31 @@ const Sign = styled('span')(({ theme }) => ({
     transition: theme.transitions.create('transform'),
   },
   '&::after': { transform: 'rotate(90deg)' },
-  '[aria-expanded="true"] &::after': { transform: 'rotate(0)' },
+  '[open] > summary > &::after': { transform: 'rotate(0)' },
   '@media print': { display: 'none' },
 }));
 
-/** Without JavaScript nothing could open an answer, so that all of them stand open. */
-const WITHOUT_SCRIPT = '.faq .MuiCollapse-root{height:auto!important;visibility:visible!important}';
-
-interface QuestionProps extends FaqAccordionItem {
-  /** The start of the ids of its two parts. */
-  id: string;
-  isOpen: boolean;
-  /** Gets the question that is to stand open now, if any. */
-  onToggle: (open: string | null) => void;
-}
-
-/** Rendered anew only where it opens or closes: a press does not wait for the other questions. */
-const Question = memo(({ question, answer, id, isOpen, onToggle }: QuestionProps) => (
-  <Accordion
-    expanded={isOpen}
-    onChange={(_event, isOpening) => onToggle(isOpening ? question : null)}
-  >
-    <AccordionSummary id={`${id}question`} aria-controls={`${id}answer`} expandIcon={<Sign />}>
-      {question}
-    </AccordionSummary>
-    <AccordionDetails>
-      <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{answer}</Typography>
-    </AccordionDetails>
-  </Accordion>
-));
-
 /**
- * Questions that open their answers, one at a time: opening one closes the other, and pressing an
- * open one closes it. On paper, and without JavaScript, all answers are open.
+ * Questions that open their answers, one at a time: opening one closes the other, and a click on an
+ * open one closes it. The browser does that without a script, and keeps it when React hydrates. On
+ * paper all answers are open.
  *
- * For answers that few need; what everybody must read stands open on the page.
+ * For answers that few need; what everybody must read is open on the page.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
-  const [open, setOpen] = useState<string | null>(null);
-  const id = useId();
+  const name = useId();
   return (
-    <Root className="faq">
-      <noscript>
-        <style>{WITHOUT_SCRIPT}</style>
-      </noscript>
-      {items.map((item, index) => (
-        <Question
-          key={item.question}
-          {...item}
-          id={`${id}${index}`}
-          isOpen={open === item.question}
-          onToggle={setOpen}
-        />
+    <Root>
+      {items.map(({ question, answer }) => (
+        <Item key={question} name={name}>
+          <Summary>
+            <Question>{question}</Question>
+            <Sign />
+          </Summary>
+          <Typography sx={{ maxWidth: '62ch', p: '8px 4px 20px', color: 'text.secondary' }}>
+            {answer}
+          </Typography>
+        </Item>
       ))}
     </Root>
   );

@@ -1,23 +1,12 @@
 import { styled } from '@mui/material/styles';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { ArrowRightIcon, ChevronDownIcon } from './icons.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { barEntry } from './navStyles.ts';
-import { ariaCurrent, holdsCurrentPage, type NavMenu } from './siteNavigation.ts';
-
-/** How long the mouse rests, in ms, before a panel opens, and how long it may stray. */
-const hoverDelay = { open: 120, close: 280 };
+import { ariaCurrent, holdsCurrentPage, isInLink, type NavMenu } from './siteNavigation.ts';
+import { useHoverIntent } from './useHoverIntent.ts';
 
 const Entry = styled('li')({ display: 'flex' });
 
@@ -27,26 +16,28 @@ const MenuButton = styled('button')(barEntry, {
     marginLeft: 2,
     transition: `transform ${motion.calm}ms ${motion.easing}`,
   },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  'li:has(:popover-open) > & svg': { transform: 'rotate(180deg)' },
 });
 
-/**
- * Closed it is not rendered at all. Until the header is alive (`data-live`), and where there is no
- * script, CSS opens it, so that the links can be reached from the first paint on.
- */
+/** Hangs from the header, or, in browsers without anchor positioning, from where that mostly ends. */
 const Panel = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
-    display: 'none',
-    position: 'absolute',
-    inset: '100% 0 auto',
+    position: 'fixed',
+    inset: 'auto 0',
+    top: ['72px', 'anchor(--site-header bottom, 72px)'],
+    width: 'auto',
     maxHeight: 'calc(100dvh - 5.5rem)',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderBottom: `1px solid ${palette.divider}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: palette.background.paper,
-    borderBottom: `1px solid ${palette.divider}`,
+    color: palette.text.primary,
     boxShadow: '0 24px 40px rgb(11 26 45 / 0.18)',
-    '&[data-open], header:not([data-live]) li:is(:hover, :focus-within) &': { display: 'block' },
+    '@supports not selector(:popover-open)': { display: 'none' },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `den-panel-in ${motion.calm}ms ${motion.easing}`,
     },
@@ -98,131 +89,60 @@ interface HeaderMenuProps {
   menu: NavMenu;
   /** The address of the page that is open, without a trailing slash. */
   currentPath: string;
-  isOpen: boolean;
-  /** Asks the header, which keeps one panel open at most, to open or close this one. */
-  onChange: (label: string, isOpen: boolean) => void;
 }
 
 /**
- * One menu of the header: a button and the wide panel that it opens, by press, key or a resting
- * mouse. A panel that the mouse opened closes when the mouse leaves; a press keeps it.
+ * One menu of the header: a button and the wide panel that it opens. The panel is a popover, so the
+ * browser opens it by click or key before any script has run, closes it on Escape and on a click
+ * outside, and keeps one open at most. A resting mouse opens it too.
  *
  * For a handful of pages of one kind in the header; below 900 px MobileMenu takes its place.
  */
-export function HeaderMenu({ menu, currentPath, isOpen, onChange }: HeaderMenuProps) {
+export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   const panelId = useId();
-  const entry = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const timer = useRef<number>(undefined);
-  const isPinned = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { entry, onClick } = useHoverIntent(panel);
 
-  function change(next: boolean) {
-    window.clearTimeout(timer.current);
-    onChange(menu.label, next);
-  }
-
-  function changeSoon(next: boolean, delay: number) {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => change(next), delay);
-  }
-
-  function press() {
-    const closes = isOpen && isPinned.current;
-    isPinned.current = !closes;
-    change(!closes);
-  }
-
-  function enter({ pointerType }: PointerEvent) {
-    if (pointerType === 'mouse') changeSoon(true, hoverDelay.open);
-  }
-
-  function leave({ pointerType }: PointerEvent) {
-    if (pointerType !== 'mouse') return;
-    if (isPinned.current) window.clearTimeout(timer.current);
-    else changeSoon(false, hoverDelay.close);
-  }
-
-  function followFocus({ relatedTarget }: FocusEvent) {
-    const staysInside = relatedTarget === null || entry.current?.contains(relatedTarget);
-    if (isOpen && !staysInside) change(false);
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   }
 
   function moveIntoPanel(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    isPinned.current = true;
-    flushSync(() => change(true));
-    entry.current?.querySelector<HTMLElement>('[data-items] a')?.focus();
+    panel.current?.togglePopover(true);
+    panel.current?.querySelector<HTMLElement>('[data-items] a')?.focus();
   }
 
-  const keepWhatCssOpened = useEffectEvent(() => {
-    if (entry.current?.matches(':hover, :focus-within')) change(true);
-  });
-
-  const closeOutside = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !entry.current?.contains(target)) change(false);
-  });
-
-  const closeOnEscape = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    if (entry.current?.contains(document.activeElement)) button.current?.focus();
-    change(false);
-  });
-
-  useEffect(() => {
-    keepWhatCssOpened();
-    return () => window.clearTimeout(timer.current);
-  }, []);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const press = (event: Event) => closeOutside(event);
-    const key = (event: globalThis.KeyboardEvent) => closeOnEscape(event);
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', key);
-    return () => {
-      isPinned.current = false;
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', key);
-    };
-  }, [isOpen]);
+  function closeOnLinkClick({ target }: MouseEvent) {
+    if (isInLink(target)) panel.current?.hidePopover();
+  }
 
   return (
-    <Entry ref={entry} onPointerEnter={enter} onPointerLeave={leave} onBlur={followFocus}>
+    <Entry {...entry} onBlur={closeOnFocusOut}>
       <MenuButton
-        ref={button}
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
+        popoverTarget={panelId}
         aria-current={holdsCurrentPage(menu, currentPath) || undefined}
-        onClick={press}
+        onClick={onClick}
         onKeyDown={moveIntoPanel}
       >
         {menu.label}
         <ChevronDownIcon />
       </MenuButton>
       <DeferredContent>
-        <Panel id={panelId} data-open={isOpen || undefined}>
+        <Panel ref={panel} id={panelId} popover="auto" onClick={closeOnLinkClick}>
           <PanelInner>
             <Hint>
               <p>{menu.hint.question}</p>
-              <a
-                href={menu.hint.href}
-                aria-current={ariaCurrent(menu.hint.href, currentPath)}
-                onClick={() => change(false)}
-              >
+              <a href={menu.hint.href} aria-current={ariaCurrent(menu.hint.href, currentPath)}>
                 {menu.hint.label}
                 <ArrowRightIcon />
               </a>
             </Hint>
             <Items data-items>
               {menu.items.map((item) => (
-                <NavItemLink
-                  key={item.href}
-                  item={item}
-                  currentPath={currentPath}
-                  onFollow={() => change(false)}
-                />
+                <NavItemLink key={item.href} item={item} currentPath={currentPath} />
               ))}
             </Items>
           </PanelInner>

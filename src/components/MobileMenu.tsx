@@ -1,44 +1,33 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
-import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { breakpoints, colors, fontFamilies, motion } from '#src/theme/tokens.ts';
-import { afterPaint } from './afterPaint.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from './icons.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import {
   ariaCurrent,
   holdsCurrentPage,
+  isInLink,
   isMenu,
   type NavEntry,
-  type NavMenu,
-  SITE_MAP_ID,
 } from './siteNavigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const Opener = styled(IconButton)(({ theme }) => ({
   marginRight: -10,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
 }));
 
-/** Where there is no script, the menu is the map of the site in the footer. */
-const MapLink = styled('a')(({ theme }) => ({
-  display: 'none',
-  padding: 10,
-  color: 'inherit',
-  fontWeight: 600,
-  '@media (scripting: none)': {
-    [theme.breakpoints.down('md')]: { display: 'inline-block' },
-  },
-}));
-
-/** A phone on its side: only the way out stands fast, and the rest scrolls together. */
+/** A phone on its side: the close button stays, and everything else scrolls together. */
 const lowWindow = '@media (max-height: 30rem)';
 
-const Sheet = styled('div')(({ theme }) => {
+/** Emotion does not know `closedby` and would leave it out. */
+const shouldForwardProp = (prop: string) => prop !== 'sx' && prop !== 'theme';
+
+const Sheet = styled('dialog', { shouldForwardProp })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'fixed',
@@ -55,7 +44,8 @@ const Sheet = styled('div')(({ theme }) => {
     color: palette.text.primary,
     overscrollBehavior: 'contain',
     [lowWindow]: { overflowY: 'auto' },
-    '&:popover-open': { display: 'flex', flexDirection: 'column' },
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    'html:has(&[open])': { overflow: 'hidden' },
     '&::backdrop': { backgroundColor: 'rgb(11 26 45 / 0.6)' },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `den-sheet-in ${motion.calm}ms ${motion.easing}`,
@@ -98,7 +88,7 @@ const Scroller = styled('nav')({
   [lowWindow]: { flex: 'none', overflowY: 'visible' },
 });
 
-/** Stands at the bottom, where the thumb is, for as long as there is room above. */
+/** At the bottom, near the thumb, as long as there is room above. */
 const Entries = styled('ul')({ margin: 'auto 0 0', padding: '8px 0', listStyle: 'none' });
 
 const SubEntries = styled('ul')({
@@ -107,7 +97,6 @@ const SubEntries = styled('ul')({
   margin: 0,
   padding: '0 0 8px',
   listStyle: 'none',
-  '&[hidden]': { display: 'none' },
 });
 
 function entryStyle({ theme }: { theme: Theme }) {
@@ -128,6 +117,7 @@ function entryStyle({ theme }: { theme: Theme }) {
     lineHeight: 1.2,
     textAlign: 'start',
     textDecoration: 'none',
+    listStyle: 'none',
     cursor: 'pointer',
     '&[aria-current]': {
       textDecoration: 'underline',
@@ -136,12 +126,13 @@ function entryStyle({ theme }: { theme: Theme }) {
       textUnderlineOffset: '0.22em',
     },
     '& svg': { transition: `transform ${motion.calm}ms ${motion.easing}` },
-    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+    '[open] > & svg': { transform: 'rotate(180deg)' },
+    '&::-webkit-details-marker': { display: 'none' },
   } as const;
 }
 
 const EntryLink = styled('a')(entryStyle);
-const GroupButton = styled('button')(entryStyle);
+const GroupSummary = styled('summary')(entryStyle);
 
 const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -154,45 +145,8 @@ const Bottom = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-interface GroupProps {
-  menu: NavMenu;
-  currentPath: string;
-  isOpen: boolean;
-  onToggle: () => void;
-  onFollow: () => void;
-}
-
-function Group({ menu, currentPath, isOpen, onToggle, onFollow }: GroupProps) {
-  const listId = useId();
-  return (
-    <li>
-      <GroupButton
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-current={holdsCurrentPage(menu, currentPath) || undefined}
-        onClick={onToggle}
-      >
-        {menu.label}
-        <ChevronDownIcon />
-      </GroupButton>
-      <SubEntries id={listId} hidden={!isOpen}>
-        {menu.items.map((item) => (
-          <NavItemLink
-            key={item.href}
-            item={item}
-            currentPath={currentPath}
-            isCompact
-            onFollow={onFollow}
-          />
-        ))}
-      </SubEntries>
-    </li>
-  );
-}
-
 interface MobileMenuProps {
-  /** The house's name, for the wordmark. */
+  /** The company's name, for the wordmark. */
   name: string;
   navigation: readonly NavEntry[];
   phone: { display: string; tel: string };
@@ -201,105 +155,51 @@ interface MobileMenuProps {
 }
 
 /**
- * The navigation below 900 px: a button, and the sheet that it opens over the page. The browser opens
- * and closes the sheet by itself, even before the page's script has come, and closes it on Escape. It
- * is a popover and no modal `<dialog>`: that makes the browser style the whole page anew before it
- * shows anything. What a modal one does, this does once it is seen. It closes where the window
- * becomes wide enough for the menu that it stands for.
+ * The navigation below 900 px: a button, and the modal dialog that it opens. The browser opens and
+ * closes the dialog and its groups by attributes alone, so they work before any script has run. For
+ * browsers without invoker commands the inline script of index.html does it. The dialog closes when
+ * a link in it is followed, and when the window becomes wide enough for HeaderMenu.
  *
- * Inside SiteHeader, which shows it; on wide screens HeaderMenus do its work.
+ * Inside SiteHeader, which shows it; on wide screens there are HeaderMenus.
  */
 export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuProps) {
-  const sheetId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const release = useRef<() => void>(undefined);
-  const shownPath = useRef(currentPath);
-  const [openGroup, setOpenGroup] = useState(() => currentGroup(navigation, currentPath));
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
 
-  function becomeModal() {
-    if (!sheet.current || !isOpen(sheet.current)) return;
-    release.current ??= keepInside(sheet.current);
-    // Somebody may have been quick.
-    if (sheet.current.contains(document.activeElement)) return;
-    sheet.current.querySelector('button')?.focus();
-  }
-
-  function letOut() {
-    release.current?.();
-    release.current = undefined;
-  }
-
-  /** In time for the browser, which gives the focus back to the button outside when it closes. */
-  function prepare({ newState }: ToggleEvent) {
-    if (newState === 'closed') letOut();
-  }
-
-  function settle({ newState }: ToggleEvent) {
-    if (newState === 'open') afterPaint(becomeModal);
-    // The browser gives the focus back from inside only, and not to whoever pressed beside the sheet.
-    else if (document.activeElement === document.body) {
-      opener.current?.focus({ preventScroll: true });
-    }
-  }
-
-  function close() {
-    if (sheet.current && isOpen(sheet.current)) sheet.current.hidePopover();
-  }
-
-  const showPage = useEffectEvent((path: string) => {
-    if (path === shownPath.current) return;
-    shownPath.current = path;
-    close();
-    setOpenGroup(currentGroup(navigation, path));
-  });
-  useEffect(() => showPage(currentPath), [currentPath]);
-
-  const giveWay = useEffectEvent(close);
   useEffect(() => {
+    const close = () => dialog.current?.close();
     const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
-    const onChange = () => giveWay();
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
+    wide.addEventListener('change', close);
+    window.addEventListener('popstate', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      window.removeEventListener('popstate', close);
+    };
   }, []);
 
-  const takeOver = useEffectEvent(becomeModal);
-  const leave = useEffectEvent(letOut);
-  useEffect(() => {
-    // The browser may have opened it before this component was there.
-    takeOver();
-    return () => leave();
-  }, []);
+  function closeOnClick({ target, currentTarget }: MouseEvent) {
+    // Its own click is one on its backdrop, where the browser does not know `closedby`.
+    if (target === currentTarget || isInLink(target)) dialog.current?.close();
+  }
 
   return (
     <>
       <Opener
-        ref={opener}
         color="inherit"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        popoverTarget={sheetId}
-        onClick={showMapInstead}
+        command="show-modal"
+        commandfor={id}
       >
         <MenuIcon />
       </Opener>
       <DeferredContent>
-        <MapLink href={`#${SITE_MAP_ID}`}>Menu</MapLink>
-        <Sheet
-          ref={sheet}
-          id={sheetId}
-          role="dialog"
-          aria-modal="true"
-          aria-label="Menu"
-          popover="auto"
-          onBeforeToggle={prepare}
-          onToggle={settle}
-        >
+        <Sheet ref={dialog} id={id} aria-label="Menu" closedby="any" onClick={closeOnClick}>
           <Top>
             <Brand>
               <Wordmark name={name} accent={colors.marigold} />
             </Brand>
-            <IconButton color="inherit" aria-label="Close menu" popoverTarget={sheetId}>
+            <IconButton color="inherit" aria-label="Close menu" command="close" commandfor={id}>
               <CloseIcon />
             </IconButton>
           </Top>
@@ -307,22 +207,32 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
             <Entries>
               {navigation.map((entry) =>
                 isMenu(entry) ? (
-                  <Group
-                    key={entry.label}
-                    menu={entry}
-                    currentPath={currentPath}
-                    isOpen={openGroup === entry.label}
-                    onToggle={() =>
-                      setOpenGroup((label) => (label === entry.label ? undefined : entry.label))
-                    }
-                    onFollow={close}
-                  />
+                  <li key={entry.label}>
+                    {/* One group at a time, and the one of the open page at first. */}
+                    <details name={`${id}group`} open={holdsCurrentPage(entry, currentPath)}>
+                      <GroupSummary
+                        aria-current={holdsCurrentPage(entry, currentPath) || undefined}
+                      >
+                        {entry.label}
+                        <ChevronDownIcon />
+                      </GroupSummary>
+                      <SubEntries>
+                        {entry.items.map((item) => (
+                          <NavItemLink
+                            key={item.href}
+                            item={item}
+                            currentPath={currentPath}
+                            isCompact
+                          />
+                        ))}
+                      </SubEntries>
+                    </details>
+                  </li>
                 ) : (
                   <li key={entry.href}>
                     <EntryLink
                       href={entry.href}
                       aria-current={ariaCurrent(entry.href, currentPath)}
-                      onClick={close}
                     >
                       {entry.label}
                     </EntryLink>
@@ -336,46 +246,10 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
               <PhoneIcon sx={{ mr: 1 }} />
               Call Now {phone.display}
             </Button>
-            <SchemeSwitch />
+            <SchemeSwitch label="Colour scheme (menu)" />
           </Bottom>
         </Sheet>
       </DeferredContent>
     </>
   );
-}
-
-/** Browsers older than those that MUI is made for have no popover, and do not know its selector. */
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
-
-const isOpen = (sheet: HTMLElement) => hasPopovers() && sheet.matches(':popover-open');
-
-function showMapInstead() {
-  if (!hasPopovers()) document.getElementById(SITE_MAP_ID)?.scrollIntoView();
-}
-
-/**
- * Keeps the focus, and who listens to the page, inside an element, and the page behind where it is;
- * gives back how to end that. A rule with `:has` would do the last, but has every change of a page cost
- * the browser more.
- */
-function keepInside(element: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  style.overflow = 'hidden';
-  const outside: HTMLElement[] = [];
-  for (let inside = element; inside.parentElement; inside = inside.parentElement) {
-    for (const sibling of inside.parentElement.children) {
-      if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert) continue;
-      sibling.inert = true;
-      outside.push(sibling);
-    }
-  }
-  return () => {
-    style.overflow = '';
-    for (const element of outside) element.inert = false;
-  };
-}
-
-/** The menu that holds the open page: it stands open in the sheet. */
-function currentGroup(navigation: readonly NavEntry[], currentPath: string): string | undefined {
-  return navigation.filter(isMenu).find((menu) => holdsCurrentPage(menu, currentPath))?.label;
 }

@@ -58,16 +58,14 @@ interface NavItemLinkProps {
   currentPath: string;
   /** Mark and name alone, where there is no room for the line. Default: false. */
   isCompact?: boolean;
-  /** Called when the link is pressed, also on the page that it leads to. */
-  onFollow: () => void;
 }
 
 /**
- * A destination or a test in a menu: mark, name, and what speaks for it in one line.
+ * A destination or a test in a menu: mark, name, and one line about it.
  *
  * Inside HeaderMenu and MobileMenu; on a page use TestList or a card.
  */
-export function NavItemLink({ item, currentPath, isCompact = false, onFollow }: NavItemLinkProps) {
+export function NavItemLink({ item, currentPath, isCompact = false }: NavItemLinkProps) {
   const oneLineId = useId();
   return (
     <Item data-compact={isCompact || undefined}>
@@ -77,7 +75,6 @@ export function NavItemLink({ item, currentPath, isCompact = false, onFollow }: 
           href={item.href}
           aria-current={ariaCurrent(item.href, currentPath)}
           aria-describedby={isCompact ? undefined : oneLineId}
-          onClick={onFollow}
         >
           {item.name}
         </a>

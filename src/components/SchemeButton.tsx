@@ -1,32 +1,35 @@
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
-import { SystemIcon } from './icons.tsx';
-import { schemes } from './SchemeSwitch.tsx';
+import { styled, useColorScheme } from '@mui/material/styles';
+import { MoonIcon, SunIcon } from './icons.tsx';
+
+/** CSS picks the icon, so that the prerendered button is right in both schemes. */
+const Toggle = styled(IconButton)(({ theme }) => ({
+  '& > :last-child': { display: 'none' },
+  ...theme.applyStyles('dark', {
+    '& > :first-of-type': { display: 'none' },
+    '& > :last-child': { display: 'block' },
+  }),
+}));
 
 /**
- * The colour scheme as one button, for where three do not fit: each press goes on from light to
- * dark to system. On the server, which does not know the choice, it has no state.
+ * A button that switches between light and dark. Until React hydrates, the inline script of
+ * index.html does it: it finds the button by its `name`.
  *
- * For the header and other narrow places; where there is room use SchemeSwitch.
+ * For the header and other narrow places; SchemeSwitch also offers the system's scheme.
  */
 export function SchemeButton() {
-  const { mode, setMode } = useColorScheme();
-  const place = schemes.findIndex((scheme) => scheme.mode === mode);
-  const current = schemes[place];
-  const next = schemes[(place + 1) % schemes.length];
-  const Icon = current?.Icon ?? SystemIcon;
-  const label =
-    current && next
-      ? `Colour scheme: ${current.label.toLowerCase()}. Switch to ${next.label.toLowerCase()}`
-      : 'Colour scheme';
+  const { colorScheme, setMode } = useColorScheme();
+  const label = 'Switch between light and dark';
   return (
-    <IconButton
+    <Toggle
+      name="color-scheme"
       color="inherit"
       aria-label={label}
       title={label}
-      onClick={() => setMode(next?.mode ?? 'system')}
+      onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}
     >
-      <Icon />
-    </IconButton>
+      <SunIcon />
+      <MoonIcon />
+    </Toggle>
   );
 }

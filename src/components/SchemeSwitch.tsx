@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from './icons.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** The three choices in the order of the switch, which is also the order of the header's button. */
-export const schemes = [
+const schemes = [
   { mode: 'light', label: 'Light', Icon: SunIcon },
   { mode: 'dark', label: 'Dark', Icon: MoonIcon },
   { mode: 'system', label: 'System', Icon: SystemIcon },
@@ -46,18 +45,24 @@ const Choice = styled('label')(({ theme }) => ({
 const HiddenRadio = styled('input')(visuallyHidden);
 const HiddenLegend = styled('legend')(visuallyHidden);
 
+interface SchemeSwitchProps {
+  /** The name of the group. A page with two of them needs two names. Default: 'Colour scheme'. */
+  label?: string;
+}
+
 /**
- * Light, dark, or as the visitor's system has it. On the server, which does not know the choice,
- * none is marked.
+ * Light, dark, or the system's scheme. On the server, which does not know the choice, none is
+ * checked. Until React hydrates, the inline script of index.html follows a click: it finds the
+ * radio buttons by their `name`.
  *
  * Where three buttons fit; else SchemeButton.
  */
-export function SchemeSwitch() {
+export function SchemeSwitch({ label = 'Colour scheme' }: SchemeSwitchProps) {
   const { mode, setMode } = useColorScheme();
-  const name = useId();
+  const name = `color-scheme${useId()}`;
   return (
     <Group>
-      <HiddenLegend>Colour scheme</HiddenLegend>
+      <HiddenLegend>{label}</HiddenLegend>
       {schemes.map((scheme) => (
         <Choice key={scheme.mode}>
           <HiddenRadio

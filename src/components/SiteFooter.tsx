@@ -1,37 +1,19 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, useId } from 'react';
+import { useId } from 'react';
 import { colors } from '#src/theme/tokens.ts';
-import {
-  ClockIcon,
-  FacebookIcon,
-  InstagramIcon,
-  LinkIcon,
-  MailIcon,
-  PhoneIcon,
-  PinIcon,
-  TikTokIcon,
-  XIcon,
-  YouTubeIcon,
-} from './icons.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from './icons.tsx';
 import { NightBand } from './NightBand.tsx';
 import { PennantStrip } from './PennantStrip.tsx';
 import { Ridgelines } from './Ridgelines.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { ariaCurrent, type NavLink, SITE_MAP_ID } from './siteNavigation.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+import { ariaCurrent, type NavLink } from './siteNavigation.ts';
 import { Wordmark } from './Wordmark.tsx';
-
-const socialIcons: Readonly<Record<string, ComponentType>> = {
-  Facebook: FacebookIcon,
-  YouTube: YouTubeIcon,
-  Instagram: InstagramIcon,
-  TikTok: TikTokIcon,
-  X: XIcon,
-};
 
 const Footer = styled('footer')({ '@media print': { display: 'none' } });
 
-/** Rises from the page's paper, so it stands above the band and takes the page's colours. */
+/** Above the band and in the page's colours, because it rises from the page. */
 const Ridge = styled('div')({ position: 'relative', height: 'clamp(96px, 16vw, 240px)' });
 
 const Links = styled('div')(({ theme }) => ({
@@ -89,7 +71,6 @@ const SiteMap = styled('nav')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
   gap: '32px 24px',
   alignContent: 'start',
-  scrollMarginTop: 96,
 });
 
 const Column = styled('div')(({ theme }) => ({
@@ -97,16 +78,6 @@ const Column = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': { display: 'inline-block', paddingBlock: 6 },
 }));
-
-const Social = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 },
-});
 
 const Base = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -122,7 +93,7 @@ const Base = styled('div')(({ theme }) => {
   };
 });
 
-/** What a printed page says of the house, in the place of the footer. */
+/** Replaces the footer on paper. */
 const PrintLine = styled('p')({
   display: 'none',
   '@media print': {
@@ -134,13 +105,13 @@ const PrintLine = styled('p')({
   },
 });
 
-/** A column of the site's map. */
+/** A column of the site map. */
 export interface FooterColumn {
   readonly heading: string;
   readonly links: readonly NavLink[];
 }
 
-/** Where the house is, and when somebody is there. */
+/** Where the company is, and when somebody is there. */
 export interface FooterOffice {
   /** The address, a line each. */
   readonly address: readonly string[];
@@ -150,7 +121,7 @@ export interface FooterOffice {
 }
 
 interface SiteFooterProps {
-  /** The house's name: in the wordmark and in the copyright line. */
+  /** The company's name, for the wordmark and the copyright line. */
   name: string;
   tagline: string;
   columns: readonly FooterColumn[];
@@ -162,7 +133,7 @@ interface SiteFooterProps {
 }
 
 /**
- * The foot of every public page: the map of the site, the head office, and the house elsewhere.
+ * The footer of every public page: site map, head office, and social networks.
  *
  * Once, in the layout of the public pages; the admin area has none.
  */
@@ -187,20 +158,14 @@ export function SiteFooter({
             <Links>
               <Main>
                 <HeadOffice name={name} tagline={tagline} office={office} />
-                <SiteMap id={SITE_MAP_ID} aria-label="Site map">
+                <SiteMap aria-label="Site map">
                   {columns.map((column) => (
                     <MapColumn key={column.heading} column={column} currentPath={currentPath} />
                   ))}
                 </SiteMap>
               </Main>
               <Base>
-                <Social aria-label="Social media">
-                  {social.map(({ name: network, url }) => (
-                    <li key={network}>
-                      <SocialLink name={network} url={url} />
-                    </li>
-                  ))}
-                </Social>
+                <SocialLinks links={social} />
                 <SchemeSwitch />
                 <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
               </Base>
@@ -258,15 +223,5 @@ function MapColumn({ column, currentPath }: { column: FooterColumn; currentPath:
         ))}
       </ul>
     </Column>
-  );
-}
-
-function SocialLink({ name, url }: { name: string; url: string }) {
-  const Icon = socialIcons[name] ?? LinkIcon;
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      <Icon />
-      {name}
-    </a>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useState } from 'react';
 import { colors, motion, widths } from '#src/theme/tokens.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { PhoneIcon } from './icons.tsx';
@@ -8,7 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { barEntry } from './navStyles.ts';
 import { PennantStrip } from './PennantStrip.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
-import { ariaCurrent, isMenu, type NavEntry, type NavMenu } from './siteNavigation.ts';
+import { ariaCurrent, isMenu, type NavEntry } from './siteNavigation.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -21,13 +20,14 @@ const Bar = styled('header')(({ theme }) => {
   return {
     position: 'sticky',
     top: 0,
+    anchorName: '--site-header',
     zIndex: theme.zIndex.appBar,
     backgroundColor: palette.background.default,
     color: palette.text.primary,
     '@media (prefers-reduced-motion: no-preference)': {
       transition: `transform ${motion.calm}ms ${motion.easing}`,
       // It never leaves from under a finger or the focus.
-      '&[data-hidden]:not(:focus-within, :has([data-open]))': {
+      '&[data-hidden]:not(:focus-within, :has(:popover-open, dialog[open]))': {
         transform: 'translateY(calc(-100% - 24px))',
       },
     },
@@ -121,7 +121,7 @@ const CallButton = styled(Button)({
   '& svg': { fontSize: '1.25rem' },
   [narrowest]: { minWidth: 44, paddingInline: 10 },
   // One 'Call Now' at a time: the open menu has its own.
-  'header:has(:popover-open) &': { visibility: 'hidden' },
+  'header:has(dialog[open]) &': { visibility: 'hidden' },
 });
 
 /** The words beside the telephone; on the narrowest screens they are only spoken. */
@@ -136,14 +136,8 @@ const Pennants = styled('div')({
 
 const HiddenText = styled('span')(visuallyHidden);
 
-/** The open panel; it belongs to the page on which it was opened. */
-interface OpenMenu {
-  label: string;
-  path: string;
-}
-
 interface SiteHeaderProps {
-  /** The house's name, for the wordmark. */
+  /** The company's name, for the wordmark. */
   name: string;
   /** Links and menus in the order in which they stand. */
   navigation: readonly NavEntry[];
@@ -159,27 +153,9 @@ interface SiteHeaderProps {
  * Once, in the layout of the public pages; the dashboard has AdminShell.
  */
 export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderProps) {
-  const [openMenu, setOpenMenu] = useState<OpenMenu>();
-  const [isLive, setIsLive] = useState(false);
   const isHidden = useHideOnScroll();
-
-  useEffect(() => setIsLive(true), []);
-
-  const changeMenu = useCallback(
-    (label: string, isOpen: boolean) =>
-      setOpenMenu((open) => {
-        if (isOpen) return { label, path: currentPath };
-        return open?.label === label ? undefined : open;
-      }),
-    [currentPath],
-  );
-
-  function isOpen(menu: NavMenu) {
-    return openMenu?.label === menu.label && openMenu.path === currentPath;
-  }
-
   return (
-    <Bar data-live={isLive || undefined} data-hidden={isHidden || undefined}>
+    <Bar data-hidden={isHidden || undefined}>
       <Inner>
         <Brand href="/">
           <Wordmark name={name} accent={colors.marigold} />
@@ -188,13 +164,7 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
           <Entries>
             {navigation.map((entry) =>
               isMenu(entry) ? (
-                <HeaderMenu
-                  key={entry.label}
-                  menu={entry}
-                  currentPath={currentPath}
-                  isOpen={isOpen(entry)}
-                  onChange={changeMenu}
-                />
+                <HeaderMenu key={entry.label} menu={entry} currentPath={currentPath} />
               ) : (
                 <li key={entry.href}>
                   <EntryLink href={entry.href} aria-current={ariaCurrent(entry.href, currentPath)}>

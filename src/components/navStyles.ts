@@ -24,7 +24,8 @@ export function barEntry({ theme }: { theme: Theme }) {
       inset: 'auto clamp(6px, 0.75vw, 11px) 2px',
       borderBottom: '3px solid transparent',
     },
-    '&:hover::after, &[aria-expanded="true"]::after': { borderColor: palette.divider },
+    '&:hover::after': { borderColor: palette.divider },
+    'li:has(:popover-open) > &::after': { borderColor: palette.divider },
     '&[aria-current]::after': { borderColor: palette.secondary.dark },
     '@media (forced-colors: active)': {
       '&::after': { display: 'none' },

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The id of the map of the site in the footer: the menu of whoever cannot have the other. */
-export const SITE_MAP_ID = 'site-map';
-
 /** A plain entry of the navigation. */
 export interface NavLink {
   readonly label: string;
@@ -13,7 +10,7 @@ export interface NavLink {
 export interface NavItem {
   readonly name: string;
   readonly href: string;
-  /** What speaks for it, in one line. */
+  /** What is special about it, in one line. */
   readonly oneLine: string;
   /** A small drawing beside it: decorative. */
   readonly mark?: ReactNode;
@@ -23,7 +20,7 @@ export interface NavItem {
 export interface NavMenu {
   readonly label: string;
   readonly items: readonly NavItem[];
-  /** For those who cannot choose yet: a question and where it is answered. */
+  /** For those who cannot choose yet: a question, and a link to its answer. */
   readonly hint: NavLink & { readonly question: string };
 }
 
@@ -46,4 +43,9 @@ export function ariaCurrent(href: string, currentPath: string): 'page' | true | 
 /** Whether one of the menu's own items is the page at `currentPath`. */
 export function holdsCurrentPage(menu: NavMenu, currentPath: string): boolean {
   return menu.items.some(({ href }) => href === currentPath);
+}
+
+/** Whether an event's target is a link or inside one. */
+export function isInLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
 }

@@ -262,28 +262,6 @@ export const theme = createTheme({
         head: { fontWeight: 700, fontSize: '0.875rem', lineHeight: 1.4 },
       },
     },
-    MuiAccordion: {
-      defaultProps: { disableGutters: true, elevation: 0, square: true },
-      styleOverrides: {
-        root: ({ theme: current }) => ({
-          background: 'transparent',
-          borderBottom: `1px solid ${(current.vars ?? current).palette.divider}`,
-          '&::before': { display: 'none' },
-        }),
-      },
-    },
-    MuiAccordionSummary: {
-      styleOverrides: {
-        root: {
-          minHeight: 56,
-          paddingInline: 4,
-          fontFamily: 'inherit',
-          '&.Mui-focusVisible': focusRing,
-        },
-        content: { marginBlock: 14, fontWeight: 600, fontSize: '1.0625rem' },
-      },
-    },
-    MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 4, paddingBottom: 20 } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {
       styleOverrides: {

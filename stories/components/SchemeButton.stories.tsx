@@ -8,31 +8,33 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
 });
 
+/** Whether the sun and the moon are shown. */
+const shownIcons = (button: HTMLElement) =>
+  Array.from(button.children, (icon) => getComputedStyle(icon).display !== 'none');
+
 export const Light = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Colour scheme: light. Switch to dark' }),
-    ).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Switch between light and dark' });
+    await expect(button).toBeVisible();
+    await expect(shownIcons(button)).toEqual([true, false]);
   },
 });
 
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Colour scheme: dark. Switch to system' }),
-    ).toBeVisible();
+    await expect(shownIcons(canvas.getByRole('button'))).toEqual([false, true]);
   },
 });
 
-export const AllTheWayRound = meta.story({
+export const ThereAndBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    await expect(shownIcons(button)).toEqual([false, true]);
     await userEvent.click(button);
-    await expect(button).toHaveAccessibleName('Colour scheme: system. Switch to light');
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleName('Colour scheme: light. Switch to dark');
+    await expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
+    await expect(shownIcons(button)).toEqual([true, false]);
   },
 });

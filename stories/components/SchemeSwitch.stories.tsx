@@ -32,6 +32,14 @@ export const Switched = meta.story({
   },
 });
 
+/** Two switches on one page have two names. */
+export const Named = meta.story({
+  args: { label: 'Colour scheme (menu)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Colour scheme (menu)' })).toBeVisible();
+  },
+});
+
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

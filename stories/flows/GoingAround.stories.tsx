@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PublicLayout } from '#src/app/PublicLayout.tsx';
+import { isPopoverOpen } from '../support/popover.ts';
 
 /** The layout of the public pages around pages of one heading each. */
 function Site() {
@@ -37,7 +38,7 @@ export const FirstPage = meta.story({
 /** The panel closes, and the focus goes to the heading of the new page. */
 export const ByAPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Study In' });
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
     await userEvent.click(button);
     const [inPanel] = canvas.getAllByRole('link', { name: 'UK' });
     if (!inPanel) throw new Error('No link to the UK.');
@@ -45,7 +46,7 @@ export const ByAPanel = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('heading', heading('The guide to the UK'))).toHaveFocus(),
     );
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(isPopoverOpen(button)).toBe(false);
     // When the page has been painted.
     await waitFor(() => expect(button).toHaveAttribute('aria-current', 'true'));
   },

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '#src/content/paths.ts';
 import { ComparePage } from '#src/pages/Compare/ComparePage.tsx';
@@ -37,7 +37,7 @@ export const Full = meta.story({
     await canvas.findByRole('region', { name: 'Cost per year' });
     await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeEnabled());
   },
 });
 

@@ -167,7 +167,7 @@ test("loads the map only after 'Show map'", async ({ hydratedPage, site }) => {
   await expect(section.getByRole('link', { name: 'Directions' })).toBeVisible();
   await expect(section.locator('iframe')).toHaveCount(0);
   expect(requested).toEqual([]);
-  await section.getByRole('button', { name: 'Show map' }).click();
+  await section.getByText('Show map').click();
   await expect(section.locator('iframe')).toHaveAttribute(
     'src',
     /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillIn, form, message, sendButton } from './contact-form.ts';
-import { laptop, phone } from './devices.ts';
+import { phone } from './devices.ts';
 import { test as base } from './fixtures.ts';
 import { deferred } from './mock-api.ts';
 import { isHydrated, type OpenOptions } from './open-page.ts';
@@ -27,48 +27,6 @@ const test = base.extend<{
     );
     scripts.resolve();
   },
-});
-
-const questions = (page: Page) =>
-  page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('button');
-
-test('the mobile menu opens on an early click', async ({ openWithoutScripts, loadScripts }) => {
-  const page = await openWithoutScripts('/about', phone.options);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  loadScripts();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
-
-test('an answer below the fold opens on an early click, without scrolling the page', async ({
-  openWithoutScripts,
-  loadScripts,
-}) => {
-  const page = await openWithoutScripts('/testpreparation/ielts', phone.options);
-  const question = questions(page).nth(1);
-  await question.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(500);
-  await question.click();
-  expect(await isHydrated(page)).toBe(false);
-  loadScripts();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
-});
-
-test('keeps several early clicks, and counts a repeated one once', async ({
-  openWithoutScripts,
-  loadScripts,
-}) => {
-  const page = await openWithoutScripts('/testpreparation/gre', laptop.options);
-  const question = questions(page).nth(2);
-  await question.click();
-  await question.click();
-  const scheme = page.getByRole('button', { name: /^Colour scheme/ });
-  await scheme.click();
-  expect(await isHydrated(page)).toBe(false);
-  loadScripts();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(scheme).not.toHaveAttribute('aria-label', /^Colour scheme: system/);
 });
 
 test('sends a contact message that was sent early, once and complete', async ({

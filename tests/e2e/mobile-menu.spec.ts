@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { phone, tablet } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
-import { banner, entries, footer, menus, visibleHrefs } from './navigation.ts';
+import { banner, entries, menus, visibleHrefs } from './navigation.ts';
 
 const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
@@ -30,14 +30,12 @@ for (const { name, options } of [phone, tablet]) {
 
       for (const [menu, prefix, slugs] of menus) {
         test(`'${menu}' in it opens and closes`, async () => {
-          const button = menuDialog(shared.page).getByRole('button', { name: menu });
-          await button.tap();
-          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          const group = menuDialog(shared.page).getByText(menu, { exact: true });
+          await group.tap();
           await expect
             .poll(() => visibleHrefs(menuDialog(shared.page), prefix))
             .toEqual(slugs.map((slug) => prefix + slug));
-          await button.tap();
-          await expect(button).toHaveAttribute('aria-expanded', 'false');
+          await group.tap();
           await expect.poll(() => visibleHrefs(menuDialog(shared.page), prefix)).toEqual([]);
         });
       }
@@ -60,7 +58,7 @@ for (const { name, options } of [phone, tablet]) {
 
       test('a link in it opens its page and closes the menu', async () => {
         await opener().tap();
-        await menuDialog(shared.page).getByRole('button', { name: 'Test Preparation' }).tap();
+        await menuDialog(shared.page).getByText('Test Preparation').tap();
         await menuDialog(shared.page).locator('a[href="/testpreparation/toefl"]').tap();
         await expect(shared.page).toHaveURL('/testpreparation/toefl');
         await expect(menuDialog(shared.page)).toBeHidden();
@@ -81,7 +79,6 @@ test('a tap beside the menu closes it, returns the focus and follows no link bel
   await page.touchscreen.tap(box.x + 10, box.y + 10);
   await expect(menuDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(page).toHaveURL('/about');
 });
 
@@ -110,7 +107,6 @@ test('the menu closes when the window becomes wide', async ({ hydratedPage }) =>
   await expect(menuDialog(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menuDialog(page)).toBeHidden();
-  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('in landscape the whole menu scrolls, with a close button that stays in view', async ({
@@ -122,25 +118,8 @@ test('in landscape the whole menu scrolls, with a close button that stays in vie
   });
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = menuDialog(page);
-  await expect(menu.getByRole('button', { name: 'Test Preparation' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByText('Test Preparation')).toBeInViewport({ ratio: 1 });
   await menu.getByRole('link', { name: /Call Now/ }).scrollIntoViewIfNeeded();
   await expect(menu.getByRole('link', { name: 'Home' })).not.toBeInViewport();
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
-});
-
-test('a browser without popover shows the site map instead of the menu', async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage('/about', {
-    ...phone.options,
-    hasTouch: true,
-    prepare: (opened: Page) =>
-      opened.addInitScript(() => {
-        Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-        Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
-      }),
-  });
-  await expect(footer(page).getByRole('navigation', { name: 'Site map' })).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await expect(footer(page).getByRole('navigation', { name: 'Site map' })).toBeInViewport();
 });

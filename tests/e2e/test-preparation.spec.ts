@@ -77,8 +77,8 @@ for (const [slug, preparation] of Object.entries(preparations)) {
     const shared = sharedPage(`/testpreparation/${slug}`);
     const main = () => shared.page.getByRole('main');
     const region = (name: string) => main().getByRole('region', { name, exact: true });
-    const questions = () => region('Frequently asked questions').getByRole('button');
-    const opened = () => region('Frequently asked questions').locator('[aria-expanded="true"]');
+    const questions = () => region('Frequently asked questions').locator('summary');
+    const opened = () => region('Frequently asked questions').locator('details[open]');
 
     /** The texts of a table's rows, cell by cell. */
     const rowsOf = (section: string) =>
@@ -111,12 +111,12 @@ for (const [slug, preparation] of Object.entries(preparations)) {
       expect(await questions().count()).toBeGreaterThan(3);
       await expect(opened()).toHaveCount(0);
       await questions().nth(0).click();
-      await expect(questions().nth(0)).toHaveAttribute('aria-expanded', 'true');
+      await expect(opened()).toHaveCount(1);
       await expect(
         region('Frequently asked questions').getByText(preparation.feeAnswer),
       ).toBeVisible();
       await questions().nth(1).click();
-      await expect(questions().nth(1)).toHaveAttribute('aria-expanded', 'true');
+      await expect(questions().nth(1).locator('..')).toHaveAttribute('open', '');
       await expect(opened()).toHaveCount(1);
       await questions().nth(1).press('Enter');
       await expect(opened()).toHaveCount(0);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoad } from '#src/api/useLoad.ts';
 import { DestinationMark } from '#src/components/DestinationMark.tsx';
@@ -27,6 +28,7 @@ import {
   writeComparison,
 } from './comparison.ts';
 import { DestinationComparison } from './DestinationComparison.tsx';
+import { useEarlyChoice } from './useEarlyChoice.ts';
 
 const options = destinations.map(({ slug, name }) => ({
   slug,
@@ -37,16 +39,31 @@ const options = destinations.map(({ slug, name }) => ({
 /** Small enough on paper for three destinations to stand on one sheet of A4. */
 const OneSheet = styled('div')({ '@media print': { zoom: 0.5 } });
 
+/** Until React hydrates, CSS alone says that a comparison is coming. */
+const Choice = styled('div')({
+  '& [data-coming]': { display: 'none' },
+  '&:has(:checked) [data-coming]': { display: 'block' },
+  '&:has(:checked) [data-none]': { display: 'none' },
+  '@media (scripting: none)': {
+    '& fieldset, & [data-coming], & [data-none]': { display: 'none !important' },
+  },
+});
+
+const NOTHING_CHOSEN: Comparison = { slugs: [], rates: planningRates };
+
 /** Up to three destinations side by side. The choice and the rates are the page's address. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
-  // The prerendered page knows no query; it is read once the browser has taken over.
-  const comparison = readComparison(useIsHydrated() ? params : new URLSearchParams());
+  const comparison = readComparison(params);
   const change = (part: Partial<Comparison>) =>
     setParams(writeComparison({ ...comparison, ...part }), {
       replace: true,
       preventScrollReset: true,
     });
+  const choice = useRef<HTMLDivElement>(null);
+  useEarlyChoice(choice, comparison.slugs, (slugs) => change({ slugs }));
+  // The prerendered page knows no query, and hydration must render the same.
+  const shown = useIsHydrated() ? comparison : NOTHING_CHOSEN;
 
   return (
     <OneSheet>
@@ -62,15 +79,20 @@ export function ComparePage() {
         picture={<Ridgelines variant="hero" />}
       />
       <Section>
-        <Box className="no-print" sx={{ mb: 4 }}>
-          <DestinationPicker
-            destinations={options}
-            selected={comparison.slugs}
-            max={MAX_COMPARED}
-            onChange={(slugs) => change({ slugs })}
-          />
-        </Box>
-        <Compared comparison={comparison} onChange={change} />
+        <Choice ref={choice}>
+          <noscript>
+            <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
+          </noscript>
+          <Box className="no-print" sx={{ mb: 4 }}>
+            <DestinationPicker
+              destinations={options}
+              selected={shown.slugs}
+              max={MAX_COMPARED}
+              onChange={(slugs) => change({ slugs })}
+            />
+          </Box>
+          <Compared comparison={shown} onChange={change} />
+        </Choice>
       </Section>
     </OneSheet>
   );
@@ -85,7 +107,16 @@ function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
   const guides = useLoad(() => Promise.all(slugs.map(loadDestination)), slugs.join());
   if (slugs.length === 0) {
     return (
-      <StatusText>Nothing is chosen yet. Two or three countries make a good comparison.</StatusText>
+      <>
+        <div data-none="">
+          <StatusText>
+            Nothing is chosen yet. Two or three countries make a good comparison.
+          </StatusText>
+        </div>
+        <div data-coming="">
+          <StatusText>Loading the comparison...</StatusText>
+        </div>
+      </>
     );
   }
   if (guides.status === 'loading') return <StatusText>Loading the guides...</StatusText>;

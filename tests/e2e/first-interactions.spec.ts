@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './fixtures.ts';
+import { type Deferred, deferred } from './mock-api.ts';
+import { isHydrated, type OpenOptions, waitForHydration } from './open-page.ts';
+
+/** What visitors choose before React hydrates works at once, and is kept when it does. */
+
+const phone = { viewport: { width: 390, height: 844 } };
+const laptop = { viewport: { width: 1280, height: 800 } };
+
+const test = base.extend<{
+  readonly scripts: Deferred;
+  /** Opens a page whose scripts do not arrive before `hydrate`. */
+  readonly openEarly: (path: string, options: OpenOptions) => Promise<Page>;
+  readonly hydrate: (page: Page) => Promise<void>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
+  scripts: async ({}, use) => use(deferred()),
+  openEarly: async ({ openPage, scripts }, use) => {
+    await use((path, options) =>
+      openPage(path, {
+        ...options,
+        prepare: (page) =>
+          page.route(/\/assets\/.*\.js$/, async (route) => {
+            await scripts.promise;
+            await route.continue();
+          }),
+      }),
+    );
+    scripts.resolve();
+  },
+  hydrate: async ({ scripts }, use) => {
+    await use(async (page) => {
+      expect(await isHydrated(page)).toBe(false);
+      scripts.resolve();
+      await waitForHydration(page);
+    });
+  },
+});
+
+test('an answer opens, and stays open', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/testpreparation/ielts', phone);
+  const answers = page
+    .getByRole('region', { name: 'Frequently asked questions' })
+    .locator('details');
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(1).locator('summary').click();
+  await expect(answers.nth(1).locator('p')).toBeVisible();
+  await expect(answers.nth(0).locator('p')).toBeHidden();
+  await hydrate(page);
+  await expect(answers.nth(1).locator('p')).toBeVisible();
+  await answers.nth(1).locator('summary').press('Enter');
+  await expect(answers.nth(1).locator('p')).toBeHidden();
+});
+
+test('the mobile menu and a group in it open, and stay open', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/about', phone);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await opener.click();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await menu.getByText('Study In').click();
+  await expect(menu.getByRole('link', { name: 'Ireland' })).toBeVisible();
+  await hydrate(page);
+  await expect(menu.getByRole('link', { name: 'Ireland' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the mobile menu opens without invoker commands', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/about', phone);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  });
+  await page.reload();
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
+  });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await hydrate(page);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('a menu of the header opens, closes on Escape, and stays open', async ({
+  openEarly,
+  hydrate,
+}) => {
+  const page = await openEarly('/about', laptop);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const button = nav.getByRole('button', { name: 'Study In' });
+  const link = nav.getByRole('link', { name: 'Ireland' });
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await nav.getByRole('button', { name: 'Test Preparation' }).click();
+  await button.click();
+  await expect(nav.getByRole('link', { name: 'IELTS' })).toBeHidden();
+  await hydrate(page);
+  await expect(link).toBeVisible();
+  await page.mouse.click(640, 780);
+  await expect(link).toBeHidden();
+});
+
+test('the colour scheme switches, and is kept', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/about', laptop);
+  const html = page.locator('html');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(html).toHaveAttribute('data-scheme', 'dark');
+  await hydrate(page);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(html).toHaveAttribute('data-scheme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-scheme', 'dark');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(html).toHaveAttribute('data-scheme', 'light');
+});
+
+test('a scheme chosen in the footer is applied, and stays chosen', async ({
+  openEarly,
+  hydrate,
+}) => {
+  const page = await openEarly('/about', phone);
+  await page.getByRole('contentinfo').getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+for (const { address, compared } of [
+  { address: '/compare', compared: ['Canada', 'Ireland'] },
+  { address: '/compare?with=uk', compared: ['United Kingdom', 'Canada', 'Ireland'] },
+]) {
+  test(`countries ticked on ${address} are compared`, async ({ openEarly, hydrate }) => {
+    const page = await openEarly(address, phone);
+    await page.getByRole('checkbox', { name: 'Ireland' }).check();
+    await page.getByRole('checkbox', { name: 'Canada' }).check();
+    await expect(page.getByText('Loading the comparison...')).toBeVisible();
+    await expect(page.getByText('Nothing is chosen yet.')).toBeHidden();
+    await hydrate(page);
+    for (const name of compared) {
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    }
+    await expect(page.getByRole('region', { name: 'Cost per year' })).toContainText(
+      compared.at(-1) ?? '',
+    );
+    const slugs = new URL(page.url()).searchParams.get('with')?.split(',');
+    expect(slugs).toHaveLength(compared.length);
+  });
+}
+
+test('without JavaScript /compare says that it needs it', async ({ openPage }) => {
+  const page = await openPage('/compare', { ...phone, javaScriptEnabled: false });
+  // Playwright's text locators skip `noscript`.
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('the map opens, and is loaded from its host only then', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/contact', { ...phone, expectedErrors: [/openstreetmap/] });
+  const mapRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('openstreetmap')) mapRequests.push(request.url());
+  });
+  await page.getByText('Show map').scrollIntoViewIfNeeded();
+  expect(mapRequests).toEqual([]);
+  await page.getByText('Show map').click();
+  await expect(page.getByText('Loading the map...')).toBeVisible();
+  await hydrate(page);
+  await expect(page.getByTitle(/^Map: /)).toBeVisible();
+  await expect.poll(() => mapRequests.length).toBeGreaterThan(0);
+});
