@@ -4,7 +4,7 @@ import { type AdminLink, AdminShell } from '#src/components/AdminShell.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
 import { useToast } from '#src/components/ToastProvider.tsx';
 import { paths } from '#src/content/paths.ts';
-import { signInStateAfter } from '#src/session/signInState.ts';
+import { createRedirectState } from '#src/session/redirectState.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { prefetchDashboard } from './dashboardRoutes.tsx';
 import { isGoodLine } from './isGoodLine.ts';
@@ -37,11 +37,11 @@ export function RequireSession() {
 
   if (session.status === 'unknown') return null;
   if (session.status === 'signed-out') {
-    const state = signInStateAfter(session.end, createPath(location));
+    const state = createRedirectState(session.end, createPath(location));
     return <Navigate to={paths.signIn} replace state={state} />;
   }
 
-  function logOut() {
+  function handleSignOut() {
     signOut();
     toast.success('Logged out successfully!');
   }
@@ -55,7 +55,7 @@ export function RequireSession() {
         homeHref={paths.dashboard}
         siteHref={paths.home}
         username={session.username}
-        onLogout={logOut}
+        onLogout={handleSignOut}
       >
         <Outlet />
       </AdminShell>

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactForm } from '#src/components/ContactForm.tsx';
+import { ContactForm, type ContactValues } from '#src/components/ContactForm.tsx';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -17,18 +18,40 @@ type Send = (form: HTMLFormElement) => Promise<void>;
 
 const FAILURE = 'Failed to send message. Please try again later.';
 
+const EMPTY: ContactValues = { user_name: '', user_email: '', subject: '', message: '' };
+
 const meta = preview.meta({
   title: 'Components/ContactForm',
   component: ContactForm,
   parameters: { layout: 'padded' },
   args: {
+    values: EMPTY,
+    onChange: fn(),
     onSend: fn<Send>(async () => {}),
+    onSent: fn(),
     phone: { display: '+977 1-000 0000', tel: '+97710000000' },
     mobile: { tel: '+9779000000000' },
     email: 'hello@deurali.example',
     privacyNote: 'Your message goes to our office by an e-mail service, and to nobody else.',
   },
   decorators: [inColumn(720)],
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <ContactForm
+        {...args}
+        values={values}
+        onChange={(changed) => {
+          args.onChange(changed);
+          setValues((current) => ({ ...current, ...changed }));
+        }}
+        onSent={() => {
+          args.onSent();
+          setValues(EMPTY);
+        }}
+      />
+    );
+  },
 });
 
 const typed = {

@@ -7,7 +7,7 @@ const site = new RegExp(
     '/@mui/material/(Box|Button|Container|GlobalStyles|Link|Paper|Stack|Typography)/',
     String.raw`/src/(components|pages)/(CallToAction|CardGrid|Kicker|Note|PageHero|PageMeta|Section|SourceNote)\.tsx$`,
     String.raw`/src/(components/useIsHydrated|pages/useSiteOrigin)\.ts$`,
-    String.raw`/src/(api/(patience|useLoad)|session/safeStorage)\.ts$`,
+    String.raw`/src/lib/(storage|useMutation|useQuery)\.ts$`,
     String.raw`/src/components/textPreview\.ts$`,
   ].join('|'),
 );

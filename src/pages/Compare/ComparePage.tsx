@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { useLoad } from '#src/api/useLoad.ts';
 import { DestinationMark } from '#src/components/DestinationMark.tsx';
 import { DestinationPicker } from '#src/components/DestinationPicker.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
@@ -18,6 +17,7 @@ import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { planningRates, planningRatesNote } from '#src/content/exchangeRates.ts';
 import { paths } from '#src/content/paths.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import {
   type Comparison,
@@ -70,7 +70,7 @@ export function ComparePage() {
             onChange={(slugs) => change({ slugs })}
           />
         </Box>
-        <Compared comparison={comparison} onChange={change} />
+        <Compared key={comparison.slugs.join()} comparison={comparison} onChange={change} />
       </Section>
     </OneSheet>
   );
@@ -82,24 +82,26 @@ interface ComparedProps {
 }
 
 function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
-  const guides = useLoad(() => Promise.all(slugs.map(loadDestination)), slugs.join());
+  const { data: guides, isLoading } = useQuery(async () => ({
+    data: await Promise.all(slugs.map(loadDestination)),
+  }));
   if (slugs.length === 0) {
     return (
       <StatusText>Nothing is chosen yet. Two or three countries make a good comparison.</StatusText>
     );
   }
-  if (guides.status === 'loading') return <StatusText>Loading the guides...</StatusText>;
-  if (guides.status === 'failed') {
+  if (isLoading) return <StatusText>Loading the guides...</StatusText>;
+  if (!guides) {
     return (
       <Typography role="alert" color="error">
         Failed to load the guides. Please try again later.
       </Typography>
     );
   }
-  const currencies = [...new Set(guides.data.map(({ currency }) => currency))];
+  const currencies = [...new Set(guides.map(({ currency }) => currency))];
   return (
     <>
-      <DestinationComparison guides={guides.data} rates={rates} />
+      <DestinationComparison guides={guides} rates={rates} />
       <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
         Exchange rates
       </Typography>
