@@ -1,5 +1,5 @@
 const PRIVATE_IPV4 =
-  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
+  /^(?=[\d.]+$)(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 
 /** Unique local, link-local, and every address that embeds an IPv4 address, loopback included. */
 const PRIVATE_IPV6 = /^\[(?:::|64:ff9b:|f[cd]|fe[89ab])/;

@@ -31,7 +31,7 @@ export const Empty = meta.story({
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(3);
     for (const label of ['Title', 'Author', 'Content'])
-      await expect(canvas.getByLabelText(label)).toBeRequired();
+      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm, type ContactValues } from '#src/components/ContactForm.tsx';
+import { useDraft } from '#src/drafts/useDraft.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -254,5 +257,47 @@ export const Devanagari = meta.story({
     await fillIn(context, { ...typed, Name: nepaliName, Message: nepaliText });
     await send(context);
     await screen.findByRole('dialog', { name: 'Thank You!' });
+  },
+});
+
+/**
+ * On a slow line a visitor types into the prerendered form before it is hydrated. The text stays, and
+ * a draft fills the fields that are still empty.
+ */
+export const TypedBeforeHydration = meta.story({
+  render: () => <div data-testid="prerendered" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const container = canvas.getByTestId('prerendered');
+    sessionStorage.setItem(
+      'draft:story',
+      JSON.stringify({ saved: EMPTY, values: { ...EMPTY, user_name: 'Old', subject: 'Fees' } }),
+    );
+    const form = <WithDraft {...args} />;
+    container.innerHTML = renderToString(form);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), typed.Name);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), typed.Message);
+    const root = hydrateRoot(container, form);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Fees'),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(typed.Name);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message);
+    await expect(sessionStorage.getItem('draft:story')).toContain(typed.Message);
+    root.unmount();
+  },
+});
+
+function WithDraft(props: ComponentProps<typeof ContactForm>) {
+  const { values, change, discard } = useDraft('story', EMPTY, 'session');
+  return <ContactForm {...props} values={values} onChange={change} onSent={discard} />;
+}
+
+/** Submitted before hydration: the hydration loader sets `aria-busy` until the form can send. */
+export const Busy = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    canvas.getByRole('form').setAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(button, '::after').content).toBe('"Sending..."');
+    await expect(getComputedStyle(button).fontSize).toBe('0px');
   },
 });

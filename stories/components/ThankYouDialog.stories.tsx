@@ -28,15 +28,16 @@ export const ClosedByTheButton = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 
-export const ClosedByEscape = meta.story({
-  play: async ({ args, userEvent }) => {
-    await findDialog();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+/** What Escape and a phone's back gesture do. */
+export const ClosedByTheBrowser = meta.story({
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    if (dialog instanceof HTMLDialogElement) dialog.requestClose();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 
@@ -45,7 +46,7 @@ export const ClosedByTheBackdrop = meta.story({
   play: async ({ args, userEvent }) => {
     await findDialog();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 

@@ -35,6 +35,16 @@ describe('createDraftStore', () => {
     expect(again.getState()).toEqual({ values: typed, status: 'stale' });
   });
 
+  it('changes some of the values and keeps the others', () => {
+    const { items, storage } = mapStorage();
+    const store = createDraftStore(storage, 'blog:1', saved);
+    store.change({ title: 'Student visas' });
+    store.change({ content: 'Start late.' });
+    expect(store.getState().values).toEqual({ title: 'Student visas', content: 'Start late.' });
+    store.change(saved);
+    expect(items.size).toBe(0);
+  });
+
   it('keeps forms apart', () => {
     const { storage } = mapStorage();
     createDraftStore(storage, 'blog:1', saved).change(typed);

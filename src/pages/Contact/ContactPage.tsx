@@ -27,10 +27,26 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
+/** The form with its draft. A component of its own, so that typing renders nothing else. */
+function MessageForm() {
+  // The draft ends with the tab, because others may use the device.
+  const { values, change, discard } = useDraft('contact', EMPTY, 'session');
+  return (
+    <ContactForm
+      values={values}
+      onChange={change}
+      onSend={sendContactMessage}
+      onSent={discard}
+      phone={site.phone}
+      mobile={site.mobile}
+      email={site.email}
+      privacyNote={contact.privacyNote}
+    />
+  );
+}
+
 /** The contact form, the other ways to reach the office, and the map. */
 export function ContactPage() {
-  // Until the tab is closed, and not longer: others may use the device.
-  const { values, change, discard } = useDraft('contact', EMPTY, 'session');
   return (
     <>
       <PageMeta
@@ -50,16 +66,7 @@ export function ContactPage() {
           <Typography variant="h2" id="write-to-us" sx={{ mb: 3 }}>
             {contact.formHeading}
           </Typography>
-          <ContactForm
-            values={values}
-            onChange={change}
-            onSend={sendContactMessage}
-            onSent={discard}
-            phone={site.phone}
-            mobile={site.mobile}
-            email={site.email}
-            privacyNote={contact.privacyNote}
-          />
+          <MessageForm />
         </section>
         <Later>
           <section aria-labelledby="contact-information">
