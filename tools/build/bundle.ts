@@ -15,7 +15,7 @@ const site = new RegExp(
 /** What every page that shows what the API says is made of. */
 const answers = new RegExp(
   [
-    String.raw`/src/api/(blogs|client|imageUrl|offlineCache|testimonials)\.ts$`,
+    String.raw`/src/api/(blogs|imageUrl|testimonials)\.ts$`,
     String.raw`/src/components/(AgeNote|BlogCard|BlogImage|TestimonialCard)\.tsx$`,
   ].join('|'),
 );
