@@ -55,6 +55,7 @@ export default defineConfig({
             'react',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'react-router-dom',
             'react/jsx-dev-runtime',
             'storybook/internal/core-events',

@@ -1,13 +1,11 @@
 import MockDate from 'mockdate';
-import { INACTIVITY_LIMIT_MS, SESSION_KEYS } from '#src/session/session.ts';
+import { clearSession, INACTIVITY_LIMIT_MS, writeSession } from '#src/session/session.ts';
 
 /** How long a session that is about to expire has left, in ms. */
 const LAST_MOMENTS_MS = 15_000;
 
 function storeSession(expiresInMs: number) {
-  localStorage.setItem(SESSION_KEYS.username, 'admin');
-  localStorage.setItem(SESSION_KEYS.expiry, String(Date.now() + expiresInMs));
-  localStorage.setItem(SESSION_KEYS.flag, 'true');
+  writeSession(localStorage, { username: 'admin', expiresAt: Date.now() + expiresInMs });
 }
 
 /** Puts the stored session into the state that the toolbar names; any other leaves it as it is. */
@@ -18,6 +16,5 @@ export function arrangeSession(state: string): void {
     MockDate.reset();
     storeSession(LAST_MOMENTS_MS);
   }
-  if (state === 'signed-out')
-    for (const key of Object.values(SESSION_KEYS)) localStorage.removeItem(key);
+  if (state === 'signed-out') clearSession(localStorage);
 }

@@ -107,7 +107,7 @@ export const pageStates: Readonly<Record<string, readonly string[]>> = {
     'AfterAutomaticLogout',
     'AfterLogout',
     'SignedOutElsewhere',
-    'NoPairInTheBuild',
+    'NoCredentialsConfigured',
     'InsecureConnection',
     'Phone',
   ],

@@ -1,63 +1,47 @@
-import { callEndpoint, isNotFound, sendTo } from './client.ts';
+import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
+import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
+import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
 import { type Blog, endpoints, type NewBlog, pathOf } from './contract.ts';
-import { type Answer, askOrRecall, recallAnswer } from './lastKnown.ts';
+import { networkFirst, readCache, writeCache } from './offlineCache.ts';
 
-/** Adds a blog. */
-export async function createBlog(
-  { title, content, author }: NewBlog,
-  signal?: AbortSignal,
-): Promise<void> {
-  await sendTo(endpoints.createBlog, { body: { title, content, author }, signal });
+/** All blogs, newest first, for the public pages. */
+export function useBlogs() {
+  const { blogs } = usePrerenderedData();
+  return useQuery((signal) => networkFirst(endpoints.listBlogs, { signal }), blogs);
 }
 
-/** All blogs, in the server's order: newest first. */
-export function listBlogs(signal?: AbortSignal): Promise<Blog[]> {
-  return callEndpoint(endpoints.listBlogs, { signal });
+/** One blog for its public page; null if the server has none with this id. */
+export function useBlog(id: string) {
+  const { blog } = usePrerenderedData();
+  return useQuery((signal) => fetchBlog(id, signal), blog?._id === id ? blog : undefined);
 }
 
-/** One blog, or null where the server has none: a 404, or an empty answer. */
-export async function getBlog(id: string, signal?: AbortSignal): Promise<Blog | null> {
+/** A blog that was never opened may still be in the cached list. */
+async function fetchBlog(id: string, signal: AbortSignal): Promise<QueryResult<Blog | null>> {
   try {
-    return await callEndpoint(endpoints.getBlog, { id, signal });
+    return await networkFirst(endpoints.getBlog, { id, signal });
   } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
+    if (isNotFound(error)) {
+      void writeCache(pathOf(endpoints.getBlog, id), null);
+      return { data: null };
+    }
+    const cached = isNetworkError(error) ? await readCache(endpoints.listBlogs) : undefined;
+    const blog = cached?.data.find(({ _id }) => _id === id);
+    if (!blog) throw error;
+    return { ...cached, data: blog, error };
   }
 }
 
-const recallBlogs = () => recallAnswer(endpoints.listBlogs.path, endpoints.listBlogs.answer);
+/** Fetches all blogs, newest first. */
+export const listBlogs = (signal: AbortSignal) => requestJson(endpoints.listBlogs, { signal });
 
-/** As `listBlogs`; where the server is not reached, as it was last. For visitors, not the office. */
-export function askForBlogs(signal: AbortSignal): Promise<Answer<Blog[]>> {
-  const { path } = endpoints.listBlogs;
-  return askOrRecall({ path, ask: listBlogs, recall: recallBlogs }, signal);
-}
+/** Adds a blog. */
+export const createBlog = ({ title, content, author }: NewBlog) =>
+  request(endpoints.createBlog, { body: { title, content, author } });
 
-/** As `getBlog`; where the server is not reached, as it was last, by itself or in the list. */
-export function askForBlog(id: string, signal: AbortSignal): Promise<Answer<Blog | null>> {
-  const path = pathOf(endpoints.getBlog, id);
-  return askOrRecall(
-    {
-      path,
-      ask: () => getBlog(id, signal),
-      recall: async () =>
-        (await recallAnswer(path, endpoints.getBlog.answer)) ?? findBlog(await recallBlogs(), id),
-    },
-    signal,
-  );
-}
+/** Sends the whole edited blog. */
+export const updateBlog = (blog: Blog) =>
+  request(endpoints.updateBlog, { id: blog._id, body: blog });
 
-function findBlog(known: Answer<Blog[]> | undefined, id: string): Answer<Blog> | undefined {
-  const blog = known?.data.find(({ _id }) => _id === id);
-  return blog && { ...known, data: blog };
-}
-
-/** Sends the whole edited blog. The answer is not read. */
-export async function updateBlog(blog: Blog, signal?: AbortSignal): Promise<void> {
-  await sendTo(endpoints.updateBlog, { id: blog._id, body: blog, signal });
-}
-
-/** Deletes a blog for good. */
-export async function deleteBlog(id: string, signal?: AbortSignal): Promise<void> {
-  await sendTo(endpoints.deleteBlog, { id, signal });
-}
+/** Deletes a blog permanently. */
+export const deleteBlog = (id: string) => request(endpoints.deleteBlog, { id });

@@ -1,5 +1,5 @@
 /**
- * What the site expects of `/api`: method, path, request and answer of every endpoint, once.
+ * What the site expects of `/api`: method, path, request and response of every endpoint, once.
  * The client, the mock backends, the conformance suite and docs/api.md all come from here.
  */
 import {
@@ -112,14 +112,14 @@ export type NewTestimonial = InferOutput<typeof newTestimonialSchema>;
 export type NewBlog = InferOutput<typeof newBlogSchema>;
 
 /** One endpoint below the base path of the API; `:id` in the path stands for the entity's id. */
-export type Endpoint<Body, Answer> = {
+export type Endpoint<Body, Data> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   /** The status of a success. */
   status: 200 | 201;
   /** The JSON body of the request, for those that have one. */
   request?: GenericSchema<Body>;
-  answer: GenericSchema<unknown, Answer>;
+  response: GenericSchema<unknown, Data>;
 };
 
 /** The nine endpoints of the API. */
@@ -129,59 +129,59 @@ export const endpoints = {
     path: '/testimonials/create',
     status: 201,
     request: newTestimonialSchema,
-    answer: testimonialSchema,
+    response: testimonialSchema,
   },
   listTestimonials: {
     method: 'GET',
     path: '/testimonials/get',
     status: 200,
-    answer: listOf(testimonialSchema),
+    response: listOf(testimonialSchema),
   },
   updateTestimonial: {
     method: 'PUT',
     path: '/testimonials/update/:id',
     status: 200,
     request: testimonialUpdateSchema,
-    answer: testimonialSchema,
+    response: testimonialSchema,
   },
   deleteTestimonial: {
     method: 'DELETE',
     path: '/testimonials/delete/:id',
     status: 200,
-    answer: noticeSchema,
+    response: noticeSchema,
   },
   createBlog: {
     method: 'POST',
     path: '/blogs/create',
     status: 201,
     request: newBlogSchema,
-    answer: blogSchema,
+    response: blogSchema,
   },
   listBlogs: {
     method: 'GET',
     path: '/blogs/get',
     status: 200,
-    answer: listOf(blogSchema),
+    response: listOf(blogSchema),
   },
   getBlog: {
     method: 'GET',
     path: '/blogs/get/:id',
     status: 200,
     // A server should answer 404 for an unknown id; null is read as the same.
-    answer: nullable(blogSchema),
+    response: nullable(blogSchema),
   },
   updateBlog: {
     method: 'PUT',
     path: '/blogs/update/:id',
     status: 200,
     request: blogUpdateSchema,
-    answer: blogSchema,
+    response: blogSchema,
   },
   deleteBlog: {
     method: 'DELETE',
     path: '/blogs/delete/:id',
     status: 200,
-    answer: noticeSchema,
+    response: noticeSchema,
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 

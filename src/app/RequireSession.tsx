@@ -5,7 +5,7 @@ import { SkipLink } from '#src/components/SkipLink.tsx';
 import { useToast } from '#src/components/ToastProvider.tsx';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
-import { signInStateAfter } from '#src/session/signInState.ts';
+import { createRedirectState } from '#src/session/redirectState.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { prefetchDashboard } from './dashboardRoutes.tsx';
 import { isGoodLine } from './isGoodLine.ts';
@@ -38,11 +38,11 @@ export function RequireSession() {
 
   if (session.status === 'unknown') return <title>{`Dashboard · ${site.name}`}</title>;
   if (session.status === 'signed-out') {
-    const state = signInStateAfter(session.end, createPath(location));
+    const state = createRedirectState(session.end, createPath(location));
     return <Navigate to={paths.signIn} replace state={state} />;
   }
 
-  function logOut() {
+  function handleSignOut() {
     signOut();
     toast.success('Logged out successfully!');
   }
@@ -56,7 +56,7 @@ export function RequireSession() {
         homeHref={paths.dashboard}
         siteHref={paths.home}
         username={session.username}
-        onLogout={logOut}
+        onLogout={handleSignOut}
       >
         <Outlet />
       </AdminShell>

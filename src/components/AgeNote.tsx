@@ -13,18 +13,18 @@ const Line = styled('div')({
 });
 
 interface AgeNoteProps {
-  /** When what is shown was the server's answer. */
-  asOf: Date;
-  /** Asks the server again: at a press, and as soon as there is a network. */
+  /** When the server sent the data. */
+  cachedAt: Date;
+  /** Loads again: on click, and when the browser goes online. */
   onRetry: () => void;
 }
 
 /**
- * Says of what stands below that it is as old as that, since the server cannot be reached.
+ * Says that the data below comes from the offline cache, and from when.
  *
- * Only for answers of the server that are shown again; a page's own text has no age.
+ * For cached API data only; a page's own text is never stale.
  */
-export function AgeNote({ asOf, onRetry }: AgeNoteProps) {
+export function AgeNote({ cachedAt, onRetry }: AgeNoteProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const onOnline = () => retry();
@@ -37,7 +37,7 @@ export function AgeNote({ asOf, onRetry }: AgeNoteProps) {
       <Line>
         <p>
           No connection to our server. Shown as of{' '}
-          <time dateTime={asOf.toISOString()}>{nepalTime(asOf)}</time>, Nepal time.
+          <time dateTime={cachedAt.toISOString()}>{nepalTime(cachedAt)}</time>, Nepal time.
         </p>
         <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>
           Try again

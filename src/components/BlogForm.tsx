@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { BusyButton } from './BusyButton.tsx';
+import { Field } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';
-import { RequiredTextField } from './RequiredTextField.tsx';
 
 export type BlogValues = {
   readonly title: string;
@@ -12,14 +12,14 @@ export type BlogValues = {
 interface BlogFormProps {
   values: BlogValues;
   isSending?: boolean;
-  onChange: (values: BlogValues) => void;
+  onChange: (changed: Partial<BlogValues>) => void;
   onSubmit: () => void;
 }
 
 /**
- * Takes a new blog: title, author and content. Images are no part of it.
+ * A form for a new blog: title, author and content, without an image.
  *
- * For a new blog; one that exists is changed in an EditBlogDialog.
+ * For new blogs only; an existing blog is edited in an EditBlogDialog.
  */
 export function BlogForm({ values, isSending = false, onChange, onSubmit }: BlogFormProps) {
   function submit(event: SubmitEvent) {
@@ -28,29 +28,31 @@ export function BlogForm({ values, isSending = false, onChange, onSubmit }: Blog
   }
   return (
     <FormSheet onSubmit={submit} aria-label="Add Blog">
-      <RequiredTextField
+      <Field
         label="Title"
         name="title"
+        required
         value={values.title}
         readOnly={isSending}
-        onChange={(title) => onChange({ ...values, title })}
+        onChange={(title) => onChange({ title })}
       />
-      <RequiredTextField
+      <Field
         label="Author"
         name="author"
+        required
         value={values.author}
         readOnly={isSending}
-        onChange={(author) => onChange({ ...values, author })}
+        onChange={(author) => onChange({ author })}
       />
-      <RequiredTextField
+      <Field
         label="Content"
         name="content"
-        multiline
-        minRows={12}
+        required
+        rows={12}
         maxRows={28}
         value={values.content}
         readOnly={isSending}
-        onChange={(content) => onChange({ ...values, content })}
+        onChange={(content) => onChange({ content })}
         helperText="Line breaks stay as you type them."
       />
       <div>

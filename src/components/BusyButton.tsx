@@ -4,16 +4,16 @@ import { styled } from '@mui/material/styles';
 
 interface BusyButtonProps
   extends Pick<ButtonProps, 'children' | 'type' | 'size' | 'onClick' | 'fullWidth'> {
-  /** What the button started is under way: it keeps its words and its focus, and does nothing. */
+  /** While true, the button keeps its text and focus and ignores clicks. */
   isBusy: boolean;
 }
 
 const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd: 8 });
 
 /**
- * The one primary action of a form. A form must still ignore a submit by Enter while busy.
+ * The primary action of a form. The form must still ignore a submit by Enter while busy.
  *
- * For forms that send something; a button that leads elsewhere is MUI's Button with an `href`.
+ * For forms that send something; a link that looks like a button is MUI's Button with an `href`.
  */
 export function BusyButton({ isBusy, children, onClick, ...props }: BusyButtonProps) {
   return (

@@ -2,28 +2,35 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMutation } from '#src/lib/useMutation.ts';
 import { Field } from './Field.tsx';
 import { Note } from './Note.tsx';
-import { pointOutBlank } from './pointOutBlank.ts';
+import { ThankYouDialog } from './ThankYouDialog.tsx';
 import { useIsOnline } from './useIsOnline.ts';
-
-const loadThankYou = () => import('./ThankYouDialog.tsx');
-const ThankYouDialog = lazy(async () => ({ default: (await loadThankYou()).ThankYouDialog }));
 
 const FAILURE = 'Failed to send message. Please try again later.';
 
-type Status = 'idle' | 'sending' | 'sent' | 'failed' | 'offline';
+export type ContactValues = {
+  readonly user_name: string;
+  readonly user_email: string;
+  readonly subject: string;
+  readonly message: string;
+};
 
 interface ContactFormProps {
-  /** Sends the form as it stands; rejects if the message was not taken. */
+  values: ContactValues;
+  onChange: (changed: Partial<ContactValues>) => void;
+  /** Sends the form. Rejects if the message was not accepted. */
   onSend: (form: HTMLFormElement) => Promise<void>;
-  /** The other ways to reach the office, shown when the form cannot send or has failed to. */
+  /** Called when the message was accepted: empties the form. */
+  onSent: () => void;
+  /** The other ways to reach the office, shown when the form cannot send or sending has failed. */
   phone: { display: string; tel: string };
-  /** The number that answers on WhatsApp. */
+  /** The WhatsApp number. */
   mobile: { tel: string };
   email: string;
-  /** Where the text goes, in a sentence, beside the button. */
+  /** Who receives the text, in a sentence beside the button. */
   privacyNote: string;
 }
 
@@ -34,47 +41,76 @@ const Form = styled('form')(({ theme }) => ({
     gridTemplateColumns: '1fr 1fr',
     '& > :not(.half)': { gridColumn: '1 / -1' },
   },
+  // Set by the hydration loader when the form is submitted before the site's script is there.
+  '&[aria-busy="true"] button[type="submit"]': {
+    fontSize: 0,
+    opacity: 0.7,
+    pointerEvents: 'none',
+    '&::after': { content: '"Sending..."', fontSize: '1.0625rem' },
+  },
 }));
 
 const whatsApp = (tel: string) => `https://wa.me/${tel.replace('+', '')}`;
 
 /**
- * The contact form: the browser checks the fields, the button says 'Sending...' meanwhile, a dialog
- * says 'Thank You!', and a failure keeps every word that was typed. Without a network it says so
- * from the start, and sends nothing.
+ * The contact form: validated by the browser, and controlled, so that its owner can keep what is
+ * typed. Shows sending, success in a dialog, and failure beside the button. While offline it says so
+ * and sends nothing.
  *
- * Once, on the contact page; elsewhere link there.
+ * Once, on the contact page; other pages link there.
  */
-export function ContactForm({ onSend, phone, mobile, email, privacyNote }: ContactFormProps) {
-  const [status, setStatus] = useState<Status>('idle');
+export function ContactForm({
+  values,
+  onChange,
+  onSend,
+  onSent,
+  phone,
+  mobile,
+  email,
+  privacyNote,
+}: ContactFormProps) {
+  const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
-  const isSending = useRef(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isSending.current || pointOutBlank(form)) return;
-    if (!isOnline) return setStatus('offline');
-    isSending.current = true;
-    setStatus('sending');
-    try {
-      await Promise.all([onSend(form), loadThankYou()]);
-      form.reset();
+  const form = useRef<HTMLFormElement>(null);
+  const { isPending, mutate } = useMutation(onSend, {
+    onSuccess() {
       setStatus('sent');
-    } catch {
+      onSent();
+    },
+    onError() {
       setStatus('failed');
       window.alert(FAILURE);
-    } finally {
-      isSending.current = false;
-    }
-  };
+    },
+  });
+
+  const adoptTypedText = useEffectEvent(() => {
+    const fields = form.current ? [...new FormData(form.current)] : [];
+    const typed = fields.filter(([, text]) => text !== '');
+    onChange(Object.fromEntries(typed.map(([name, text]) => [name, String(text)])));
+  });
+  // Text that was typed before hydration is in the DOM only, and the next render would overwrite it.
+  useLayoutEffect(() => adoptTypedText(), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setStatus(isOnline ? 'idle' : 'offline');
+    if (isOnline) void mutate(event.currentTarget);
+  }
+
+  const field = (name: keyof ContactValues) => ({
+    name,
+    required: true,
+    value: values[name],
+    readOnly: isPending,
+    onChange: (text: string) => onChange({ [name]: text }),
+  });
 
   return (
-    <Form onSubmit={submit} aria-label="Contact form">
+    <Form ref={form} onSubmit={submit} aria-label="Contact form">
       {!isOnline && (
         <Note>
           <p>
-            <strong>You are offline.</strong> Write your message all the same: it stays in this tab
+            <strong>You are offline.</strong> You can still write your message: it stays in this tab
             until you can send it. A call to{' '}
             <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
               {phone.display}
@@ -84,20 +120,19 @@ export function ContactForm({ onSend, phone, mobile, email, privacyNote }: Conta
           </p>
         </Note>
       )}
-      <Field label="Name" name="user_name" autoComplete="name" required className="half" />
+      <Field label="Name" autoComplete="name" className="half" {...field('user_name')} />
       <Field
         label="Email"
-        name="user_email"
         type="email"
         autoComplete="email"
-        required
         className="half"
+        {...field('user_email')}
       />
-      <Field label="Subject" name="subject" required />
-      <Field label="Message" name="message" required multiline rows={6} />
+      <Field label="Subject" {...field('subject')} />
+      <Field label="Message" rows={6} {...field('message')} />
       <div>
-        <Button type="submit" variant="contained" size="large" disabled={status === 'sending'}>
-          {status === 'sending' ? 'Sending...' : 'Send Message'}
+        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+          {isPending ? 'Sending...' : 'Send Message'}
         </Button>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
           {privacyNote}
@@ -119,11 +154,7 @@ export function ContactForm({ onSend, phone, mobile, email, privacyNote }: Conta
           )}
         </div>
       </div>
-      {status === 'sent' && (
-        <Suspense fallback={null}>
-          <ThankYouDialog onClose={() => setStatus('idle')} />
-        </Suspense>
-      )}
+      {status === 'sent' && <ThankYouDialog onClose={() => setStatus('idle')} />}
     </Form>
   );
 }

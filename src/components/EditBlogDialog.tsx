@@ -1,5 +1,5 @@
 import { EditDialog, type EditDialogProps } from './EditDialog.tsx';
-import { RequiredTextField } from './RequiredTextField.tsx';
+import { Field } from './Field.tsx';
 
 export type EditBlogValues = {
   readonly title: string;
@@ -8,32 +8,33 @@ export type EditBlogValues = {
 
 interface EditBlogDialogProps extends EditDialogProps {
   values: EditBlogValues;
-  onChange: (values: EditBlogValues) => void;
+  onChange: (changed: Partial<EditBlogValues>) => void;
 }
 
 /**
- * Edits the title and content of a blog; both are required.
+ * A dialog that edits the title and content of a blog; both are required.
  *
- * For a blog that exists; a new one is written in a BlogForm.
+ * For existing blogs only; a new blog is written in a BlogForm.
  */
 export function EditBlogDialog({ values, onChange, ...frame }: EditBlogDialogProps) {
   return (
     <EditDialog title="Edit Blog" submitLabel="Update Blog" {...frame}>
-      <RequiredTextField
+      <Field
+        required
         label="Title"
         autoFocus
         value={values.title}
         readOnly={frame.isSending ?? false}
-        onChange={(title) => onChange({ ...values, title })}
+        onChange={(title) => onChange({ title })}
       />
-      <RequiredTextField
+      <Field
+        required
         label="Content"
-        multiline
-        minRows={10}
+        rows={10}
         maxRows={18}
         value={values.content}
         readOnly={frame.isSending ?? false}
-        onChange={(content) => onChange({ ...values, content })}
+        onChange={(content) => onChange({ content })}
       />
     </EditDialog>
   );

@@ -10,13 +10,13 @@ import { BusyButton } from './BusyButton.tsx';
 
 export interface EditDialogProps {
   isSending?: boolean;
-  /** Why the last attempt cannot succeed, where there is more to say than that it failed. */
+  /** Why saving cannot succeed, if there is more to say than that it failed. */
   problem?: string | null;
-  /** What stands above the fields, such as a KeptTextNote. */
+  /** Shown above the fields, such as a KeptTextNote. */
   note?: ReactNode;
-  /** Cancel was pressed: what was typed is given up. */
+  /** Called on Cancel: what was typed is discarded. */
   onCancel: () => void;
-  /** Escape, or a click beside the dialog: it closes, and what was typed is worth keeping. */
+  /** Called on Escape or a click on the backdrop: what was typed is kept. */
   onLeave: () => void;
   onSubmit: () => void;
 }
@@ -27,20 +27,20 @@ interface EditDialogFrameProps extends EditDialogProps {
   children: ReactNode;
 }
 
-// The form stands between the dialog's sheet and its parts: it must hand on that the middle scrolls.
+// The form is between the dialog's paper and its content, so it passes on the scrolling layout.
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const Fields = styled(DialogContent)({
   display: 'grid',
   gap: 20,
-  // Room for the label on the field's border, which the content would clip.
+  // Room for the label on the first field's border, which the content would clip.
   '&&': { paddingTop: 8 },
 });
 
 /**
- * The frame of the dialogs that edit something: title, fields, Cancel and the way to save.
+ * The frame of an edit dialog: title, fields, Cancel and the submit button.
  *
- * For an edit of one or two fields; more of them need a page.
+ * For one or two fields; a longer form needs a page.
  */
 export function EditDialog({
   title,

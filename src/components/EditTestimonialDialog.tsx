@@ -1,40 +1,38 @@
-import TextField from '@mui/material/TextField';
 import { EditDialog, type EditDialogProps } from './EditDialog.tsx';
+import { Field } from './Field.tsx';
+
+export type EditTestimonialValues = {
+  readonly message: string;
+};
 
 interface EditTestimonialDialogProps extends EditDialogProps {
   name: string;
-  message: string;
-  onMessageChange: (message: string) => void;
+  values: EditTestimonialValues;
+  onChange: (changed: Partial<EditTestimonialValues>) => void;
 }
 
 /**
- * Edits the message of a testimonial, which may be empty. The name is shown and stays.
+ * A dialog that edits the message of a testimonial, which may be empty. The name is read-only.
  *
- * For a testimonial that exists; a new one is written in a TestimonialForm.
+ * For existing testimonials only; a new one is written in a TestimonialForm.
  */
 export function EditTestimonialDialog({
   name,
-  message,
-  onMessageChange,
+  values,
+  onChange,
   ...frame
 }: EditTestimonialDialogProps) {
   return (
     <EditDialog title="Edit Testimonial" submitLabel="Update" {...frame}>
-      <TextField
-        label="Name"
-        value={name}
-        helperText="The name cannot be changed."
-        slotProps={{ htmlInput: { readOnly: true } }}
-      />
-      <TextField
+      <Field label="Name" value={name} helperText="The name cannot be changed." readOnly />
+      <Field
         label="Message"
-        multiline
-        minRows={6}
+        rows={6}
         maxRows={16}
         autoFocus
-        value={message}
-        onChange={(event) => onMessageChange(event.target.value)}
-        slotProps={{ htmlInput: { readOnly: frame.isSending ?? false } }}
+        value={values.message}
+        readOnly={frame.isSending ?? false}
+        onChange={(message) => onChange({ message })}
       />
     </EditDialog>
   );

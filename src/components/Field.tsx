@@ -2,47 +2,87 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 
-interface FieldProps extends Omit<OutlinedInputProps, 'id' | 'label'> {
+const BLANK = 'Please fill in this field.';
+
+interface FieldProps
+  extends Omit<
+    OutlinedInputProps,
+    'id' | 'label' | 'multiline' | 'rows' | 'minRows' | 'maxRows' | 'onChange'
+  > {
   label: string;
-  /** A line below the field, such as what is wrong with what it holds. */
+  /** A line below the field, such as what is wrong with its value. */
   helperText?: string | undefined;
+  /** The height of a field for several lines. */
+  rows?: number;
+  /** With `rows`: the field grows with its text up to this height. */
+  maxRows?: number;
   className?: string;
+  onChange?: (value: string) => void;
 }
 
 /**
- * A field of a public form. MUI's TextField without what a select needs (menu, popover, modal),
- * which would double what the page downloads. The admin area uses TextField itself.
+ * A text field of a form. A required field that holds only white space counts as empty: the browser
+ * refuses to submit it, as it does an empty one.
+ *
+ * For every form. MUI's TextField also loads a select's menu, which doubles what a page downloads.
  */
 export function Field({
   label,
   helperText,
-  error,
-  required,
-  size,
+  rows,
+  maxRows,
+  error = false,
+  required = false,
+  size = 'medium',
   className,
+  onChange,
+  inputRef,
   ...input
 }: FieldProps) {
   const id = useId();
   const helperId = `${id}-helper`;
+  const { value } = input;
+  const isBlank = required && typeof value === 'string' && value !== '' && value.trim() === '';
+  const helper = isBlank ? BLANK : helperText;
   return (
     <FormControl
       fullWidth
       variant="outlined"
       className={className}
-      {...(error !== undefined && { error })}
-      {...(required !== undefined && { required })}
-      {...(size !== undefined && { size })}
+      error={error || isBlank}
+      required={required}
+      size={size}
     >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
         label={label}
-        aria-describedby={helperText ? helperId : undefined}
+        aria-describedby={helper ? helperId : undefined}
         {...input}
+        {...(rows && severalLines(rows, maxRows))}
+        {...(onChange && { onChange: ({ target }) => onChange(target.value) })}
+        inputRef={(field: HTMLInputElement | HTMLTextAreaElement | null) => {
+          field?.setCustomValidity(isBlank ? BLANK : '');
+          if (inputRef && 'current' in inputRef) inputRef.current = field;
+        }}
       />
-      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      {helper && <FormHelperText id={helperId}>{helper}</FormHelperText>}
     </FormControl>
   );
+}
+
+/** A plain textarea: MUI's own measures its text with a second, hidden one. */
+function severalLines(rows: number, maxRows: number | undefined): Partial<OutlinedInputProps> {
+  const style: CSSProperties | undefined = maxRows
+    ? // With `field-sizing`, the `rows` attribute has no effect.
+      { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: `${maxRows}lh` }
+    : undefined;
+  return {
+    multiline: true,
+    rows,
+    inputComponent: 'textarea',
+    slotProps: { input: { type: undefined, style } },
+  };
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { radius } from '#src/theme/tokens.ts';
 
 /**
- * A form on a sheet of its own, one field under the other.
+ * A form on a card, with one field per row.
  *
- * For a form that is the page; in a dialog the dialog is the sheet.
+ * For a form that is the page's main content; in a dialog, the dialog is the card.
  */
 export const FormSheet = styled('form')(({ theme }) => {
   const { palette } = theme.vars ?? theme;

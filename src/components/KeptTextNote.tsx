@@ -2,23 +2,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
 interface KeptTextNoteProps {
-  /** 'outdated': what it was written on has been changed by somebody else since. */
-  origin: 'fresh' | 'kept' | 'outdated';
-  /** The button that forgets the kept text. */
+  /** 'stale' if the saved text has changed since the draft was written. */
+  status: 'clean' | 'restored' | 'stale';
+  /** The label of the button that deletes the draft. */
   discardLabel: string;
   onDiscard: () => void;
 }
 
 /**
- * Says that a form holds what was typed earlier and not sent; nothing for a fresh form.
+ * Says that a form shows a restored draft. Renders nothing for a form without one.
  *
- * Above a form that keeps drafts; a form that does not must not claim it.
+ * Only above forms that store drafts.
  */
-export function KeptTextNote({ origin, discardLabel, onDiscard }: KeptTextNoteProps) {
-  if (origin === 'fresh') return null;
+export function KeptTextNote({ status, discardLabel, onDiscard }: KeptTextNoteProps) {
+  if (status === 'clean') return null;
   return (
     <Alert
-      severity={origin === 'outdated' ? 'warning' : 'info'}
+      severity={status === 'stale' ? 'warning' : 'info'}
       variant="outlined"
       role="status"
       action={
@@ -27,7 +27,7 @@ export function KeptTextNote({ origin, discardLabel, onDiscard }: KeptTextNotePr
         </Button>
       }
     >
-      {origin === 'outdated'
+      {status === 'stale'
         ? 'We kept what you typed, but the saved text has changed since. Sending yours replaces it.'
         : 'We kept what you typed here earlier. It is not saved yet.'}
     </Alert>

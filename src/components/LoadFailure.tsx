@@ -8,9 +8,9 @@ interface LoadFailureProps {
 }
 
 /**
- * Stands where a list could not be loaded, with the way to try again.
+ * Shown in place of a list that could not be loaded, with a button to try again.
  *
- * For the dashboard; public pages leave out what could not be loaded.
+ * For the dashboard; public pages leave the list out.
  */
 export function LoadFailure({ children, onRetry }: LoadFailureProps) {
   return (

@@ -42,9 +42,9 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
       value={typed ?? String(rate)}
       error={isWrong}
       helperText={isWrong ? 'A number above 0, such as 135.' : undefined}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (isRate(Number(target.value))) onChange(Number(target.value));
+      onChange={(value) => {
+        setTyped(value);
+        if (isRate(Number(value))) onChange(Number(value));
       }}
       onBlur={() => {
         if (!isWrong) setTyped(undefined);

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { startTransition } from 'react';
+import { Field } from './Field.tsx';
 import { SearchIcon } from './icons.tsx';
 
 interface SearchFieldProps {
@@ -19,23 +19,19 @@ interface SearchFieldProps {
  */
 export function SearchField({ label, defaultValue, onChange }: SearchFieldProps) {
   return (
-    <TextField
+    <Field
       type="search"
       label={label}
       defaultValue={defaultValue}
-      onChange={({ target: { value } }) => startTransition(() => onChange(value))}
+      onChange={(value) => startTransition(() => onChange(value))}
       autoComplete="off"
       sx={{ maxWidth: 420 }}
-      slotProps={{
-        htmlInput: { enterKeyHint: 'search' },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { enterKeyHint: 'search' } }}
+      endAdornment={
+        <InputAdornment position="end">
+          <SearchIcon />
+        </InputAdornment>
+      }
     />
   );
 }

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { BusyButton } from './BusyButton.tsx';
+import { Field } from './Field.tsx';
 
 interface SignInFormProps {
   /** What was wrong with the last attempt, or null. */
@@ -19,7 +19,7 @@ const Form = styled('form')({ display: 'grid', gap: 20 });
 const isBlank = (text: string) => text.trim() === '';
 
 /**
- * Asks for username and password. Says itself when one of them is missing.
+ * Asks for username and password, and shows an error if one of them is missing.
  *
  * For the admin area only: visitors have nothing to sign in to.
  */
@@ -31,7 +31,6 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const passwordId = useId();
   const error = isIncomplete ? 'Both fields are required.' : problem;
 
   function submit(event: SubmitEvent) {
@@ -43,52 +42,49 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
     else onSubmit(username, password);
   }
 
-  const described = { 'aria-describedby': error === null ? undefined : errorId };
+  const plainText = {
+    'aria-describedby': error === null ? undefined : errorId,
+    slotProps: { input: { autoCapitalize: 'none', spellCheck: false } },
+  };
   return (
-    // Validated here and not by the browser, so that the house's own words show.
+    // Not validated by the browser, because the spec asks for a text of its own.
     <Form onSubmit={submit} noValidate aria-label="Sign In">
       {error !== null && (
         <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
           {error}
         </Alert>
       )}
-      <TextField
+      <Field
         label="Username"
         name="username"
         autoComplete="username"
         value={username}
-        onChange={(event) => setUsername(event.target.value)}
+        onChange={setUsername}
         error={isIncomplete && isBlank(username)}
         inputRef={usernameField}
-        slotProps={{ htmlInput: { ...described, autoCapitalize: 'none', spellCheck: false } }}
+        {...plainText}
       />
-      <TextField
+      <Field
         label="Password"
         name="password"
-        id={passwordId}
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
         error={isIncomplete && isBlank(password)}
         inputRef={passwordField}
-        slotProps={{
-          htmlInput: { ...described, autoCapitalize: 'none', spellCheck: false },
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <Button
-                  size="small"
-                  color="inherit"
-                  aria-controls={passwordId}
-                  onClick={() => setIsPasswordShown((isShown) => !isShown)}
-                >
-                  {isPasswordShown ? 'Hide' : 'Show'}
-                </Button>
-              </InputAdornment>
-            ),
-          },
-        }}
+        {...plainText}
+        endAdornment={
+          <InputAdornment position="end">
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => setIsPasswordShown((isShown) => !isShown)}
+            >
+              {isPasswordShown ? 'Hide' : 'Show'}
+            </Button>
+          </InputAdornment>
+        }
       />
       <BusyButton type="submit" size="large" isBusy={isChecking}>
         Login

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { BusyButton } from './BusyButton.tsx';
+import { Field } from './Field.tsx';
 import { FormSheet } from './FormSheet.tsx';
-import { RequiredTextField } from './RequiredTextField.tsx';
 
 export type TestimonialValues = {
   readonly name: string;
@@ -11,14 +11,14 @@ export type TestimonialValues = {
 interface TestimonialFormProps {
   values: TestimonialValues;
   isSending?: boolean;
-  onChange: (values: TestimonialValues) => void;
+  onChange: (changed: Partial<TestimonialValues>) => void;
   onSubmit: () => void;
 }
 
 /**
- * Takes a new testimonial: who says it, and what.
+ * A form for a new testimonial: the person's name and message.
  *
- * For a new testimonial; one that exists is changed in an EditTestimonialDialog.
+ * For new testimonials only; an existing one is edited in an EditTestimonialDialog.
  */
 export function TestimonialForm({
   values,
@@ -32,24 +32,25 @@ export function TestimonialForm({
   }
   return (
     <FormSheet onSubmit={submit} aria-label="Add Testimonial">
-      <RequiredTextField
+      <Field
         label="Name"
         name="name"
+        required
         value={values.name}
         readOnly={isSending}
-        onChange={(name) => onChange({ ...values, name })}
-        helperText="As it is to stand under the quote."
+        onChange={(name) => onChange({ name })}
+        helperText="As it should appear under the quote."
       />
-      <RequiredTextField
+      <Field
         label="Message"
         name="message"
-        multiline
-        minRows={6}
+        required
+        rows={6}
         maxRows={20}
         value={values.message}
         readOnly={isSending}
-        onChange={(message) => onChange({ ...values, message })}
-        helperText="The site puts the quotation marks."
+        onChange={(message) => onChange({ message })}
+        helperText="The site adds the quotation marks."
       />
       <div>
         <BusyButton type="submit" size="large" isBusy={isSending}>

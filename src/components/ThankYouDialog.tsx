@@ -1,36 +1,65 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { radius, shadows } from '#src/theme/tokens.ts';
+
+const Dialog = styled('dialog')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    margin: 'auto',
+    padding: 0,
+    maxWidth: 'min(444px, 100vw - 64px)',
+    border: 0,
+    borderRadius: radius.large,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: shadows.high,
+    '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+  };
+});
 
 interface ThankYouDialogProps {
-  /** Called when the visitor is done with it. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * Says that the message has arrived, and what happens next.
+ * Confirms that the contact message has arrived, and says what happens next. A native dialog, because
+ * one that has to be loaded first could fail after the message was sent.
  *
- * After a contact message only: small successes are told by a toast.
+ * After a contact message only; smaller successes are shown in a toast.
  */
 export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs">
-      <DialogTitle id={titleId}>Thank You!</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ color: 'text.primary' }}>
-          Your message has reached us. A counsellor reads it in office hours and answers by e-mail.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        // The content covers the dialog, so a click on the dialog itself is on its backdrop.
+        if (target === currentTarget) close();
+      }}
+    >
+      <Box sx={{ p: 3 }}>
+        <Typography id={titleId} variant="h3" component="h2">
+          Thank You!
+        </Typography>
+        <Typography sx={{ mt: 2, mb: 3 }}>
+          Your message has reached us. A counsellor will read it during office hours and reply by
+          e-mail.
+        </Typography>
+        <Button variant="contained" onClick={close} sx={{ display: 'flex', ml: 'auto' }}>
           Close
         </Button>
-      </DialogActions>
+      </Box>
     </Dialog>
   );
 }

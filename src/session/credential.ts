@@ -11,7 +11,7 @@ export interface AdminCredential {
 declare const __ADMIN_CREDENTIAL__: AdminCredential | null;
 
 /** Why nobody can sign in: the build has no pair, or the page has no Web Crypto (plain http). */
-export type UnavailableReason = 'no-pair' | 'no-crypto';
+export type UnavailableReason = 'no-credentials' | 'no-crypto';
 
 export type CredentialCheck =
   | { readonly kind: 'ok' }
@@ -66,7 +66,7 @@ export async function checkCredential(
   source = builtInSource(),
 ): Promise<CredentialCheck> {
   const { credential, subtle } = source;
-  if (credential === null) return { kind: 'unavailable', reason: 'no-pair' };
+  if (credential === null) return { kind: 'unavailable', reason: 'no-credentials' };
   if (subtle === undefined) return { kind: 'unavailable', reason: 'no-crypto' };
   const hash = await derive(subtle, credential, JSON.stringify([username, password]));
   return { kind: hash === credential.hash.toLowerCase() ? 'ok' : 'wrong' };

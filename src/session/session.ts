@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './safeStorage.ts';
+import type { KeyValueStorage } from '#src/lib/storage.ts';
 
 /** The three keys of a session in browser storage. */
 export const SESSION_KEYS = {

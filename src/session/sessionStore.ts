@@ -1,4 +1,4 @@
-import { type KeyValueStorage, safeStorage } from './safeStorage.ts';
+import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 import {
   ACTIVITY_EVENTS,
   clearSession,
@@ -86,7 +86,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   /** Signed in here, but another tab has removed the keys: by Logout, or because it saw the end first. */
-  function endElsewhere(seen: SessionEnd | null = null): void {
+  function handleRemoteSignOut(seen: SessionEnd | null = null): void {
     if (seen === 'inactivity' || knownExpiry <= now()) endByInactivity();
     else setState({ status: 'signed-out', end: 'signed-out' });
   }
@@ -101,7 +101,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     }
     clearSession(storage);
     if (stored.kind === 'expired') endByInactivity();
-    else endElsewhere();
+    else handleRemoteSignOut();
     return null;
   }
 
@@ -121,11 +121,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     if (next.status === 'signed-in') setState(next);
     // Clearing is left to the tab that ended the session: a new one may be on its way already.
     else if (getState().status === 'signed-in' && next.status === 'signed-out')
-      endElsewhere(next.end);
+      handleRemoteSignOut(next.end);
   }
 
   /** An invalid rest in storage means logged out, and goes away. */
-  function settle(): void {
+  function clearInvalidSession(): void {
     if (readSession(storage, now()).kind === 'valid') return;
     if (
       storage.getItem(SESSION_KEYS.flag) !== null ||
@@ -150,7 +150,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     },
     start() {
       getState();
-      settle();
+      clearInvalidSession();
       const window = target();
       const controller = new AbortController();
       const { signal } = controller;

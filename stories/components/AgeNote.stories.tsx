@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/AgeNote',
   component: AgeNote,
   parameters: { layout: 'padded' },
-  args: { asOf: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
+  args: { cachedAt: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
 });
 
 /** The time is Kathmandu's, wherever the reader is. */

@@ -15,7 +15,13 @@ const meta = preview.meta({
   args: { values: { title: '', author: '', content: '' }, onChange: fn(), onSubmit: fn() },
   render: function Controlled(args) {
     const [values, setValues] = useState(args.values);
-    return <BlogForm {...args} values={values} onChange={setValues} />;
+    return (
+      <BlogForm
+        {...args}
+        values={values}
+        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+      />
+    );
   },
 });
 
@@ -25,7 +31,7 @@ export const Empty = meta.story({
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(3);
     for (const label of ['Title', 'Author', 'Content'])
-      await expect(canvas.getByLabelText(label)).toBeRequired();
+      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -44,7 +50,7 @@ export const OnlySpaces = meta.story({
   args: { values: { ...filled, author: '  ' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(canvas.getByText('Author cannot be only spaces.')).toBeVisible();
+    await expect(canvas.getByText('Please fill in this field.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -53,7 +59,7 @@ export const LongContent = meta.story({
   args: { values: { ...filled, content: `${filled.content}\n\n`.repeat(60) } },
   play: async ({ canvas }) => {
     // The field stops growing and scrolls, so that the button stays near.
-    await expect(canvas.getByLabelText('Content').clientHeight).toBeLessThan(1000);
+    await expect(canvas.getByRole('textbox', { name: 'Content' }).clientHeight).toBeLessThan(1000);
   },
 });
 

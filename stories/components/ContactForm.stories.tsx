@@ -1,6 +1,10 @@
+import { type ComponentProps, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactForm } from '#src/components/ContactForm.tsx';
+import { ContactForm, type ContactValues } from '#src/components/ContactForm.tsx';
+import { useDraft } from '#src/drafts/useDraft.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -17,18 +21,40 @@ type Send = (form: HTMLFormElement) => Promise<void>;
 
 const FAILURE = 'Failed to send message. Please try again later.';
 
+const EMPTY: ContactValues = { user_name: '', user_email: '', subject: '', message: '' };
+
 const meta = preview.meta({
   title: 'Components/ContactForm',
   component: ContactForm,
   parameters: { layout: 'padded' },
   args: {
+    values: EMPTY,
+    onChange: fn(),
     onSend: fn<Send>(async () => {}),
+    onSent: fn(),
     phone: { display: '+977 1-000 0000', tel: '+97710000000' },
     mobile: { tel: '+9779000000000' },
     email: 'hello@deurali.example',
     privacyNote: 'Your message goes to our office by an e-mail service, and to nobody else.',
   },
   decorators: [inColumn(720)],
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <ContactForm
+        {...args}
+        values={values}
+        onChange={(changed) => {
+          args.onChange(changed);
+          setValues((current) => ({ ...current, ...changed }));
+        }}
+        onSent={() => {
+          args.onSent();
+          setValues(EMPTY);
+        }}
+      />
+    );
+  },
 });
 
 const typed = {
@@ -231,5 +257,47 @@ export const Devanagari = meta.story({
     await fillIn(context, { ...typed, Name: nepaliName, Message: nepaliText });
     await send(context);
     await screen.findByRole('dialog', { name: 'Thank You!' });
+  },
+});
+
+/**
+ * On a slow line a visitor types into the prerendered form before it is hydrated. The text stays, and
+ * a draft fills the fields that are still empty.
+ */
+export const TypedBeforeHydration = meta.story({
+  render: () => <div data-testid="prerendered" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const container = canvas.getByTestId('prerendered');
+    sessionStorage.setItem(
+      'draft:story',
+      JSON.stringify({ saved: EMPTY, values: { ...EMPTY, user_name: 'Old', subject: 'Fees' } }),
+    );
+    const form = <WithDraft {...args} />;
+    container.innerHTML = renderToString(form);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), typed.Name);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), typed.Message);
+    const root = hydrateRoot(container, form);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Fees'),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(typed.Name);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message);
+    await expect(sessionStorage.getItem('draft:story')).toContain(typed.Message);
+    root.unmount();
+  },
+});
+
+function WithDraft(props: ComponentProps<typeof ContactForm>) {
+  const { values, change, discard } = useDraft('story', EMPTY, 'session');
+  return <ContactForm {...props} values={values} onChange={change} onSent={discard} />;
+}
+
+/** Submitted before hydration: the hydration loader sets `aria-busy` until the form can send. */
+export const Busy = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    canvas.getByRole('form').setAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(button, '::after').content).toBe('"Sending..."');
+    await expect(getComputedStyle(button).fontSize).toBe('0px');
   },
 });

@@ -19,7 +19,13 @@ const meta = preview.meta({
   },
   render: function Controlled(args) {
     const [values, setValues] = useState(args.values);
-    return <EditBlogDialog {...args} values={values} onChange={setValues} />;
+    return (
+      <EditBlogDialog
+        {...args}
+        values={values}
+        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+      />
+    );
   },
 });
 
@@ -34,7 +40,7 @@ export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
     await expect(dialog.getAllByRole('textbox')).toHaveLength(2);
-    await expect(dialog.getByLabelText('Title')).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -45,17 +51,19 @@ export const Open = meta.story({
 export const BothRequired = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
-    await userEvent.clear(dialog.getByLabelText('Content'));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Content' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
-    await userEvent.type(dialog.getByLabelText('Content'), '   ');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), '   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
-    await expect(dialog.getByText('Content cannot be only spaces.')).toBeVisible();
+    await expect(dialog.getByText('Please fill in this field.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const WithKeptText = meta.story({
-  args: { note: <KeptTextNote origin="kept" discardLabel="Use the saved text" onDiscard={fn()} /> },
+  args: {
+    note: <KeptTextNote status="restored" discardLabel="Use the saved text" onDiscard={fn()} />,
+  },
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('status')).toHaveTextContent('We kept what you typed');

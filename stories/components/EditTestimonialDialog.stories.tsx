@@ -8,15 +8,21 @@ const meta = preview.meta({
   component: EditTestimonialDialog,
   args: {
     name: 'Anisha Tamang',
-    message: 'They told me what the first year really costs.',
-    onMessageChange: fn(),
+    values: { message: 'They told me what the first year really costs.' },
+    onChange: fn(),
     onCancel: fn(),
     onLeave: fn(),
     onSubmit: fn(),
   },
   render: function Controlled(args) {
-    const [message, setMessage] = useState(args.message);
-    return <EditTestimonialDialog {...args} message={message} onMessageChange={setMessage} />;
+    const [values, setValues] = useState(args.values);
+    return (
+      <EditTestimonialDialog
+        {...args}
+        values={values}
+        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+      />
+    );
   },
 });
 
@@ -29,9 +35,9 @@ async function findDialog() {
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
-    await expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
-    await expect(dialog.getByLabelText('Name')).toHaveValue('Anisha Tamang');
-    await expect(dialog.getByLabelText('Message')).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Anisha Tamang');
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
@@ -43,14 +49,18 @@ export const Open = meta.story({
 export const EmptyMessage = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
-    await userEvent.clear(dialog.getByLabelText('Message'));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 export const LongMessage = meta.story({
-  args: { message: 'They answered every question I had, and some that I did not. '.repeat(60) },
+  args: {
+    values: {
+      message: 'They answered every question I had, and some that I did not. '.repeat(60),
+    },
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const dialog = await findDialog();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/Field.tsx';
@@ -33,6 +34,31 @@ export const Required = meta.story({
   },
 });
 
+/** Only white space counts as empty: the browser refuses to submit it, and a line below says why. */
+export const Blank = meta.story({
+  args: { required: true, value: '  ', helperText: 'As it should appear on the site.' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <Field {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please fill in this field.');
+    await userEvent.type(field, 'Asmita');
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription('As it should appear on the site.');
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { value: 'Asmita', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'x');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Asmita');
+  },
+});
+
 /** What is wrong is read out with the field. */
 export const Wrong = meta.story({
   args: { error: true, helperText: 'A number above 0, such as 135.', defaultValue: '-3' },
@@ -44,11 +70,24 @@ export const Wrong = meta.story({
 });
 
 export const SeveralLines = meta.story({
-  args: { label: 'Message', multiline: true, rows: 6 },
+  args: { label: 'Message', rows: 6 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Namaste,{Enter}when?');
     await expect(field).toHaveValue('Namaste,\nwhen?');
+  },
+});
+
+/** Grows with its text up to a limit, then scrolls. */
+export const Growing = meta.story({
+  args: { label: 'Content', rows: 2, maxRows: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Content' });
+    const { height } = field.getBoundingClientRect();
+    await userEvent.type(field, '1{Enter}2{Enter}3{Enter}4');
+    await expect(field.getBoundingClientRect().height).toBeCloseTo(height * 2, 0);
+    await userEvent.type(field, '{Enter}5{Enter}6');
+    await expect(field.getBoundingClientRect().height).toBeCloseTo(height * 2, 0);
   },
 });
 

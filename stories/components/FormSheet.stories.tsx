@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BusyButton } from '#src/components/BusyButton.tsx';
+import { Field } from '#src/components/Field.tsx';
 import { FormSheet } from '#src/components/FormSheet.tsx';
-import { RequiredTextField } from '#src/components/RequiredTextField.tsx';
 import { expectNoSidewaysScroll, onLaptop, onPhone } from '../support/extremes.ts';
 
 function TitleField() {
   const [value, setValue] = useState('');
-  return <RequiredTextField label="Title" value={value} onChange={setValue} />;
+  return <Field label="Title" required value={value} onChange={setValue} />;
 }
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());

@@ -8,8 +8,8 @@ const meta = preview.meta({
   args: { discardLabel: 'Clear the form', onDiscard: fn() },
 });
 
-export const Kept = meta.story({
-  args: { origin: 'kept' },
+export const Restored = meta.story({
+  args: { status: 'restored' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('It is not saved yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
@@ -17,16 +17,16 @@ export const Kept = meta.story({
   },
 });
 
-export const Outdated = meta.story({
-  args: { origin: 'outdated', discardLabel: 'Use the saved text' },
+export const Stale = meta.story({
+  args: { status: 'stale', discardLabel: 'Use the saved text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('the saved text has changed since');
   },
 });
 
-/** A fresh form needs no note. */
-export const Fresh = meta.story({
-  args: { origin: 'fresh' },
+/** A form without a draft needs no note. */
+export const Clean = meta.story({
+  args: { status: 'clean' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },

@@ -67,13 +67,13 @@ export const Publish = meta.story({
 
     await step('Write a blog', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Add Blog' }));
-      await userEvent.type(await canvas.findByLabelText('Title'), title);
-      await userEvent.type(canvas.getByLabelText('Author'), 'Prakash Gurung');
-      await userEvent.click(canvas.getByLabelText('Content'));
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), title);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Content' }));
       await userEvent.paste('Land, income, and who signs beside you.');
       await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
       await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
-      await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
     });
 
     await step('Find it on top of the list', async () => {
@@ -103,13 +103,13 @@ export const Edit = meta.story({
     await step('Open the blog', async () => {
       await press(context, 'Edit Blog', papers.title);
       const dialog = await findDialog('Edit Blog');
-      await expect(dialog.getByLabelText('Title')).toHaveValue(papers.title);
+      await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(papers.title);
     });
 
     await step('Give it another title', async () => {
       const dialog = await findDialog('Edit Blog');
-      await userEvent.clear(dialog.getByLabelText('Title'));
-      await userEvent.type(dialog.getByLabelText('Title'), title);
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
       await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
       await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

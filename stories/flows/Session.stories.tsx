@@ -26,8 +26,11 @@ export const RunsOutWhileWriting = meta.story({
     msw.use(handler);
 
     await step('Write half a blog', async () => {
-      await userEvent.type(await canvas.findByLabelText('Title'), 'Your first week');
-      await userEvent.type(canvas.getByLabelText('Content'), 'Open a bank acc');
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Title' }),
+        'Your first week',
+      );
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'Open a bank acc');
     });
 
     await step('Be away for longer than three minutes', async () => {
@@ -48,9 +51,9 @@ export const RunsOutWhileWriting = meta.story({
 
     await step('Go on where the text broke off', async () => {
       await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
-      await expect(canvas.getByLabelText('Title')).toHaveValue('Your first week');
-      await userEvent.type(canvas.getByLabelText('Content'), 'ount.');
-      await userEvent.type(canvas.getByLabelText('Author'), 'Prakash Gurung');
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Your first week');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'ount.');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
       await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
       await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     });
@@ -59,7 +62,7 @@ export const RunsOutWhileWriting = meta.story({
       await expect(sent).toMatchObject([
         { body: { title: 'Your first week', content: 'Open a bank account.' } },
       ]);
-      await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
     });
   },
 });

@@ -20,9 +20,12 @@ const meta = preview.meta({
 });
 
 async function fill({ canvas, userEvent }: Tools) {
-  await userEvent.type(await canvas.findByLabelText('Title'), 'Visas');
-  await userEvent.type(canvas.getByLabelText('Author'), 'Prakash Gurung');
-  await userEvent.type(canvas.getByLabelText('Content'), 'Start early.{Enter}Bring copies.');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Visas');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'Content' }),
+    'Start early.{Enter}Bring copies.',
+  );
 }
 
 export const Loaded = meta.story({
@@ -45,7 +48,7 @@ export const Added = meta.story({
     button.click();
     button.click();
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByLabelText('Content')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveValue(''));
     await expect(sent).toEqual([
       {
         method: 'POST',
@@ -68,7 +71,7 @@ export const Refused = meta.story({
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(await screen.findByText('title must not be empty')).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
   },
 });
 
@@ -81,7 +84,7 @@ export const Offline = meta.story({
     await expect(
       await screen.findByText('Failed to submit blog. Please try again.'),
     ).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
   },
 });
 
@@ -94,7 +97,7 @@ export const TooLarge = meta.story({
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(await screen.findByText('The body is over 1 MB')).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
   },
 });
 
@@ -108,7 +111,7 @@ export const Failed = meta.story({
     await expect(
       await screen.findByText('Failed to submit blog. Please try again.'),
     ).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Title')).toHaveValue('Visas');
+    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
   },
 });
 
@@ -130,7 +133,9 @@ export const TextKept = meta.story({
     localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Title')).toHaveValue('Half a thought');
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Half a thought',
+    );
     await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
   },
 });
@@ -142,8 +147,8 @@ export const LongContent = meta.story({
     const { sent, handler } = watchRequests();
     msw.use(handler);
     await fill(context);
-    await userEvent.clear(canvas.getByLabelText('Content'));
-    await userEvent.click(canvas.getByLabelText('Content'));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Content' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Content' }));
     await userEvent.paste(longText);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();

@@ -20,8 +20,11 @@ const meta = preview.meta({
 });
 
 async function fill({ canvas, userEvent }: Tools) {
-  await userEvent.type(await canvas.findByLabelText('Name'), 'Anisha Tamang');
-  await userEvent.type(canvas.getByLabelText('Message'), 'Good advice, in good time.');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Anisha Tamang');
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'Message' }),
+    'Good advice, in good time.',
+  );
 }
 
 export const Loaded = meta.story({
@@ -32,8 +35,8 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       'Add Testimonial',
     );
-    await expect(canvas.getByLabelText('Name').tagName).toBe('INPUT');
-    await expect(canvas.getByLabelText('Message').tagName).toBe('TEXTAREA');
+    await expect(canvas.getByRole('textbox', { name: 'Name' }).tagName).toBe('INPUT');
+    await expect(canvas.getByRole('textbox', { name: 'Message' }).tagName).toBe('TEXTAREA');
   },
 });
 
@@ -47,8 +50,8 @@ export const Added = meta.story({
     await fill(context);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Testimonial' }));
     await expect(await screen.findByText('Testimonial added successfully!')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue(''));
-    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(sent).toEqual([
       {
         method: 'POST',
@@ -69,7 +72,7 @@ export const Refused = meta.story({
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
     await expect(await screen.findByText('name is too long')).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Message')).toHaveValue(
+    await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'Good advice, in good time.',
     );
   },
@@ -84,7 +87,9 @@ export const Offline = meta.story({
     await expect(
       await screen.findByText('Failed to submit testimonial. Please try again.'),
     ).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Anisha Tamang');
+    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(
+      'Anisha Tamang',
+    );
   },
 });
 
@@ -97,7 +102,9 @@ export const TooLarge = meta.story({
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
     await expect(await screen.findByText('The body is over 1 MB')).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Anisha Tamang');
+    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(
+      'Anisha Tamang',
+    );
   },
 });
 
@@ -111,7 +118,9 @@ export const Failed = meta.story({
     await expect(
       await screen.findByText('Failed to submit testimonial. Please try again.'),
     ).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Anisha Tamang');
+    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(
+      'Anisha Tamang',
+    );
   },
 });
 
@@ -134,9 +143,9 @@ export const TextKept = meta.story({
     localStorage.setItem('draft:add-testimonial', JSON.stringify({ saved, values }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('Message')).toHaveValue('Half a sen');
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('Half a sen');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
-    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(canvas.queryByText(/We kept/)).toBeNull();
   },
 });
@@ -148,8 +157,8 @@ export const LongContent = meta.story({
     const { sent, handler } = watchRequests();
     msw.use(handler);
     await fill(context);
-    await userEvent.clear(canvas.getByLabelText('Message'));
-    await userEvent.click(canvas.getByLabelText('Message'));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
     await userEvent.paste(longText);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
     await expect(await screen.findByText('Testimonial added successfully!')).toBeInTheDocument();

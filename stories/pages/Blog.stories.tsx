@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { endpoints, pathOf } from '#src/api/contract.ts';
-import { remember } from '#src/api/lastKnown.ts';
+import { writeCache } from '#src/api/offlineCache.ts';
 import { paths } from '#src/content/paths.ts';
 import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
 import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
@@ -85,7 +85,7 @@ async function seeLastKnown({ canvas }: Pick<Tools, 'canvas'>) {
 export const LastKnown = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
-    await remember(pathOf(endpoints.getBlog, blog._id), blog);
+    await writeCache(pathOf(endpoints.getBlog, blog._id), blog);
     msw.use(unreachable('getBlog'));
   },
   play: seeLastKnown,
@@ -95,7 +95,7 @@ export const LastKnown = meta.story({
 export const KnownFromTheList = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
-    await remember(endpoints.listBlogs.path, blogs);
+    await writeCache(endpoints.listBlogs.path, blogs);
     msw.use(unreachable('getBlog'));
   },
   play: seeLastKnown,
@@ -110,7 +110,7 @@ export const Offline = meta.story({
 
 /** An answer that is no blog is a failure that the console explains, never a blank page. */
 export const NoBlogAtAll = meta.story({
-  parameters: { expectedLogs: [/answered something else/, /Failed to load blog/] },
+  parameters: { expectedLogs: [/does not match the contract/, /Failed to load blog/] },
   beforeEach: ({ msw }) => msw.use(answering('getBlog', { hello: 'world' })),
   play: Failed.input.play,
 });

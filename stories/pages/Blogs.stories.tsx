@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
-import { remember } from '#src/api/lastKnown.ts';
+import { writeCache } from '#src/api/offlineCache.ts';
 import { preview as textPreview } from '#src/components/textPreview.ts';
 import { paths } from '#src/content/paths.ts';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
@@ -73,7 +73,7 @@ export const Offline = meta.story({
 export const LastKnown = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: async ({ msw }) => {
-    await remember(endpoints.listBlogs.path, blogs);
+    await writeCache(endpoints.listBlogs.path, blogs);
     msw.use(unreachable('listBlogs'));
   },
   play: async ({ canvas, msw, userEvent }) => {

@@ -88,7 +88,7 @@ export const WrongEmail = meta.story({
 
 export const Sending = meta.story({
   tags: ['sendContactMessage-slow'],
-  // Not for ever: given up after 30 s, it would raise its alert in whichever story stands then.
+  // Not forever: after the timeout the alert would appear in a later story.
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 10_000)),
   play: async (context) => {
     await fillIn(context);
@@ -183,17 +183,18 @@ export const SentWhileOffline = meta.story({
   },
 });
 
-/** What was typed in this tab earlier and not sent. */
+/** A draft from this tab that was not sent. */
 export const TextKept = meta.story({
   beforeEach: () => {
-    const kept = { user_name: message.Name, message: message.Message };
-    sessionStorage.setItem('contact-message', JSON.stringify(kept));
+    const saved = { user_name: '', user_email: '', subject: '', message: '' };
+    const values = { ...saved, user_name: message.Name, message: message.Message };
+    sessionStorage.setItem('draft:contact', JSON.stringify({ saved, values }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(message.Name);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(message.Message);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Fees');
-    await expect(sessionStorage.getItem('contact-message')).toContain('"subject":"Fees"');
+    await expect(sessionStorage.getItem('draft:contact')).toContain('"subject":"Fees"');
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
-import { remember } from '#src/api/lastKnown.ts';
+import { writeCache } from '#src/api/offlineCache.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/content/paths.ts';
@@ -93,8 +93,8 @@ export const Offline = meta.story({
 export const LastKnown = meta.story({
   parameters: { visual },
   beforeEach: async ({ msw }) => {
-    await remember(endpoints.listTestimonials.path, testimonials);
-    await remember(endpoints.listBlogs.path, blogs);
+    await writeCache(endpoints.listTestimonials.path, testimonials);
+    await writeCache(endpoints.listBlogs.path, blogs);
     msw.use(unreachable('listTestimonials'), unreachable('listBlogs'));
   },
   play: async ({ canvas }) => {

@@ -119,8 +119,8 @@ export const Updated = meta.story({
     const { sent, handler } = watchRequests();
     msw.use(handler);
     const dialog = await openEdit(context, withImage.title);
-    await userEvent.clear(dialog.getByLabelText('Title'));
-    await userEvent.type(dialog.getByLabelText('Title'), 'The first week abroad');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The first week abroad');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Update Blog' }));
     await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -138,7 +138,7 @@ export const Updated = meta.story({
 export const Editing = meta.story({
   play: async (context) => {
     const dialog = await openEdit(context, papers.title);
-    await expect(dialog.getByLabelText('Content')).toHaveValue(papers.content);
+    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(papers.content);
     await expect(dialog.getByRole('button', { name: 'Update Blog' })).toBeEnabled();
   },
 });
@@ -146,10 +146,12 @@ export const Editing = meta.story({
 /** Sends an edit that fails: the fixed words, the dialog still open, and what was typed still there. */
 async function seeUpdateFail(context: Context) {
   const dialog = await openEdit(context, papers.title);
-  await context.userEvent.type(dialog.getByLabelText('Content'), ' And copies.');
+  await context.userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), ' And copies.');
   await context.userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
   await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
-  await expect(dialog.getByLabelText('Content')).toHaveValue(`${papers.content} And copies.`);
+  await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(
+    `${papers.content} And copies.`,
+  );
   await expect(screen.queryByText('Not shown')).toBeNull();
 }
 
@@ -195,13 +197,15 @@ export const UpdatedTooLate = meta.story({
     const { canvas, msw, userEvent } = context;
     const dialog = await openEdit(context, papers.title);
     msw.use(...mockApi([], { blogs: [withImage, bankLetter] }));
-    await userEvent.type(dialog.getByLabelText('Content'), ' And copies.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), ' And copies.');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
     await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Someone else has deleted this blog.',
     );
-    await expect(dialog.getByLabelText('Content')).toHaveValue(`${papers.content} And copies.`);
+    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(
+      `${papers.content} And copies.`,
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
@@ -212,20 +216,22 @@ export const CancelAndEscape = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const first = await openEdit(context, papers.title);
-    await userEvent.type(first.getByLabelText('Title'), ' twice');
+    await userEvent.type(first.getByRole('textbox', { name: 'Title' }), ' twice');
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
 
     const second = await openEdit(context, papers.title);
-    await expect(second.getByLabelText('Title')).toHaveValue(papers.title);
-    await userEvent.type(second.getByLabelText('Title'), ' thrice');
+    await expect(second.getByRole('textbox', { name: 'Title' })).toHaveValue(papers.title);
+    await userEvent.type(second.getByRole('textbox', { name: 'Title' }), ' thrice');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const third = await openEdit(context, papers.title);
-    await expect(third.getByLabelText('Title')).toHaveValue(`${papers.title} thrice`);
+    await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      `${papers.title} thrice`,
+    );
     await expect(third.getByText(/We kept what you typed/)).toBeVisible();
     await userEvent.click(third.getByRole('button', { name: 'Use the saved text' }));
-    await expect(third.getByLabelText('Title')).toHaveValue(papers.title);
+    await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(papers.title);
   },
 });
 
@@ -234,7 +240,7 @@ export const EditReopened = meta.story({
   parameters: adminRoute(`${paths.listBlogs}?edit=${bankLetter._id}`),
   play: async () => {
     const dialog = await findDialog('Edit Blog');
-    await expect(dialog.getByLabelText('Title')).toHaveValue(bankLetter.title);
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(bankLetter.title);
   },
 });
 

@@ -109,9 +109,9 @@ export const Updated = meta.story({
     const { sent, handler } = watchRequests();
     msw.use(handler);
     const dialog = await openEdit(context, bibek.name);
-    await expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
-    await userEvent.clear(dialog.getByLabelText('Message'));
-    await userEvent.type(dialog.getByLabelText('Message'), 'Line by line.');
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Line by line.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Update' }));
     await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,7 +131,7 @@ export const Updated = meta.story({
 export const UpdatedToEmpty = meta.story({
   play: async (context) => {
     const dialog = await openEdit(context, anisha.name);
-    await context.userEvent.clear(dialog.getByLabelText('Message'));
+    await context.userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
   },
@@ -140,7 +140,7 @@ export const UpdatedToEmpty = meta.story({
 export const Editing = meta.story({
   play: async (context) => {
     const dialog = await openEdit(context, anisha.name);
-    await expect(dialog.getByLabelText('Message')).toHaveValue(anisha.message);
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(anisha.message);
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeEnabled();
   },
 });
@@ -148,10 +148,12 @@ export const Editing = meta.story({
 /** Sends an edit that fails: the fixed words, the dialog still open, and what was typed still there. */
 async function seeUpdateFail(context: Context) {
   const dialog = await openEdit(context, anisha.name);
-  await context.userEvent.type(dialog.getByLabelText('Message'), ' And copies.');
+  await context.userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), ' And copies.');
   await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
   await expect(await screen.findByText('Failed to update testimonial')).toBeInTheDocument();
-  await expect(dialog.getByLabelText('Message')).toHaveValue(`${anisha.message} And copies.`);
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `${anisha.message} And copies.`,
+  );
   await expect(screen.queryByText('Not shown')).toBeNull();
 }
 

@@ -101,7 +101,7 @@ export const AfterAutomaticLogout = meta.story({
   beforeEach: () => storeSession(),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByLabelText('Title'), 'Half a thought');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Half a thought');
     MockDate.set(Date.now() + 180_001);
     fireEvent.mouseMove(document.body);
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -112,7 +112,9 @@ export const AfterAutomaticLogout = meta.story({
     await expect(screen.queryByText(/^Logged out/)).toBeNull();
 
     await signIn(context, 'admin', 'namaste-dev');
-    await expect(await canvas.findByLabelText('Title')).toHaveValue('Half a thought');
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Half a thought',
+    );
     await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
   },
 });
@@ -145,12 +147,14 @@ export const SignedOutElsewhere = meta.story({
   },
 });
 
-/** A build without a pair lets nobody in, and says why. */
-export const NoPairInTheBuild = meta.story({
+/** A build without credentials lets nobody in, and says why. */
+export const NoCredentialsConfigured = meta.story({
   parameters: { expectedLogs: [/ADMIN_USERNAME/] },
   render: () => (
     <AdminArea
-      signInPage={<SignInPage check={async () => ({ kind: 'unavailable', reason: 'no-pair' })} />}
+      signInPage={
+        <SignInPage check={async () => ({ kind: 'unavailable', reason: 'no-credentials' })} />
+      }
     />
   ),
   play: async (context) => {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
-import { remember } from '#src/api/lastKnown.ts';
+import { writeCache } from '#src/api/offlineCache.ts';
 import { paths } from '#src/content/paths.ts';
 import { TestimonialsPage } from '#src/pages/Testimonials/TestimonialsPage.tsx';
 import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
@@ -66,7 +66,7 @@ export const Offline = meta.story({
 export const LastKnown = meta.story({
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: async ({ msw }) => {
-    await remember(endpoints.listTestimonials.path, testimonials);
+    await writeCache(endpoints.listTestimonials.path, testimonials);
     msw.use(unreachable('listTestimonials'));
   },
   play: async ({ canvas }) => {

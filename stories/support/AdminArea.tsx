@@ -9,7 +9,7 @@ import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
-import { INACTIVITY_LIMIT_MS, SESSION_KEYS } from '#src/session/session.ts';
+import { INACTIVITY_LIMIT_MS, writeSession } from '#src/session/session.ts';
 
 /** The parameter that opens a story at an address of the admin area. */
 export function adminRoute(url: string, state?: Partial<Path> | object) {
@@ -48,7 +48,5 @@ function Elsewhere() {
 
 /** Stores a session as a sign-in at the story's time would have. */
 export function storeSession(expiresInMs = INACTIVITY_LIMIT_MS): void {
-  localStorage.setItem(SESSION_KEYS.username, 'admin');
-  localStorage.setItem(SESSION_KEYS.expiry, String(Date.now() + expiresInMs));
-  localStorage.setItem(SESSION_KEYS.flag, 'true');
+  writeSession(localStorage, { username: 'admin', expiresAt: Date.now() + expiresInMs });
 }

@@ -35,7 +35,7 @@ describe('checkCredential', () => {
   it('refuses everyone in a build without a pair', async () => {
     expect(await checkCredential('admin', 'x', { ...source, credential: null })).toEqual({
       kind: 'unavailable',
-      reason: 'no-pair',
+      reason: 'no-credentials',
     });
   });
 

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '#src/session/safeStorage.ts';
+import type { KeyValueStorage } from '#src/lib/storage.ts';
 import { createSessionStore, type SessionStore } from '#src/session/sessionStore.ts';
 
 /** A browser's localStorage in miniature: tabs that share one hear of each other's writes. */

@@ -16,18 +16,18 @@ test('the fields of a request, with what they are held to', () => {
 });
 
 test('a list has the fields of its entries', () => {
-  const { isList, fields } = readSchema(endpoints.listTestimonials.answer);
+  const { isList, fields } = readSchema(endpoints.listTestimonials.response);
   expect(isList).toBe(true);
   expect(fields.map(({ name }) => name)).toEqual(['_id', 'name', 'message']);
   expect(fields[0]?.rules).toEqual(['at least 1 character']);
 });
 
 test('an answer may be null', () => {
-  const { mayBeNull, fields } = readSchema(endpoints.getBlog.answer);
+  const { mayBeNull, fields } = readSchema(endpoints.getBlog.response);
   expect(mayBeNull).toBe(true);
   expect(fields).toHaveLength(5);
 });
 
 test.each(Object.entries(endpoints))('%s has fields to show', (_name, endpoint) => {
-  expect(readSchema(endpoint.answer).fields).not.toHaveLength(0);
+  expect(readSchema(endpoint.response).fields).not.toHaveLength(0);
 });

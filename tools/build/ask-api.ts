@@ -48,14 +48,14 @@ class UselessAnswer extends Error {}
 
 async function ask<Answer>(
   url: string,
-  { path, answer }: { path: string; answer: GenericSchema<unknown, Answer> },
+  { path, response: schema }: { path: string; response: GenericSchema<unknown, Answer> },
   patience: number,
 ): Promise<Answer> {
   const response = await fetch(url.replace(/\/+$/, '') + path, {
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new UselessAnswer(`answers ${path} with ${response.status}`);
-  const result = safeParse(answer, parse(await response.text()));
+  const result = safeParse(schema, parse(await response.text()));
   if (result.success) return result.output;
   const issue = describeIssue(result.issues[0]);
   throw new UselessAnswer(`answers ${path} with something else than the contract says: ${issue}`);

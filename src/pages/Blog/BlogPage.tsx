@@ -4,16 +4,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { askForBlog } from '#src/api/blogs.ts';
-import type { Blog } from '#src/api/contract.ts';
-import { useAnswer } from '#src/api/useAnswer.ts';
+import { useBlog } from '#src/api/blogs.ts';
 import { AgeNote } from '#src/components/AgeNote.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { TextSkeleton } from '#src/components/TextSkeleton.tsx';
 import { visuallyHidden } from '#src/components/visuallyHidden.ts';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
-import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
 
@@ -22,16 +19,14 @@ const Frame = styled(Container)({
   '&& > *': { maxWidth: '65ch', marginInline: 'auto' },
 }) as typeof Container;
 
-/** One blog, by the id in the address. Loads again when the id changes. */
+/** One blog, by the id in the address. Another id mounts the page again, which loads that blog. */
 export function BlogPage() {
   const { id = '' } = useParams();
-  const { blog: built } = usePrerenderedData();
-  const blog = useAnswer<Blog | null>(
-    (signal) => askForBlog(id, signal),
-    id,
-    built?._id === id ? built : undefined,
-  );
-  const { error } = blog;
+  return <BlogById key={id} id={id} />;
+}
+
+function BlogById({ id }: { id: string }) {
+  const { data: blog, isLoading, cachedAt, error, reload } = useBlog(id);
   useEffect(() => {
     if (error) console.error('Failed to load blog:', error);
   }, [error]);
@@ -41,15 +36,15 @@ export function BlogPage() {
       <Typography className="no-print" sx={{ mb: 4 }}>
         <Link href={paths.blogs}>← Back to Blogs</Link>
       </Typography>
-      {blog.asOf && <AgeNote asOf={blog.asOf} onRetry={blog.reload} />}
-      {blog.status === 'loading' ? (
+      {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+      {isLoading ? (
         <>
           <PageMeta title="Blog" description={site.description} />
           <HiddenHeading />
           <StatusText>Loading blog...</StatusText>
           <TextSkeleton />
         </>
-      ) : blog.status === 'failed' ? (
+      ) : blog === undefined ? (
         <>
           <PageMeta title="Blog" path={paths.blog(id)} />
           <HiddenHeading />
@@ -57,7 +52,7 @@ export function BlogPage() {
             Failed to load blog. Please try again later.
           </Typography>
         </>
-      ) : blog.data === null ? (
+      ) : blog === null ? (
         <>
           <PageMeta title="Blog not found" path={paths.blog(id)} />
           <Typography variant="h1" tabIndex={-1}>
@@ -65,13 +60,13 @@ export function BlogPage() {
           </Typography>
         </>
       ) : (
-        <BlogArticle blog={blog.data} />
+        <BlogArticle blog={blog} />
       )}
     </Frame>
   );
 }
 
-/** The heading that the page has while there is no blog to name it. */
+/** The page's heading while there is no blog title. */
 function HiddenHeading() {
   return (
     <h1 tabIndex={-1} style={visuallyHidden}>

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
-import { askForBlogs } from '#src/api/blogs.ts';
+import { useBlogs } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { useAnswer } from '#src/api/useAnswer.ts';
 import { AgeNote } from '#src/components/AgeNote.tsx';
 import { BlogCard } from '#src/components/BlogCard.tsx';
 import { CardGrid } from '#src/components/CardGrid.tsx';
@@ -12,20 +11,18 @@ import { Ridgelines } from '#src/components/Ridgelines.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { paths } from '#src/content/paths.ts';
-import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 
-/** How many cards are there at the first paint; the rest follow without holding it up. */
+/** The cards of the first paint. The rest is rendered after it. */
 const FIRST_CARDS = 12;
 
 /**
- * All blogs, newest first. Where they cannot be loaded the page is as if there were none, and
- * the console says why; where the server is not reached at all, as they were last.
+ * All blogs, newest first. A failure is logged and looks like an empty list, as the spec requires.
+ * If the server cannot be reached, the list comes from the offline cache.
  */
 export function BlogsPage() {
-  const blogs = useAnswer(askForBlogs, 'blogs', usePrerenderedData().blogs);
-  const { error } = blogs;
+  const { data: blogs = [], isLoading, cachedAt, error, reload } = useBlogs();
   useEffect(() => {
     if (error) console.error('Failed to load blogs:', error);
   }, [error]);
@@ -43,16 +40,16 @@ export function BlogsPage() {
         picture={<Ridgelines variant="hero" />}
       />
       <Section heading="Latest Blogs" id="latest">
-        {blogs.asOf && <AgeNote asOf={blogs.asOf} onRetry={blogs.reload} />}
-        {blogs.status === 'loading' ? (
+        {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+        {isLoading ? (
           <>
             <StatusText>Loading blogs...</StatusText>
             <CardSkeletons />
           </>
-        ) : blogs.status === 'failed' || blogs.data.length === 0 ? (
+        ) : blogs.length === 0 ? (
           <StatusText>No blogs available.</StatusText>
         ) : (
-          <BlogCards blogs={blogs.data} />
+          <BlogCards blogs={blogs} />
         )}
       </Section>
     </>

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLoad } from '#src/api/useLoad.ts';
 import { DestinationMark } from '#src/components/DestinationMark.tsx';
 import { DestinationPicker } from '#src/components/DestinationPicker.tsx';
 import { PageHero } from '#src/components/PageHero.tsx';
@@ -19,6 +18,7 @@ import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { planningRates, planningRatesNote } from '#src/content/exchangeRates.ts';
 import { paths } from '#src/content/paths.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import {
   type Comparison,
@@ -91,7 +91,7 @@ export function ComparePage() {
               onChange={(slugs) => change({ slugs })}
             />
           </Box>
-          <Compared comparison={shown} onChange={change} />
+          <Compared key={shown.slugs.join()} comparison={shown} onChange={change} />
         </Choice>
       </Section>
     </OneSheet>
@@ -104,7 +104,9 @@ interface ComparedProps {
 }
 
 function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
-  const guides = useLoad(() => Promise.all(slugs.map(loadDestination)), slugs.join());
+  const { data: guides, isLoading } = useQuery(async () => ({
+    data: await Promise.all(slugs.map(loadDestination)),
+  }));
   if (slugs.length === 0) {
     return (
       <>
@@ -119,18 +121,18 @@ function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
       </>
     );
   }
-  if (guides.status === 'loading') return <StatusText>Loading the guides...</StatusText>;
-  if (guides.status === 'failed') {
+  if (isLoading) return <StatusText>Loading the guides...</StatusText>;
+  if (!guides) {
     return (
       <Typography role="alert" color="error">
         Failed to load the guides. Please try again later.
       </Typography>
     );
   }
-  const currencies = [...new Set(guides.data.map(({ currency }) => currency))];
+  const currencies = [...new Set(guides.map(({ currency }) => currency))];
   return (
     <>
-      <DestinationComparison guides={guides.data} rates={rates} />
+      <DestinationComparison guides={guides} rates={rates} />
       <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
         Exchange rates
       </Typography>

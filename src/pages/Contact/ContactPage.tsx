@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ContactMessage } from '#src/api/contract.ts';
 import { sendContactMessage } from '#src/api/email.ts';
 import { ContactForm } from '#src/components/ContactForm.tsx';
 import { ContactInformation } from '#src/components/ContactInformation.tsx';
@@ -12,9 +13,11 @@ import { contact } from '#src/content/contact.ts';
 import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { organization } from '#src/content/structuredData.ts';
+import { useDraft } from '#src/drafts/useDraft.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
-import { useKeptText } from './useKeptText.ts';
+
+const EMPTY: ContactMessage = { user_name: '', user_email: '', subject: '', message: '' };
 
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(40px, 6vw, 80px)',
@@ -24,9 +27,26 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
-/** The form, every other way to reach the office, and the way to its door. */
+/** The form with its draft. A component of its own, so that typing renders nothing else. */
+function MessageForm() {
+  // The draft ends with the tab, because others may use the device.
+  const { values, change, discard } = useDraft('contact', EMPTY, 'session');
+  return (
+    <ContactForm
+      values={values}
+      onChange={change}
+      onSend={sendContactMessage}
+      onSent={discard}
+      phone={site.phone}
+      mobile={site.mobile}
+      email={site.email}
+      privacyNote={contact.privacyNote}
+    />
+  );
+}
+
+/** The contact form, the other ways to reach the office, and the map. */
 export function ContactPage() {
-  const formSection = useKeptText();
   return (
     <>
       <PageMeta
@@ -42,17 +62,11 @@ export function ContactPage() {
         picture={<Ridgelines variant="hero" />}
       />
       <Columns>
-        <section aria-labelledby="write-to-us" ref={formSection}>
+        <section aria-labelledby="write-to-us">
           <Typography variant="h2" id="write-to-us" sx={{ mb: 3 }}>
             {contact.formHeading}
           </Typography>
-          <ContactForm
-            onSend={sendContactMessage}
-            phone={site.phone}
-            mobile={site.mobile}
-            email={site.email}
-            privacyNote={contact.privacyNote}
-          />
+          <MessageForm />
         </section>
         <DeferredContent>
           <section aria-labelledby="contact-information">

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { listBlogs } from '#src/api/blogs.ts';
 import { listTestimonials } from '#src/api/testimonials.ts';
-import { type Load, useLoad } from '#src/api/useLoad.ts';
 import { CardPair } from '#src/components/CardPair.tsx';
 import { CountCard } from '#src/components/CountCard.tsx';
 import { paths } from '#src/content/paths.ts';
+import { type Query, useQuery } from '#src/lib/useQuery.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -14,19 +14,19 @@ interface Count {
   newest?: string | undefined;
 }
 
-/** What a card says of a list, the newest first. */
-function countOf<T>(list: Load<T[]>, nameOf: (entry: T) => string): Count {
-  if (list.status === 'loading') return { count: null, note: 'Counting...' };
-  if (list.status === 'failed') return { count: null, note: 'Could not be counted just now' };
-  const [newest] = list.data;
-  return { count: list.data.length, note: 'on the site', newest: newest && nameOf(newest) };
+/** The content of a card for a list whose newest entry comes first. */
+function countOf<T>({ data, isLoading }: Query<T[]>, nameOf: (entry: T) => string): Count {
+  if (isLoading) return { count: null, note: 'Counting...' };
+  if (!data) return { count: null, note: 'Could not be counted just now' };
+  const [newest] = data;
+  return { count: data.length, note: 'on the site', newest: newest && nameOf(newest) };
 }
 
-/** The dashboard's first page: how much there is, and the ways to the four screens. */
+/** The dashboard's start page: the number of entries, and links to the four screens. */
 export function DashboardPage() {
   const { session } = useSession();
-  const testimonials = useLoad(listTestimonials, 'testimonials');
-  const blogs = useLoad(listBlogs, 'blogs');
+  const testimonials = useQuery(listTestimonials);
+  const blogs = useQuery(listBlogs);
   return (
     <AdminPage
       heading="Admin Dashboard"

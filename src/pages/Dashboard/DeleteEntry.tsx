@@ -1,7 +1,7 @@
 import { isNotFound } from '#src/api/client.ts';
-import { useSend } from '#src/api/useSend.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { useToast } from '#src/components/ToastProvider.tsx';
+import { useMutation } from '#src/lib/useMutation.ts';
 
 export interface DeleteTexts {
   question: string;
@@ -11,16 +11,16 @@ export interface DeleteTexts {
 
 interface DeleteEntryProps {
   texts: DeleteTexts;
-  /** The entry's own name. */
+  /** The name of the entry. */
   subject: string;
-  remove: () => Promise<void>;
+  remove: () => Promise<unknown>;
   onClose: () => void;
   onDeleted: () => void;
-  /** Somebody else has deleted it before. */
+  /** Called if someone else has already deleted the entry. */
   onGone: () => void;
 }
 
-/** Asks, deletes, and says how it went. */
+/** Asks for confirmation, deletes the entry, and shows the result in a toast. */
 export function DeleteEntry({
   texts,
   subject,
@@ -30,29 +30,28 @@ export function DeleteEntry({
   onGone,
 }: DeleteEntryProps) {
   const toast = useToast();
-  const { isSending, send } = useSend();
-
-  async function confirm() {
-    try {
-      await remove();
+  const { isPending, mutate } = useMutation(remove, {
+    onSuccess() {
       toast.success(texts.deleted);
       onDeleted();
-    } catch (error) {
+      onClose();
+    },
+    onError(error) {
       toast.error(texts.deleteFailure);
       if (isNotFound(error)) onGone();
-    }
-    onClose();
-  }
+      onClose();
+    },
+  });
 
   return (
     <ConfirmDialog
       question={texts.question}
       subject={subject}
-      isSending={isSending}
+      isSending={isPending}
       onCancel={() => {
-        if (!isSending) onClose();
+        if (!isPending) onClose();
       }}
-      onConfirm={() => void send(confirm)}
+      onConfirm={() => void mutate()}
     />
   );
 }

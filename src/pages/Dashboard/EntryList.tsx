@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import type { ComponentType } from 'react';
-import { useLoad } from '#src/api/useLoad.ts';
 import { LoadFailure } from '#src/components/LoadFailure.tsx';
 import { SearchField } from '#src/components/SearchField.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
+import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { DeleteEntry, type DeleteTexts } from './DeleteEntry.tsx';
 import { useAfterDelete } from './useAfterDelete.ts';
@@ -24,16 +24,16 @@ export interface EditorProps<T> {
   entry: T;
   onUpdated: (entry: T) => void;
   onClose: () => void;
-  /** The server no longer has the entry. */
+  /** Called if the server no longer has the entry. */
   onGone: () => void;
 }
 
-/** The words of a list, each as it is shown. */
+/** The texts of a list. */
 interface ListTexts extends DeleteTexts {
   loading: string;
   empty: string;
   fetchFailure: string;
-  /** Stands in the list's place when it could not be loaded. */
+  /** Shown in place of a list that could not be loaded. */
   unavailable: string;
   search: string;
   noMatch: string;
@@ -41,27 +41,27 @@ interface ListTexts extends DeleteTexts {
 
 interface ListKind<T extends Entry> {
   texts: ListTexts;
-  remove: (id: string) => Promise<void>;
-  /** What an entry is called in the question before it is deleted. */
+  remove: (id: string) => Promise<unknown>;
+  /** The name of an entry in the delete confirmation. */
   nameOf: (entry: T) => string;
-  /** What the search looks through. */
+  /** The texts that the search matches. */
   textsOf: (entry: T) => readonly string[];
-  /** Memoised, so that typing in the search does not wait for it. */
+  /** Memoized, so that typing in the search field stays fast. */
   Entries: ComponentType<EntriesProps<T>>;
   Editor: ComponentType<EditorProps<T>>;
 }
 
 interface EntryListProps<T extends Entry> extends ListKind<T> {
   heading: string;
-  load: (signal: AbortSignal) => Promise<T[]>;
+  load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
 }
 
 /** A list of the dashboard in all its states, with search, edit and delete. */
 export function EntryList<T extends Entry>({ heading, load, ...kind }: EntryListProps<T>) {
   const { texts } = kind;
-  const list = useLoad(load, heading);
+  const list = useQuery(load);
   const { headingRef, wasGone, noteRemoval } = useAfterDelete();
-  useFailureToast(list, texts.fetchFailure);
+  useFailureToast(list.error, texts.fetchFailure);
 
   function removeFromList(id: string) {
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
@@ -74,11 +74,11 @@ export function EntryList<T extends Entry>({ heading, load, ...kind }: EntryList
           Someone else has already deleted it. The list is up to date now.
         </Alert>
       )}
-      {list.status === 'loading' && <StatusText>{texts.loading}</StatusText>}
-      {list.status === 'failed' && (
+      {list.isLoading && <StatusText>{texts.loading}</StatusText>}
+      {!list.isLoading && !list.data && (
         <LoadFailure onRetry={list.reload}>{texts.unavailable}</LoadFailure>
       )}
-      {list.status === 'loaded' && (
+      {list.data && (
         <LoadedList
           {...kind}
           entries={list.data}

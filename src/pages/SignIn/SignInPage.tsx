@@ -3,36 +3,36 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSend } from '#src/api/useSend.ts';
 import { SignInForm } from '#src/components/SignInForm.tsx';
 import { SignInFrame } from '#src/components/SignInFrame.tsx';
 import { useToast } from '#src/components/ToastProvider.tsx';
 import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+import { useMutation } from '#src/lib/useMutation.ts';
 import { checkCredential, type UnavailableReason } from '#src/session/credential.ts';
-import { addressAfterSignIn, readSignInState } from '#src/session/signInState.ts';
+import { getRedirectTarget, readRedirectState } from '#src/session/redirectState.ts';
 import { useSession } from '#src/session/useSession.ts';
 
 const UNAVAILABLE: Record<UnavailableReason, string> = {
-  'no-pair': 'Nobody can sign in: this site was built without ADMIN_USERNAME and ADMIN_PASSWORD.',
+  'no-credentials':
+    'Nobody can sign in: this site was built without ADMIN_USERNAME and ADMIN_PASSWORD.',
   'no-crypto':
     'Nobody can sign in over an insecure connection. Open this page with https, or on localhost.',
 };
 
 interface SignInPageProps {
-  /** For stories. Default: the check against the build's own pair. */
+  /** For stories. Default: the check against the build's credentials. */
   check?: typeof checkCredential;
 }
 
-/** The door to the dashboard. Whoever has a session goes straight through. */
+/** The sign-in page. Redirects to the dashboard if there is a session. */
 export function SignInPage({ check = checkCredential }: SignInPageProps) {
   const { session, signIn } = useSession();
-  const state = readSignInState(useLocation().state);
+  const state = readRedirectState(useLocation().state);
   const toast = useToast();
-  const { isSending: isChecking, send } = useSend();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function submit(username: string, password: string) {
+  const { isPending, mutate } = useMutation(async (username: string, password: string) => {
     setProblem(null);
     const result = await check(username, password);
     if (result.kind === 'ok') {
@@ -45,10 +45,10 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
       console.warn(reason);
       setProblem(reason);
     }
-  }
+  });
 
   if (session.status === 'signed-in') {
-    return <Navigate to={addressAfterSignIn(state)} replace />;
+    return <Navigate to={getRedirectTarget(state)} replace />;
   }
 
   return (
@@ -60,15 +60,15 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
         For the staff of {site.shortName}.
       </Typography>
-      {state.wasInactive && (
+      {state.endedByInactivity && (
         <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
           You were logged out after 3 minutes without activity. What you were writing is kept.
         </Alert>
       )}
       <SignInForm
         problem={problem}
-        isChecking={isChecking}
-        onSubmit={(username, password) => void send(() => submit(username, password))}
+        isChecking={isPending}
+        onSubmit={(username, password) => void mutate(username, password)}
       />
       <Link href={paths.home} sx={{ display: 'inline-block', mt: 3, py: 0.5 }}>
         Back to the site

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { askForTestimonials } from '#src/api/testimonials.ts';
-import { useAnswer } from '#src/api/useAnswer.ts';
+import { useTestimonials } from '#src/api/testimonials.ts';
 import { AgeNote } from '#src/components/AgeNote.tsx';
 import { CardGrid } from '#src/components/CardGrid.tsx';
 import { CardSkeletons } from '#src/components/CardSkeletons.tsx';
@@ -10,20 +9,14 @@ import { Section } from '#src/components/Section.tsx';
 import { StatusText } from '#src/components/StatusText.tsx';
 import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
 import { paths } from '#src/content/paths.ts';
-import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 /**
- * What students and parents say. Where that cannot be loaded the hero stands alone and the
- * console says why, as the spec has it; where the server is not reached at all, as it was last.
+ * What students and parents say. A failure is logged and only the hero is shown, as the spec
+ * requires. If the server cannot be reached, the list comes from the offline cache.
  */
 export function TestimonialsPage() {
-  const testimonials = useAnswer(
-    askForTestimonials,
-    'testimonials',
-    usePrerenderedData().testimonials,
-  );
-  const { error } = testimonials;
+  const { data: testimonials, isLoading, cachedAt, error, reload } = useTestimonials();
   useEffect(() => {
     if (error) console.error('Failed to load testimonials:', error);
   }, [error]);
@@ -40,19 +33,19 @@ export function TestimonialsPage() {
         lead="In their own words: how they chose, what was hard, and what they would tell you."
         picture={<Ridgelines variant="hero" />}
       />
-      {testimonials.status !== 'failed' && (
+      {(isLoading || testimonials) && (
         <Section>
-          {testimonials.asOf && <AgeNote asOf={testimonials.asOf} onRetry={testimonials.reload} />}
-          {testimonials.status === 'loading' ? (
+          {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+          {!testimonials ? (
             <>
               <StatusText>Loading testimonials...</StatusText>
               <CardSkeletons />
             </>
-          ) : testimonials.data.length === 0 ? (
+          ) : testimonials.length === 0 ? (
             <StatusText>No testimonials yet.</StatusText>
           ) : (
             <CardGrid>
-              {testimonials.data.map(({ _id, name, message }) => (
+              {testimonials.map(({ _id, name, message }) => (
                 <li key={_id}>
                   <TestimonialCard name={name} message={message} />
                 </li>

@@ -40,7 +40,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
         </strong>
       </p>
       {request && <FieldTable caption="Request" schema={request} />}
-      {'answer' in endpoint && <FieldTable caption="Answer" schema={endpoint.answer} />}
+      {'response' in endpoint && <FieldTable caption="Response" schema={endpoint.response} />}
       {sample && <Sample exchange={sample} />}
       {refusals && refusals.length > 0 && (
         <FactTable

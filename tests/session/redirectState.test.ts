@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressAfterSignIn, readSignInState, signInStateAfter } from '#src/session/signInState.ts';
+import {
+  createRedirectState,
+  getRedirectTarget,
+  readRedirectState,
+} from '#src/session/redirectState.ts';
 
 const LIST = '/dashboard/blogs/list?q=visa';
 
@@ -8,10 +12,10 @@ describe('after the redirect to sign-in', () => {
     ['a logout', 'signed-out', '/dashboard', false],
     ['an automatic logout', 'inactivity', LIST, true],
     ['a deep link', null, LIST, false],
-  ] as const)('%s leads to the right place', (_, end, address, wasInactive) => {
-    const state = readSignInState(signInStateAfter(end, LIST));
-    expect(addressAfterSignIn(state)).toBe(address);
-    expect(state.wasInactive).toBe(wasInactive);
+  ] as const)('%s leads to the right place', (_, end, address, endedByInactivity) => {
+    const state = readRedirectState(createRedirectState(end, LIST));
+    expect(getRedirectTarget(state)).toBe(address);
+    expect(state.endedByInactivity).toBe(endedByInactivity);
   });
 });
 
@@ -24,5 +28,5 @@ it.each([
   { from: '/dashboards' },
   { from: '//dashboard' },
 ])('a history state of %j leads to the dashboard', (state) => {
-  expect(addressAfterSignIn(readSignInState(state))).toBe('/dashboard');
+  expect(getRedirectTarget(readRedirectState(state))).toBe('/dashboard');
 });

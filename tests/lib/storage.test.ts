@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type KeyValueStorage, safeStorage } from '#src/session/safeStorage.ts';
+import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -11,9 +11,8 @@ function memoryStorage(): KeyValueStorage {
 }
 
 /**
- * Returns a storage that never throws. Browsers throw on mere access when storage is blocked, and
- * on writing when it is full (some private modes always are): from then on the values live in
- * memory, so that the tab works on until it is closed.
+ * Returns a storage that never throws. Browsers throw on access when storage is blocked, and on
+ * writing when it is full. After the first error, values are kept in memory until the tab is closed.
  */
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = memoryStorage();

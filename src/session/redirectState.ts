@@ -2,34 +2,36 @@ import { paths } from '#src/content/paths.ts';
 import type { SessionEnd } from './sessionStore.ts';
 
 /** What a redirect to the sign-in page brings along in the history entry. */
-export interface SignInState {
+export interface RedirectState {
   /** The address within the dashboard to return to, or null. */
   readonly from: string | null;
   /** Whether the session ran out; the page says so. */
-  readonly wasInactive: boolean;
+  readonly endedByInactivity: boolean;
 }
 
-const NOTHING: SignInState = { from: null, wasInactive: false };
+const NOTHING: RedirectState = { from: null, endedByInactivity: false };
 
 /**
  * Returns what the guard brings along from `address`. Who pressed Logout starts afresh; who was
  * logged out, or came by a deep link, returns.
  */
-export function signInStateAfter(end: SessionEnd | null, address: string): SignInState {
-  return end === 'signed-out' ? NOTHING : { from: address, wasInactive: end === 'inactivity' };
+export function createRedirectState(end: SessionEnd | null, address: string): RedirectState {
+  return end === 'signed-out'
+    ? NOTHING
+    : { from: address, endedByInactivity: end === 'inactivity' };
 }
 
 /** Reads the state of a history entry, which may be anything, and trusts only addresses of the dashboard. */
-export function readSignInState(state: unknown): SignInState {
+export function readRedirectState(state: unknown): RedirectState {
   if (typeof state !== 'object' || state === null) return NOTHING;
   const from = 'from' in state && typeof state.from === 'string' ? state.from : null;
   return {
     from: from !== null && /^\/dashboard(?![^/?#])/.test(from) ? from : null,
-    wasInactive: 'wasInactive' in state && state.wasInactive === true,
+    endedByInactivity: 'endedByInactivity' in state && state.endedByInactivity === true,
   };
 }
 
 /** Where a sign-in leads. */
-export function addressAfterSignIn({ from }: SignInState): string {
+export function getRedirectTarget({ from }: RedirectState): string {
   return from ?? paths.dashboard;
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './safeStorage.ts';
+import type { KeyValueStorage } from '#src/lib/storage.ts';
 
 /** The fields of a form, all text. */
 export type FieldValues = Readonly<Record<string, string>>;
@@ -6,18 +6,19 @@ export type FieldValues = Readonly<Record<string, string>>;
 export interface DraftState<Values extends FieldValues> {
   readonly values: Values;
   /**
-   * Whether the values were typed before this screen was opened: 'kept' on the saved text as it is
-   * now, 'outdated' where that has changed since.
+   * 'restored' if the values were typed before this form was opened; 'stale' if the saved text has
+   * changed since then.
    */
-  readonly origin: 'fresh' | 'kept' | 'outdated';
+  readonly status: 'clean' | 'restored' | 'stale';
 }
 
 export interface DraftStore<Values extends FieldValues> {
   subscribe(listener: () => void): () => void;
-  /** Returns the state now; the same object until it changes. */
+  /** Returns the current state: the same object until it changes. */
   getState(): DraftState<Values>;
-  change(values: Values): void;
-  /** Forgets what was typed and returns to the saved text. */
+  /** Changes some of the values. */
+  change(changed: Partial<Values>): void;
+  /** Deletes the draft and returns to the saved text. */
   discard(): void;
 }
 
@@ -42,22 +43,22 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Returns what was kept under the key, if it fits the form's fields. */
-function readKept<Values extends FieldValues>(
+/** Returns the stored draft if it fits the form's fields. */
+function readDraft<Values extends FieldValues>(
   text: string | null,
   saved: Values,
 ): DraftState<Values> | null {
-  const kept = parse(text);
-  if (typeof kept !== 'object' || kept === null) return null;
-  if (!('saved' in kept) || !('values' in kept) || !isFieldValues(kept.values, saved)) return null;
-  if (sameValues(saved, kept.values)) return null;
-  const isCurrent = isFieldValues(kept.saved, saved) && sameValues(saved, kept.saved);
-  return { values: kept.values, origin: isCurrent ? 'kept' : 'outdated' };
+  const draft = parse(text);
+  if (typeof draft !== 'object' || draft === null) return null;
+  if (!('saved' in draft) || !('values' in draft)) return null;
+  if (!isFieldValues(draft.values, saved) || sameValues(saved, draft.values)) return null;
+  const isCurrent = isFieldValues(draft.saved, saved) && sameValues(saved, draft.saved);
+  return { values: draft.values, status: isCurrent ? 'restored' : 'stale' };
 }
 
 /**
- * Keeps what somebody types in one form in browser storage, key by key, so that a reload, an
- * automatic logout or a closed window loses nothing. Values like the saved ones are not kept.
+ * Stores what is typed into one form on every key, so that a reload, an automatic logout or a closed
+ * page loses nothing. Values equal to the saved text are not stored.
  */
 export function createDraftStore<Values extends FieldValues>(
   storage: KeyValueStorage,
@@ -69,7 +70,7 @@ export function createDraftStore<Values extends FieldValues>(
   let state: DraftState<Values> | null = null;
 
   function getState(): DraftState<Values> {
-    state ??= readKept(storage.getItem(key), saved) ?? { values: saved, origin: 'fresh' };
+    state ??= readDraft(storage.getItem(key), saved) ?? { values: saved, status: 'clean' };
     return state;
   }
 
@@ -84,14 +85,16 @@ export function createDraftStore<Values extends FieldValues>(
       return () => void listeners.delete(listener);
     },
     getState,
-    change(values) {
+    change(changed) {
+      const { values: current, status } = getState();
+      const values = { ...current, ...changed };
       if (sameValues(saved, values)) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify({ saved, values }));
-      setState({ values, origin: getState().origin });
+      setState({ values, status });
     },
     discard() {
       storage.removeItem(key);
-      setState({ values: saved, origin: 'fresh' });
+      setState({ values: saved, status: 'clean' });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftStore } from '#src/session/draftStore.ts';
-import type { KeyValueStorage } from '#src/session/safeStorage.ts';
+import { createDraftStore } from '#src/drafts/draftStore.ts';
+import type { KeyValueStorage } from '#src/lib/storage.ts';
 
 const saved = { title: 'Visas', content: 'Start early.' };
 const typed = { title: 'Visas', content: 'Start early. Bring copies.' };
@@ -18,21 +18,31 @@ describe('createDraftStore', () => {
   it('starts from the saved text', () => {
     const { storage } = mapStorage();
     const store = createDraftStore(storage, 'blog:1', saved);
-    expect(store.getState()).toEqual({ values: saved, origin: 'fresh' });
+    expect(store.getState()).toEqual({ values: saved, status: 'clean' });
   });
 
   it('brings back what was typed when the form is opened again', () => {
     const { storage } = mapStorage();
     createDraftStore(storage, 'blog:1', saved).change(typed);
     const again = createDraftStore(storage, 'blog:1', saved);
-    expect(again.getState()).toEqual({ values: typed, origin: 'kept' });
+    expect(again.getState()).toEqual({ values: typed, status: 'restored' });
   });
 
   it('says when the saved text has changed in between', () => {
     const { storage } = mapStorage();
     createDraftStore(storage, 'blog:1', saved).change(typed);
     const again = createDraftStore(storage, 'blog:1', { ...saved, title: 'Student visas' });
-    expect(again.getState()).toEqual({ values: typed, origin: 'outdated' });
+    expect(again.getState()).toEqual({ values: typed, status: 'stale' });
+  });
+
+  it('changes some of the values and keeps the others', () => {
+    const { items, storage } = mapStorage();
+    const store = createDraftStore(storage, 'blog:1', saved);
+    store.change({ title: 'Student visas' });
+    store.change({ content: 'Start late.' });
+    expect(store.getState().values).toEqual({ title: 'Student visas', content: 'Start late.' });
+    store.change(saved);
+    expect(items.size).toBe(0);
   });
 
   it('keeps forms apart', () => {
@@ -46,7 +56,7 @@ describe('createDraftStore', () => {
     const store = createDraftStore(storage, 'blog:1', saved);
     store.change(typed);
     store.discard();
-    expect(store.getState()).toEqual({ values: saved, origin: 'fresh' });
+    expect(store.getState()).toEqual({ values: saved, status: 'clean' });
     expect(items.size).toBe(0);
     store.change(typed);
     store.change(saved);
@@ -71,6 +81,6 @@ describe('createDraftStore', () => {
     '{"values":{}}',
   ])('starts afresh when storage holds %j', (text) => {
     const { storage } = mapStorage(new Map([['draft:blog:1', text]]));
-    expect(createDraftStore(storage, 'blog:1', saved).getState().origin).toBe('fresh');
+    expect(createDraftStore(storage, 'blog:1', saved).getState().status).toBe('clean');
   });
 });

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { isNotFound } from '#src/api/client.ts';
+import { KeptTextNote } from '#src/components/KeptTextNote.tsx';
+import { useToast } from '#src/components/ToastProvider.tsx';
+import type { FieldValues } from '#src/drafts/draftStore.ts';
+import { useDraft } from '#src/drafts/useDraft.ts';
+import { useMutation } from '#src/lib/useMutation.ts';
+import type { EditorProps } from './EntryList.tsx';
+
+interface EditFormOptions<T, Values extends FieldValues> extends Omit<EditorProps<T>, 'entry'> {
+  /** The name of the draft. */
+  name: string;
+  saved: Values;
+  /** Sends the changes and resolves with the updated entry. */
+  update: (values: Values) => Promise<T>;
+  success: string;
+  failure: string;
+  /** What to do if someone else has deleted the entry, so that no attempt can succeed. */
+  gone: string;
+}
+
+/** The props of an edit dialog. It closes once the server has the changes, and stays on failure. */
+export function useEditForm<T, Values extends FieldValues>({
+  name,
+  saved,
+  update,
+  success,
+  failure,
+  gone,
+  onUpdated,
+  onClose,
+  onGone,
+}: EditFormOptions<T, Values>) {
+  const { values, status, change, discard } = useDraft(name, saved);
+  const [isGone, setIsGone] = useState(false);
+  const toast = useToast();
+  const { isPending, mutate } = useMutation(update, {
+    onSuccess(updated) {
+      onUpdated(updated);
+      onClose();
+      discard();
+      toast.success(success);
+    },
+    onError(error) {
+      toast.error(failure);
+      if (!isNotFound(error)) return;
+      setIsGone(true);
+      onGone();
+    },
+  });
+  return {
+    values,
+    isSending: isPending,
+    problem: isGone ? gone : null,
+    note: <KeptTextNote status={status} discardLabel="Use the saved text" onDiscard={discard} />,
+    onChange: change,
+    onSubmit: () => void mutate(values),
+    onLeave: onClose,
+    onCancel() {
+      discard();
+      onClose();
+    },
+  };
+}

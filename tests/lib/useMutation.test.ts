@@ -1,0 +1,70 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { useMutation } from '#src/lib/useMutation.ts';
+
+type Options = Parameters<typeof useMutation<[string], unknown>>[1];
+
+interface ProbeProps {
+  mutationFn: (text: string) => Promise<unknown>;
+  options: Options;
+  onRender: (mutate: (text: string) => Promise<void>) => void;
+}
+
+function Probe({ mutationFn, options, onRender }: ProbeProps) {
+  onRender(useMutation(mutationFn, options).mutate);
+  return null;
+}
+
+/** Renders the hook once and returns its `mutate` function. */
+function renderMutation(mutationFn: ProbeProps['mutationFn'], options: Options) {
+  const onRender = vi.fn<ProbeProps['onRender']>();
+  renderToString(createElement(Probe, { mutationFn, options, onRender }));
+  return (text: string) => onRender.mock.lastCall?.[0](text);
+}
+
+it('ignores further calls while one is pending', async () => {
+  let resolve = () => {};
+  const send = vi.fn(
+    (_text: string) =>
+      new Promise<void>((done) => {
+        resolve = done;
+      }),
+  );
+  const mutate = renderMutation(send, {});
+  const first = mutate('a');
+  await mutate('b');
+  expect(send).toHaveBeenCalledOnce();
+  resolve();
+  await first;
+  void mutate('c');
+  expect(send.mock.calls).toEqual([['a'], ['c']]);
+});
+
+it('passes the result on', async () => {
+  const onSuccess = vi.fn();
+  const onError = vi.fn();
+  await renderMutation(async (text) => `${text}!`, { onSuccess, onError })('sent');
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith('sent!');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('reports a failure, and can run again', async () => {
+  const error = new Error('Refused');
+  const onError = vi.fn();
+  const send = vi.fn(() => Promise.reject(error));
+  const mutate = renderMutation(send, { onError });
+  await mutate('a');
+  await mutate('a');
+  expect(onError.mock.calls).toEqual([[error], [error]]);
+});
+
+it('does not report an accepted write as failed if onSuccess throws', async () => {
+  const onError = vi.fn();
+  const onSuccess = () => {
+    throw new Error('Bug in the page');
+  };
+  const mutate = renderMutation(async () => {}, { onSuccess, onError });
+  await expect(mutate('a')).rejects.toThrow('Bug in the page');
+  expect(onError).not.toHaveBeenCalled();
+});
