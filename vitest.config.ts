@@ -50,6 +50,7 @@ export default defineConfig({
             'axios',
             'msw',
             'msw/browser',
+            'msw/experimental',
             'msw-storybook-addon',
             'notistack',
             'react',

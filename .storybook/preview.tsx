@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { createMemoryStore } from '#mocks/backend/store.ts';
@@ -47,8 +48,9 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
-    onUnhandledRequest(request, print) {
-      if (new URL(request.url).pathname.includes('/api/')) print.error();
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      if (new URL(frame.data.request.url).pathname.includes('/api/')) defaults.error();
     },
   });
   return worker;
@@ -125,7 +127,10 @@ export default definePreview({
     msw.use(...createHandlers(createMemoryStore({ blogs, testimonials })));
     localStorage.clear();
     sessionStorage.clear();
-    for (const name of await caches.keys()) await caches.delete(name);
+    for (const name of await caches.keys()) {
+      // MSW's worker keeps its list of clients in a cache of its own.
+      if (!name.startsWith('msw:')) await caches.delete(name);
+    }
     const stopWatching = watchStory(context);
     return () => {
       MockDate.reset();

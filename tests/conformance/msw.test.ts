@@ -9,7 +9,7 @@ const baseUrl = 'http://mocked.example/api';
 
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describeContract('MSW', {
