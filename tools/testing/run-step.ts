@@ -88,7 +88,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** What vitest's JSON reporter writes; the visual tests write the first two. */
+/** What vitest's JSON reporter writes. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

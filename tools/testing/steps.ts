@@ -52,11 +52,7 @@ export const steps: readonly Step[] = [
     isLong: true,
   },
   {
-    name: 'visual',
-    title: 'Every story in light and dark against its recorded picture',
-    program: 'tools/run.cjs',
-    args: ['visual', '--storybook', '{scratch}/storybook', '--json', '{scratch}/visual.json'],
-    hasReport: true,
+    ...vitest('visual', 'Every story against its recorded screenshot'),
     needsBrowser: true,
     isLong: true,
   },

@@ -1,8 +1,8 @@
 import MockDate from 'mockdate';
 import { INACTIVITY_LIMIT_MS, SESSION_KEYS } from '#src/session/session.ts';
 
-/** How long a session that is about to expire has left, in ms. */
-const LAST_MOMENTS_MS = 15_000;
+/** The remaining time of a session that is about to expire, in ms. */
+const ABOUT_TO_EXPIRE_MS = 15_000;
 
 function storeSession(expiresInMs: number) {
   localStorage.setItem(SESSION_KEYS.username, 'admin');
@@ -10,13 +10,13 @@ function storeSession(expiresInMs: number) {
   localStorage.setItem(SESSION_KEYS.flag, 'true');
 }
 
-/** Puts the stored session into the state that the toolbar names; any other leaves it as it is. */
-export function arrangeSession(state: string): void {
+/** Stores the session that the toolbar names. `as-is` keeps the story's own. */
+export function applySessionGlobal(state: string): void {
   if (state === 'signed-in') storeSession(INACTIVITY_LIMIT_MS);
   if (state === 'about-to-expire') {
-    // The story's clock stands still: here it has to run.
+    // Stories run with a fixed clock; a session only expires if the clock runs.
     MockDate.reset();
-    storeSession(LAST_MOMENTS_MS);
+    storeSession(ABOUT_TO_EXPIRE_MS);
   }
   if (state === 'signed-out')
     for (const key of Object.values(SESSION_KEYS)) localStorage.removeItem(key);

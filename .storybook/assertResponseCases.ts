@@ -1,12 +1,18 @@
 import { matchRequestUrl } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { waitFor } from 'storybook/test';
-import { callsTo } from '#mocks/handlers.ts';
-import { outcomeTag, outcomeTags } from '#mocks/outcomes.ts';
+import { type CallName, callsTo } from '#mocks/handlers.ts';
+import { outcomeTag } from '#mocks/outcomes.ts';
+
+/**
+ * A response that a story shows, such as `listBlogs-500`: a status, `ok`, `slow` (still pending) or
+ * `offline` (the server cannot be reached).
+ */
+export type ResponseCase = `${CallName}-${'ok' | 'slow' | 'offline' | number}`;
 
 const calls = Object.entries(callsTo('/api'));
 
-/** The name of the call that a request makes, if it is one of the site's. */
+/** The name of the API call that a request makes, if it is one of the site's. */
 function callOf({ method, url }: Request): string | undefined {
   return calls.find(
     ([, call]) =>
@@ -15,17 +21,17 @@ function callOf({ method, url }: Request): string | undefined {
   )?.[0];
 }
 
-function outcomeOf({ ok, status }: Response): string {
+function caseOf({ ok, status }: Response): string {
   if (status === 0) return 'offline';
   return ok ? 'ok' : String(status);
 }
 
 /**
- * Notes what comes of a story's calls, and holds the story to its tags: `expectTagged` throws if one
- * of them names an outcome that has not come about.
+ * Records the responses to a story's API calls. `assertResponseCases` throws if one that the
+ * story's parameters name did not occur.
  */
-export function watchCalls(msw: MswApi) {
-  const waiting = new Map<string, string>();
+export function watchResponses(msw: MswApi) {
+  const pending = new Map<string, string>();
   const seen = new Set<string>();
   const watch = new AbortController();
   const { signal } = watch;
@@ -34,7 +40,7 @@ export function watchCalls(msw: MswApi) {
     'request:start',
     ({ requestId, request }) => {
       const call = callOf(request);
-      if (call) waiting.set(requestId, outcomeTag(call, 'slow'));
+      if (call) pending.set(requestId, outcomeTag(call, 'slow'));
     },
     { signal },
   );
@@ -43,22 +49,21 @@ export function watchCalls(msw: MswApi) {
       event,
       ({ requestId, request, response }) => {
         const call = callOf(request);
-        if (call) seen.add(outcomeTag(call, outcomeOf(response)));
-        waiting.delete(requestId);
+        if (call) seen.add(outcomeTag(call, caseOf(response)));
+        pending.delete(requestId);
       },
       { signal },
     );
   }
 
   return {
-    async expectTagged(tags: readonly string[]): Promise<void> {
-      const promised = tags.filter((tag) => outcomeTags.includes(tag));
+    async assertResponseCases(expected: readonly ResponseCase[]): Promise<void> {
       const findMissing = () => {
-        const shown = new Set([...seen, ...waiting.values()]);
-        return promised.filter((tag) => !shown.has(tag));
+        const shown = new Set([...seen, ...pending.values()]);
+        return expected.filter((name) => !shown.has(name));
       };
       const problem = () =>
-        new Error(`What the story's tags promise has not come about: ${findMissing().join(', ')}`);
+        new Error(`These response cases did not occur: ${findMissing().join(', ')}`);
       await waitFor(
         () => {
           if (findMissing().length > 0) throw problem();
