@@ -55,7 +55,7 @@ async function startWorker() {
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
-      if (new URL(frame.data.request.url).pathname.includes('/api/')) defaults.error();
+      if (new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
     },
   });
   return worker;

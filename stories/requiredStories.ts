@@ -1,14 +1,14 @@
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
 
-/** What a page shows that comes from the API. */
-const ofTheApi = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent', 'Phone'];
+/** Required of every page that shows data from the API. */
+const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent', 'Phone'];
 
-/** What visitors see of it besides, who are shown what was known last. */
-const ofThePublicApi = [...ofTheApi, 'LastKnown'];
+/** Required of public pages as well: they fall back to cached data. */
+const PUBLIC_API_STATES = [...API_STATES, 'LastKnown'];
 
-/** What a form of the dashboard shows. */
-const ofAForm = [
+/** Required of every form of the dashboard. */
+const FORM_STATES = [
   'Loaded',
   'Sending',
   'Added',
@@ -21,9 +21,9 @@ const ofAForm = [
   'Phone',
 ];
 
-/** What a list of the dashboard shows: beside what comes from the API its dialogs and their ends. */
-const ofAList = [
-  ...ofTheApi,
+/** Required of every list of the dashboard: its data, and the outcomes of its dialogs. */
+const LIST_STATES = [
+  ...API_STATES,
   'Searched',
   'Editing',
   'Updating',
@@ -41,19 +41,18 @@ const ofAList = [
   'DeleteOffline',
 ];
 
-/** `New Zealand` loaded is `LoadedNewZealand`, and `IELTS` is `LoadedIelts`. */
+/** The story name of a loaded page: `New Zealand` → `LoadedNewZealand`. */
 function loaded(name: string): string {
   const words = name.split(' ').map((word) => word.slice(0, 1) + word.slice(1).toLowerCase());
   return `Loaded${words.join('')}`;
 }
 
 /**
- * The states of every page, by the names of their stories; the page's own name is the title of its
- * stories below `Pages/`. A state without a story does not exist: tests/stories/coverage.test.ts
- * holds this against Storybook.
+ * The stories that each page must have, by their export names; the key is the page's title below
+ * `Pages/`. tests/stories/coverage.test.ts compares this with the story files.
  */
-export const pageStates: Readonly<Record<string, readonly string[]>> = {
-  Home: ofThePublicApi,
+export const requiredPageStories: Readonly<Record<string, readonly string[]>> = {
+  Home: PUBLIC_API_STATES,
   About: ['Loaded', 'Phone'],
   Contact: [
     'Loaded',
@@ -82,10 +81,10 @@ export const pageStates: Readonly<Record<string, readonly string[]>> = {
   ],
   TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Phone'],
   Compare: ['Loaded', 'Empty', 'Full', 'OwnRates', 'NonsenseAddress', 'Phone'],
-  Testimonials: [...ofThePublicApi, 'OneBadEntry'],
-  Blogs: [...ofThePublicApi, 'ManyBlogs', 'ReadMore'],
+  Testimonials: [...PUBLIC_API_STATES, 'OneBadEntry'],
+  Blogs: [...PUBLIC_API_STATES, 'ManyBlogs', 'ReadMore'],
   Blog: [
-    ...ofThePublicApi,
+    ...PUBLIC_API_STATES,
     'KnownFromTheList',
     'NullAnswer',
     'NoBlogAtAll',
@@ -94,7 +93,7 @@ export const pageStates: Readonly<Record<string, readonly string[]>> = {
   ],
   NotFound: ['Loaded', 'Phone'],
   Offline: ['Loaded', 'Empty', 'Phone'],
-  /** What stands where any of the others has crashed. */
+  /** Shown instead of a page that has crashed. */
   Crash: ['Crashed', 'ScriptMissingOffline', 'NoErrorAtAll', 'LongContent', 'Phone'],
   SignIn: [
     'Loaded',
@@ -111,15 +110,15 @@ export const pageStates: Readonly<Record<string, readonly string[]>> = {
     'InsecureConnection',
     'Phone',
   ],
-  Dashboard: [...ofTheApi, 'SignedOut'],
-  AddTestimonial: ofAForm,
-  ListTestimonials: [...ofAList, 'UpdatedToEmpty'],
-  AddBlog: ofAForm,
-  ListBlogs: [...ofAList, 'CancelAndEscape', 'EditReopened', 'Thousand'],
+  Dashboard: [...API_STATES, 'SignedOut'],
+  AddTestimonial: FORM_STATES,
+  ListTestimonials: [...LIST_STATES, 'UpdatedToEmpty'],
+  AddBlog: FORM_STATES,
+  ListBlogs: [...LIST_STATES, 'CancelAndEscape', 'EditReopened', 'Thousand'],
 };
 
-/** What somebody does from beginning to end, by the titles and names of the stories. */
-export const flows: readonly string[] = [
+/** The stories of whole tasks, by title and export name. */
+export const requiredFlowStories: readonly string[] = [
   'Flows/Blogs/Publish',
   'Flows/Blogs/Edit',
   'Flows/Blogs/CancelDelete',
