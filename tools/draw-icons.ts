@@ -1,6 +1,6 @@
 /**
  * Draws the icons of the site and the picture of its card from the sources here, by
- * `npm run draw:icons`: PNG files in public/, made anew whenever the mark or the name changes.
+ * `npm run generate:icons`: PNG files in public/, made anew whenever the mark or the name changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

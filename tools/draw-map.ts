@@ -1,7 +1,7 @@
 /**
  * Draws public/scenes/world.svg, a dotted world map, and src/components/worldMap.generated.ts, the
  * great circles on it from Kathmandu to the capitals of the six destinations. Land is Natural Earth 1:110m (world-atlas).
- * Run by `npm run draw:map`.
+ * Run by `npm run generate:map`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -134,7 +134,7 @@ const map = {
 const { x, y, width: frameWidth } = map.frame;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frameWidth} ${height}"><path d="${dots.path}" stroke="#5D7695" stroke-width=".95" stroke-linecap="round" stroke-dasharray="0 2"/></svg>
 `;
-const source = `/** Made by \`npm run draw:map\` from Natural Earth 1:110m; do not edit. */
+const source = `/** Made by \`npm run generate:map\` from Natural Earth 1:110m; do not edit. */
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;
 `;
 write('../public/scenes/world.svg', drawing);

@@ -1,40 +1,54 @@
+/*
+ * Runs before every npm script and installs what is missing. Plain JavaScript without packages, for
+ * the Node of the machine: the project's own Node 24 is one of the packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from './problem.mjs';
+import { fileURLToPath } from 'node:url';
 
 /**
- * A package as npm's lock files describe it.
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} Package
+ * A package in npm's lock files.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
  */
 
-const root = join(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs `npm ci` unless node_modules holds what package-lock.json asks for. */
-export function ensureInstalled() {
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  if (!wanted)
-    throw new Problem(
-      'package-lock.json is missing or unreadable. Restore it with: git checkout package-lock.json',
-    );
-  const present = readPackages(join(root, 'node_modules/.package-lock.json'));
-  if (present && isInstalled(wanted, present)) return;
-  console.log(present ? 'Packages have changed: running npm ci.' : 'First run: running npm ci.');
-  runNpmCi();
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
+
+function ensureInstalled() {
+  const wanted = readPackages('package-lock.json');
+  if (!wanted) {
+    console.error('package-lock.json is missing. Restore it with: git checkout package-lock.json');
+    process.exit(1);
+  }
+  if (isInstalled(wanted, readPackages('node_modules/.package-lock.json'))) return;
+  console.log(
+    'Installing the packages of package-lock.json, among them Node 24, into node_modules (600 MB): npm ci',
+  );
+  // Browsers are installed by `npm test`, and NODE_ENV=production must not leave packages out.
+  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  if (status !== 0) console.error('npm ci failed: see its output above.');
+  process.exit(status ?? 1);
 }
 
 /**
- * Whether all that is wanted is present in the same version. An optional package may be absent: it
- * is for another system.
- * @param {Record<string, Package>} wanted packages by their folder; '' is the project itself
+ * Whether every wanted package is present in the same version. Optional packages may be absent: they
+ * are for other systems.
+ * @param {Record<string, Package>} wanted packages by folder; '' is the project itself
  * @param {Record<string, Package>} present
  */
-export function isInstalled(wanted, present) {
-  return Object.entries(wanted).every(([folder, need]) => {
+export function isInstalled(wanted, present = {}) {
+  return Object.entries(wanted).every(([folder, { version, integrity, optional = false }]) => {
     if (folder === '') return true;
-    const have = present[folder];
-    if (!have) return need.optional === true;
-    return have.version === need.version && have.integrity === need.integrity;
+    const installed = present[folder];
+    if (!installed) return optional;
+    return installed.version === version && installed.integrity === integrity;
   });
 }
 
@@ -44,23 +58,8 @@ export function isInstalled(wanted, present) {
  */
 function readPackages(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   } catch {
     return undefined;
-  }
-}
-
-function runNpmCi() {
-  // NODE_ENV=production would leave out what builds the site.
-  const { status, signal } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
-    cwd: root,
-    stdio: 'inherit',
-    shell: true,
-    // Browsers are looked for later, and only by what needs one.
-    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-  });
-  if (signal) process.kill(process.pid, signal);
-  if (status !== 0) {
-    throw new Problem('npm ci failed; its words are above. Check the network and try again.');
   }
 }

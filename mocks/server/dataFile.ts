@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, type InferOutput, looseObject, optional, safeParse, string } from 'valibot';
-import { Problem } from '#tools/problem.mjs';
+import { CliError } from '#tools/cli-error.ts';
 
 const seedFile = join(import.meta.dirname, '../../db.json');
 
@@ -21,18 +21,18 @@ export function dataFileIn(dataDir: string): string {
   return join(dataDir, 'db.json');
 }
 
-/** Makes the working copy from the seed if there is none; throws a `Problem` if it cannot. */
+/** Makes the working copy from the seed if there is none; throws a `CliError` if it cannot. */
 export function ensureDataFile(dataDir: string): string {
   const file = dataFileIn(dataDir);
   if (existsSync(file)) return file;
   if (!existsSync(seedFile)) {
-    throw new Problem(`The seed ${seedFile} is missing. Restore it with: git checkout db.json`);
+    throw new CliError(`The seed ${seedFile} is missing. Restore it with: git checkout db.json`);
   }
   try {
     mkdirSync(dataDir, { recursive: true });
     copyFileSync(seedFile, file);
   } catch (error) {
-    throw new Problem(
+    throw new CliError(
       `${file} cannot be written (${reasonOf(error)}). Set DATA_DIR to a folder that can.`,
     );
   }
@@ -45,18 +45,18 @@ export function resetDataFile(dataDir: string): string {
   return ensureDataFile(dataDir);
 }
 
-/** Reads the working copy; throws a `Problem` if it is no data of ours. */
+/** Reads the working copy; throws a `CliError` if it is no data of ours. */
 export function readDataFile(file: string): Data {
   const advice = 'Repair it, or start over with: npm run db:reset';
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Problem(`${file} cannot be read (${reasonOf(error)}). ${advice}`);
+    throw new CliError(`${file} cannot be read (${reasonOf(error)}). ${advice}`);
   }
   const result = safeParse(dataSchema, content);
   if (result.success) return result.output;
-  throw new Problem(`${file} does not hold lists of testimonials and blogs. ${advice}`);
+  throw new CliError(`${file} does not hold lists of testimonials and blogs. ${advice}`);
 }
 
 function reasonOf(error: unknown): string {

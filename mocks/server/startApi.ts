@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import jsonServer from 'json-server';
-import { Problem } from '#tools/problem.mjs';
+import { CliError } from '#tools/cli-error.ts';
 import { host, portProblem } from '#tools/server/ports.ts';
 import { createBackend } from '../backend/backend.ts';
 import type { StoredMessage } from '../backend/store.ts';
@@ -30,7 +30,7 @@ export interface RunningApi {
 
 /**
  * Starts json-server over the working copy of the data. It answers the contract and nothing else:
- * its own routes are not mounted. Throws a `Problem` if the data cannot be read or the port
+ * its own routes are not mounted. Throws a `CliError` if the data cannot be read or the port
  * cannot be listened on.
  */
 export async function startApi({ port, dataDir, onMessage }: Settings): Promise<RunningApi> {
@@ -61,7 +61,7 @@ export async function startApi({ port, dataDir, onMessage }: Settings): Promise<
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code
-          ? new Problem(portProblem({ setting: 'API_PORT', number: port }, error.code))
+          ? new CliError(portProblem({ setting: 'API_PORT', number: port }, error.code))
           : error,
       );
     });

@@ -25,10 +25,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The mock API as a process of its own, the way `npm run api` starts it. */
+/** The mock API as a process of its own, the way `npm run mock-api` starts it. */
 async function startServer(): Promise<string> {
   const port = await freePort();
-  server = spawn(process.execPath, ['tools/run.cjs', 'api'], {
+  server = spawn(process.execPath, ['tools/run.ts', 'mock-api'], {
     cwd: root,
     env: { ...process.env, API_PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '#tools/server/site.ts';
-import { makeScratch } from '#tools/testing/scratch.ts';
+import { createTempDir } from '#tools/testing/temp-dir.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<(() => void) 
     project.provide('siteDir', given);
     return undefined;
   }
-  const { dir, remove } = makeScratch('e2e');
+  const { dir, remove } = createTempDir('e2e');
   await buildSite(dir, 'preview');
   project.provide('siteDir', dir);
   return remove;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type RunningApi, startApi } from '#mocks/server/startApi.ts';
 import { freePort } from '#tools/server/ports.ts';
 import { buildSite, type Running, serveDevelopment, servePreview } from '#tools/server/site.ts';
-import { makeScratch } from '#tools/testing/scratch.ts';
+import { createTempDir } from '#tools/testing/temp-dir.ts';
 
 /** What the data of a file's API begins with, in the place of the seed. */
 export interface Data {
@@ -44,7 +44,7 @@ export function serveSite(
   data?: Data,
   { isBuiltWithApi = false, isOwnCopy = false, isInDevelopment = false }: Making = {},
 ): Site {
-  const built = isBuiltWithApi || isOwnCopy ? makeScratch('e2e-own') : undefined;
+  const built = isBuiltWithApi || isOwnCopy ? createTempDir('e2e-own') : undefined;
   let dataDir: string | undefined;
   let api: RunningApi | undefined;
   let served: Running | undefined;

@@ -2,19 +2,19 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, readPort, requireFreePorts } from '#tools/server/ports.ts';
 
-test('a port in use is one line that says what to do', async () => {
+test('a port in use is an error that says what to do', async () => {
   const number = await occupy('127.0.0.1');
   await expect(requireFreePorts({ setting: 'PORT', number })).rejects.toThrow(
     `Port ${number} is in use. Stop the program that uses it, or set PORT to another port, for example PORT=${number + 10}.`,
   );
 });
 
-test('a port in use on all addresses counts too', async () => {
+test('a port that is in use on all addresses is an error too', async () => {
   const number = await occupy('0.0.0.0');
   await expect(requireFreePorts({ setting: 'API_PORT', number })).rejects.toThrow('is in use');
 });
 
-test('free ports are no problem, unless they are the same', async () => {
+test('free ports are accepted unless they are the same', async () => {
   const number = await freePort();
   await requireFreePorts({ setting: 'PORT', number });
   await expect(
@@ -22,12 +22,12 @@ test('free ports are no problem, unless they are the same', async () => {
   ).rejects.toThrow(`PORT and API_PORT are both ${number}. Give them different ports.`);
 });
 
-test('a setting that is no port is one line that names it', () => {
+test('a setting that is not a port is an error that names it', () => {
   expect(readPort({ PORT: '8080' }, 'PORT', 5173)).toEqual({ setting: 'PORT', number: 8080 });
   expect(readPort({}, 'PORT', 5173)).toEqual({ setting: 'PORT', number: 5173 });
   for (const text of ['web', '0', '70000', '1.5']) {
     expect(() => readPort({ PORT: text }, 'PORT', 5173)).toThrow(
-      `PORT is '${text}', which is no port. Set it to a number up to 65535.`,
+      `PORT is '${text}'. It must be an integer between 1 and 65535.`,
     );
   }
 });

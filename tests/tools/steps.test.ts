@@ -5,21 +5,21 @@ const names = (...args: string[]) => chooseSteps(args).map(({ name }) => name);
 
 const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
-test('without a word all run but the long ones; --full adds these', () => {
+test('runs all steps but the optional ones by default; --full adds those', () => {
   expect(names()).toEqual(usual);
-  expect(names('--full')).toEqual([...usual, 'storybook', 'visual', 'bytes']);
+  expect(names('--full')).toEqual([...usual, 'storybook', 'visual', 'size']);
 });
 
-test('--with adds one, as CI does', () => {
+test('--with adds one optional step', () => {
   expect(names('--with', 'visual')).toEqual([...usual, 'visual']);
 });
 
-test('names choose, in the order of the steps', () => {
+test('names select steps, which keep their order', () => {
   expect(names('unit', 'types')).toEqual(['types', 'unit']);
   expect(names('unit', '--with', 'visual')).toEqual(['unit', 'visual']);
 });
 
-test('what there is not is named, with what there is', () => {
+test('rejects unknown steps and options, and lists the known steps', () => {
   expect(() => names('unti')).toThrow("There is no step 'unti'. The steps are: types, lint, unit,");
   expect(() => names('--with', 'viusal')).toThrow("There is no step 'viusal'.");
   expect(() => names('--fast')).toThrow("'--fast'");

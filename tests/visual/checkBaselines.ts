@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { checkBrowser } from './browserVersion.ts';
+import { BASELINE_CHROMIUM, canCompareBaselines } from '../../tools/chromium.mjs';
 import { compressScreenshot } from './compressScreenshot.ts';
 
 /** The folder of the recorded screenshots, relative to the project. */
@@ -21,7 +21,9 @@ declare module 'vitest' {
 export default function setup(project: TestProject): () => Promise<void> {
   const { root, snapshotOptions, testNamePattern } = project.config;
   const isUpdate = snapshotOptions.updateSnapshot === 'all';
-  checkBrowser({ isUpdate });
+  if (!canCompareBaselines() && isUpdate) {
+    throw new Error(`Only Chromium ${BASELINE_CHROMIUM} on Linux can record baselines.`);
+  }
   const start = Date.now();
 
   return async () => {

@@ -14,18 +14,14 @@ export async function compressScreenshot(path: string): Promise<void> {
     .removeAlpha()
     .png({ palette: true, quality: 100, dither: 0, compressionLevel: 9 })
     .toBuffer();
-  const isClose = (await countChangedPixels(original, palette)) === 0;
+  const [before, after] = await Promise.all([readPixels(original), readPixels(palette)]);
+  const isClose = before.every(
+    (value, index) => Math.abs(value - (after[index] ?? 0)) <= MAX_CHANNEL_CHANGE,
+  );
   const lossless = () => sharp(original).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   writeFileSync(path, isClose ? palette : await lossless());
 }
 
-async function countChangedPixels(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all(
-    [one, other].map((image) => sharp(image).removeAlpha().raw().toBuffer()),
-  );
-  let count = 0;
-  for (const [index, value] of a?.entries() ?? []) {
-    if (Math.abs(value - (b?.[index] ?? 0)) > MAX_CHANNEL_CHANGE) count += 1;
-  }
-  return count;
+function readPixels(image: Buffer): Promise<Buffer> {
+  return sharp(image).removeAlpha().raw().toBuffer();
 }

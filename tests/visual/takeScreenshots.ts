@@ -4,8 +4,8 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type {} from './checkBaselines.ts';
 
-/** A screenshot is at most this high, in CSS pixels: about two windows of a laptop. */
-const MAX_HEIGHT = 1600;
+/** A screenshot is at most this high, in CSS pixels: a little more than a laptop's window. */
+const MAX_HEIGHT = 1000;
 
 /** How long a busy machine may take for two screenshots, in ms. */
 const SCREENSHOT_TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 
 /** The parts of the bench. */
 export const parts = ['pages', 'presses', 'growth', 'heap'] as const;
@@ -20,7 +20,7 @@ export interface Options {
 }
 
 /** What `--help` says. */
-export const usage = `npm run bench -- [options]
+export const usage = `npm run perf -- [options]
 
 --runs <n>     how often each figure is measured, a press almost twice as often; 5 unless told
 --only <path>  one page and nothing else, such as /about; or one part: ${parts.join(', ')}
@@ -29,16 +29,18 @@ export const usage = `npm run bench -- [options]
 
 All parts together write bench/latest.json. Exit code 1 if a budget is missed.`;
 
-/** Reads the command line. Throws a `Problem` for what it does not know. */
+/** Reads the command line. Throws a `CliError` for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
   const { runs, only, site, help } = parse(args);
   const count = Number(runs);
   if (!Number.isInteger(count) || count < 1) {
-    throw new Problem(`--runs is '${runs}', which is no number of runs.`);
+    throw new CliError(`--runs is '${runs}', which is no number of runs.`);
   }
   const part = parts.find((name) => name === only);
   if (only && !part && !only.startsWith('/')) {
-    throw new Problem(`--only is '${only}': a path such as /about, or one of ${parts.join(', ')}.`);
+    throw new CliError(
+      `--only is '${only}': a path such as /about, or one of ${parts.join(', ')}.`,
+    );
   }
   return {
     runs: count,
@@ -61,6 +63,6 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -11,9 +11,9 @@ import { measurePresses } from '../bench/presses.ts';
 import { reportFile, writeReport } from '../bench/report.ts';
 import { measuredRoutes } from '../bench/routes.ts';
 import { shortPath } from '../build/settings.ts';
+import { onShutdown } from '../on-shutdown.ts';
 import { freePort } from '../server/ports.ts';
-import { makeScratch } from '../testing/scratch.ts';
-import { whenAskedToEnd } from '../when-asked-to-end.ts';
+import { createTempDir } from '../testing/temp-dir.ts';
 
 /** All that the parts of the bench need. */
 interface Setting {
@@ -23,7 +23,7 @@ interface Setting {
 }
 
 /**
- * `npm run bench`: builds the site, serves it as a static host would, and measures it beside an
+ * `npm run perf`: builds the site, serves it as a static host would, and measures it beside an
  * empty page. Nothing leaves the machine.
  */
 export async function main(args: readonly string[]): Promise<void> {
@@ -32,13 +32,13 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  const scratch = makeScratch('bench');
+  const scratch = createTempDir('bench');
   const site = await serveBench({ dataDir: scratch.dir, siteDir: options.siteDir });
   const end = async () => {
     await site.close();
     scratch.remove();
   };
-  whenAskedToEnd(end, 130);
+  onShutdown(end, 130);
   try {
     await bench({ site, scratchDir: scratch.dir, options });
   } finally {

@@ -4,20 +4,20 @@ import { bytesTable, overBudget } from '../bench/byte-budgets.ts';
 import { measureFirstVisit } from '../bench/bytes.ts';
 import { inParallel } from '../bench/in-parallel.ts';
 import { measuredRoutes } from '../bench/routes.ts';
-import { makeScratch } from '../testing/scratch.ts';
-import { whenAskedToEnd } from '../when-asked-to-end.ts';
+import { onShutdown } from '../on-shutdown.ts';
+import { createTempDir } from '../testing/temp-dir.ts';
 
 /** How many pages load at once: they wait more than they compute. */
 const WORKERS = 6;
 
 /**
- * `npm run bytes`: holds what a first visit to each public page downloads against its budget.
+ * `npm run size`: holds what a first visit to each public page downloads against its budget.
  * `-- --site <dir>` takes the site that is built there.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { site: { type: 'string' } } });
-  const scratch = makeScratch('bytes');
-  whenAskedToEnd(scratch.remove, 130);
+  const scratch = createTempDir('bytes');
+  onShutdown(scratch.remove, 130);
   const site = await serveBench({ dataDir: scratch.dir, siteDir: values.site });
   const browser = await launchBench();
   try {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { apiPort, dataDir, readEnv, root, shortPath, sitePort } from '../build/settings.ts';
+import { onShutdown } from '../on-shutdown.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
 import { buildSite, servePreview } from '../server/site.ts';
-import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
-/** `npm run preview`: the built site with the mock API beside it, until Ctrl-C. */
+/** `npm run preview` builds the site and serves it with the mock API until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('preview');
   const ports = { site: sitePort(env, 4173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
   const api = await startMockApi(ports.api.number, dataDir(env));
-  // Never dist/: what is built here carries the development pair and must not be deployed.
+  // Not dist/: this build contains the development credentials and must not be deployed.
   const dir = join(root, '.preview');
   await buildSite(dir, 'preview', `${api.url}/api`);
   const served = await servePreview({
@@ -19,7 +19,7 @@ export async function main(): Promise<void> {
     port: ports.site.number,
     apiPort: ports.api.number,
   });
-  whenAskedToEnd(() => Promise.all([served.close(), api.close()]));
+  onShutdown(() => Promise.all([served.close(), api.close()]));
   console.log(`
   The built site    ${served.url}
   Dashboard         ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}

@@ -1,28 +1,32 @@
 import { ensureChromium } from '../chromium.mjs';
-import { runStep, type StepResult, stopStep } from '../testing/run-step.ts';
-import { makeScratch } from '../testing/scratch.ts';
+import { onShutdown } from '../on-shutdown.ts';
+import { runStep, type StepResult, stopSteps } from '../testing/run-step.ts';
 import { chooseSteps } from '../testing/steps.ts';
-import { summary, total } from '../testing/summary.ts';
-import { whenAskedToEnd } from '../when-asked-to-end.ts';
+import { sum, summary } from '../testing/summary.ts';
+import { createTempDir } from '../testing/temp-dir.ts';
 
 /**
- * `npm test`: every step in turn, also after one has failed; `npm test -- unit lint` runs these
- * two; `--with visual` adds one that is long, `--full` all of those. The last line is
- * 'N passed, N failed'.
+ * `npm test` runs every step, also after one has failed. `npm test -- unit lint` runs these two;
+ * `--with visual` adds an optional one, `--full` all of them. The last line is 'N passed, N failed'.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const chosen = chooseSteps(args);
   if (chosen.some(({ needsBrowser }) => needsBrowser)) {
     process.env.CHROMIUM_PATH = ensureChromium();
   }
-  const scratch = makeScratch('test');
-  whenAskedToEnd(() => {
-    stopStep();
-    scratch.remove();
+  const temp = createTempDir('test');
+  onShutdown(() => {
+    stopSteps();
+    temp.remove();
   }, 130);
-  const results: StepResult[] = [];
-  for (const step of chosen) results.push(await runStep(step, scratch.dir));
-  scratch.remove();
-  console.log(summary(results));
-  process.exitCode = total(results).failed > 0 ? 1 : 0;
+  const start = performance.now();
+  const results: Promise<StepResult>[] = [];
+  for (const step of chosen) {
+    if (!step.isParallel) await Promise.all(results);
+    results.push(runStep(step, temp.dir));
+  }
+  const all = await Promise.all(results);
+  temp.remove();
+  console.log(summary(all, performance.now() - start));
+  process.exitCode = sum(all, 'failed') > 0 ? 1 : 0;
 }

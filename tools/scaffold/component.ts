@@ -1,26 +1,28 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 
-/** A file to write: where from the project's folder on, and what stands in it. */
+/** A file to create. The path is relative to the project's folder. */
 interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * Writes a component and its stories, ready to be changed into the real thing. Returns the paths.
- * Throws a `Problem`, and writes nothing, if the name is none for a component or a file is there.
+ * Creates a component and its stories from a template and returns the paths. Throws a `CliError`
+ * and writes nothing if the name is not valid or a file exists.
  */
 export function createComponent(name: string | undefined, root: string): string[] {
-  if (!name) throw new Problem('Which name? For example: npm run new:component PriceTag');
+  if (!name)
+    throw new CliError('The name is missing. For example: npm run generate:component PriceTag');
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
-    throw new Problem(
-      `'${name}' is no name for a component. Take words that each begin with a capital, for example PriceTag.`,
+    throw new CliError(
+      `'${name}' is not a valid name. Component names must be PascalCase, for example PriceTag.`,
     );
   const files = filesOf(name);
   const taken = files.find(({ path }) => existsSync(join(root, path)));
-  if (taken) throw new Problem(`${taken.path} is there already. Take another name, or change it.`);
+  if (taken)
+    throw new CliError(`${taken.path} exists already. Choose another name, or edit that file.`);
   for (const { path, text } of files) writeFileSync(join(root, path), text);
   return files.map(({ path }) => path);
 }
@@ -78,7 +80,7 @@ const meta = preview.meta({
   args: { text: 'From Kathmandu to your university' },
 });
 
-/** As it stands on most pages. */
+/** As it appears on most pages. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.text)).toBeVisible();
@@ -91,7 +93,7 @@ export const OneWord = Default.extend({ args: { text: oneWord } });
 
 export const Devanagari = Default.extend({ args: { text: nepaliText } });
 
-/** 400 words on a phone, with one that is wider than the phone. */
+/** 400 words on a phone, one of them wider than the screen. */
 export const Long = meta.story({
   args: { text: longText },
   globals: onPhone,

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 
-/** The servers listen here only: a mock backend is nobody's business outside this machine. */
+/** The servers listen on the local machine only. */
 export const host = '127.0.0.1';
 
-/** A port that a setting chooses. */
+/** A port that comes from a setting. */
 export interface Port {
   /** Name of the setting, such as PORT. */
   readonly setting: string;
   readonly number: number;
 }
 
-/** Reads a port from the settings; throws a `Problem` if it is none. */
+/** Reads a port from the settings; throws a `CliError` if it is not valid. */
 export function readPort(
   env: Readonly<Record<string, string | undefined>>,
   setting: string,
@@ -21,29 +21,29 @@ export function readPort(
   if (!text) return { setting, number: standard };
   const number = Number(text);
   if (Number.isInteger(number) && number > 0 && number < 65_536) return { setting, number };
-  throw new Problem(`${setting} is '${text}', which is no port. Set it to a number up to 65535.`);
+  throw new CliError(`${setting} is '${text}'. It must be an integer between 1 and 65535.`);
 }
 
-/** Throws a `Problem` that names the first port which something else uses. */
+/** Throws a `CliError` for the first port that is in use. */
 export async function requireFreePorts(...ports: readonly Port[]): Promise<void> {
   for (const port of ports) {
     const code = await listenError(port.number);
-    if (code) throw new Problem(portProblem(port, code));
+    if (code) throw new CliError(portProblem(port, code));
   }
   const [first, second] = ports;
   if (first && first.number === second?.number) {
-    throw new Problem(
+    throw new CliError(
       `${first.setting} and ${second.setting} are both ${first.number}. Give them different ports.`,
     );
   }
 }
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether no program listens on a port. */
 export async function isFree({ number }: Port): Promise<boolean> {
   return (await listenError(number)) === undefined;
 }
 
-/** A free port, by the system's choice. */
+/** A free port, chosen by the operating system. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -58,7 +58,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** What to do about a port that cannot be listened on. */
+/** Explains what to do about a port that a server cannot use. */
 export function portProblem({ setting, number }: Port, code: string): string {
   const other = `set ${setting} to another port, for example ${setting}=${number + 10}`;
   return code === 'EACCES'
@@ -66,9 +66,9 @@ export function portProblem({ setting, number }: Port, code: string): string {
     : `Port ${number} is in use. Stop the program that uses it, or ${other}.`;
 }
 
-/** The error code of listening on a port of this machine, IPv4 or IPv6; undefined if it is free. */
+/** The error code of listening on a port, IPv4 or IPv6; undefined if the port is free. */
 async function listenError(port: number): Promise<string | undefined> {
-  // 'localhost' means ::1 first in most browsers: somebody else there would be shown for us.
+  // Most browsers resolve 'localhost' to ::1 first and would show another program's site.
   const codes = [await tryToListen(port, host), await tryToListen(port, '::1')];
   return codes.find((code) => code === 'EADDRINUSE' || code === 'EACCES');
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { proxyToApi, root } from '../build/settings.ts';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
 import { host } from './ports.ts';
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   /** Without a slash at the end. */
   readonly url: string;
@@ -17,7 +17,7 @@ interface Ports {
   readonly apiPort: number;
 }
 
-/** Starts Vite's development server, with `/api` forwarded. */
+/** Starts Vite's development server, which forwards `/api` to the mock API. */
 export async function serveDevelopment({ port, apiPort }: Ports): Promise<Running> {
   const server = await createServer({
     root,
@@ -29,7 +29,7 @@ export async function serveDevelopment({ port, apiPort }: Ports): Promise<Runnin
   return { url: localUrl(port), close: () => server.close() };
 }
 
-/** Serves a built site as a static host would, with `/api` forwarded. */
+/** Serves a built site like a static host, and forwards `/api` to the mock API. */
 export async function servePreview({
   dir,
   port,
@@ -46,17 +46,17 @@ export async function servePreview({
 }
 
 /**
- * Builds the site into a folder, with the settings of a mode, and with what the API at `apiUrl`
- * says where one is given. Throws a `Problem` if it fails; what Vite said is on the screen then.
+ * Builds the site into a folder with the settings of a mode, and with the blogs of the API at
+ * `apiUrl` if it is given. Throws a `CliError` if the build fails.
  */
 export async function buildSite(dir: string, mode: string, apiUrl = ''): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel=warn'];
-  // A process of its own: under a test NODE_ENV is 'test', and React would be its slow self.
+  // In a process of its own: in a test NODE_ENV is 'test', and Vite would bundle React's slow build.
   const env = { ...process.env, NODE_ENV: 'production', PRERENDER_API_URL: apiUrl };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Problem('The site could not be built; the reason is above.');
+  if (code !== 0) throw new CliError('The build failed: see the output above.');
 }
 
 function localUrl(port: number): string {

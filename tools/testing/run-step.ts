@@ -1,79 +1,64 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
 import { root } from '../build/settings.ts';
+import { readReport, type TestIssue } from './report.ts';
 import type { Step } from './steps.ts';
 
-/** How a step went. */
+/** The result of a step. */
 export interface StepResult {
   readonly step: Step;
   readonly passed: number;
   readonly failed: number;
-  /** How long it took, in ms. */
+  /** In ms. */
   readonly duration: number;
-  /** Tests that failed, at least at first. */
-  readonly troubles: readonly Trouble[];
-}
-
-/** A test that did not pass at once. */
-export interface Trouble {
-  /** The test's file and name. */
-  readonly name: string;
-  /** The first lines of what was wrong. */
-  readonly problem: string;
-  /** It passed when it was tried again. */
-  readonly isOvercome: boolean;
+  /** Tests that failed, or passed only when they were run again. */
+  readonly issues: readonly TestIssue[];
 }
 
 /** A step that takes longer than this, in ms, hangs. */
-const limit = 20 * 60_000;
+const TIME_LIMIT = 20 * 60_000;
 
-/** How many lines of an error the summary repeats. */
-const GIST_LINES = 4;
+const running = new Set<ChildProcess>();
 
-let current: ChildProcess | undefined;
-
-/** Runs a step, its words on the screen, and counts what passed. Never throws for a failure. */
-export async function runStep(step: Step, scratch: string): Promise<StepResult> {
+/** Runs a step with its output on the screen. Never throws for a failure. */
+export async function runStep(step: Step, tempDir: string): Promise<StepResult> {
   console.log(`\n── ${step.name}: ${step.title}\n`);
   const start = performance.now();
-  const succeeded = await runProgram(step, scratch);
+  const succeeded = await runProgram(step, tempDir);
   const duration = performance.now() - start;
-  const report = step.hasReport ? readReport(join(scratch, `${step.name}.json`)) : undefined;
-  const { passed, failed, troubles } = report ?? { passed: 0, failed: 0, troubles: [] };
-  // A program can fail where no test did: it could not start, or an error came between tests.
-  if (!succeeded) return { step, passed, failed: Math.max(failed, 1), duration, troubles };
-  return { step, passed: report ? passed : 1, failed, duration, troubles };
+  const report = step.report && readReport(step.report, join(tempDir, `${step.name}.json`));
+  const { passed, failed, issues } = report ?? { passed: 0, failed: 0, issues: [] };
+  // A program can fail although no test did: it does not start, or an error occurs between tests. A
+  // run without a single test is a failure too.
+  const isFailure = !succeeded || (step.report !== undefined && passed + failed === 0);
+  if (isFailure) return { step, passed, failed: Math.max(failed, 1), duration, issues };
+  return { step, passed: report ? passed : 1, failed, duration, issues };
 }
 
-/** Ends the step that runs, with all that it started. */
-export function stopStep(): void {
-  if (current) killGroup(current);
+/** Kills the running steps with all their child processes. */
+export function stopSteps(): void {
+  for (const child of running) killGroup(child);
 }
 
-function runProgram(step: Step, scratch: string): Promise<boolean> {
-  const args = step.args.map((arg) => arg.replace('{scratch}', scratch));
-  const own = Object.entries(step.env ?? {}).map(([name, value]) => [
-    name,
-    value.replace('{scratch}', scratch),
-  ]);
-  const child = spawn(process.execPath, [join(root, step.program), ...args], {
+function runProgram({ name, command, env }: Step, tempDir: string): Promise<boolean> {
+  const fill = (text: string) => text.replace('{temp}', tempDir);
+  const filled = Object.entries(env ?? {}).map(([key, value]) => [key, fill(value)]);
+  const child = spawn(process.execPath, command.map(fill), {
     cwd: root,
-    env: { ...process.env, ...Object.fromEntries(own) },
+    env: { ...process.env, ...Object.fromEntries(filled) },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A process group of its own, so that its browsers end with it.
+    // In a process group of its own, so that its browsers can be killed with it.
     detached: process.platform !== 'win32',
   });
-  current = child;
+  running.add(child);
   const timer = setTimeout(() => {
-    console.error(`\n${step.name} did not end in ${limit / 60_000} minutes and was stopped.`);
+    console.error(`\n${name} did not end within ${TIME_LIMIT / 60_000} minutes and was stopped.`);
     killGroup(child);
-  }, limit);
+  }, TIME_LIMIT);
   return new Promise((resolve) => {
     child.once('exit', (code) => {
       clearTimeout(timer);
-      current = undefined;
+      running.delete(child);
       resolve(code === 0);
     });
   });
@@ -84,59 +69,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
-}
-
-/** What vitest's JSON reporter writes. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      /** Of every try. */
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
-function readReport(file: string): Pick<StepResult, 'passed' | 'failed' | 'troubles'> | undefined {
-  try {
-    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      troubles: troublesIn(report),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The tests that needed a second try, or failed. */
-export function troublesIn({ testResults = [] }: Report): readonly Trouble[] {
-  return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.flatMap(({ fullName, status, failureMessages: [message] = [] }) =>
-      message === undefined
-        ? []
-        : {
-            name: `${relative(root, file)}: ${fullName}`,
-            problem: gist(message),
-            isOvercome: status === 'passed',
-          },
-    ),
-  );
-}
-
-/** The first lines of an error, without colours and without where it was thrown. */
-function gist(message: string): string {
-  return stripVTControlCharacters(message)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('at '))
-    .slice(0, GIST_LINES)
-    .join('\n    ');
 }

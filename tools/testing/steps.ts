@@ -1,82 +1,86 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../problem.mjs';
+import { CliError } from '../cli-error.ts';
+import type { TestRunner } from './report.ts';
 
 /** A part of `npm test`, run as a program of its own. */
 export interface Step {
   readonly name: string;
-  /** What the summary says it did. */
+  /** What the step checks, for its heading. */
   readonly title: string;
-  /** The program's file, from the project's folder. */
-  readonly program: string;
-  /** `{scratch}` stands for a folder of this run. */
-  readonly args: readonly string[];
+  /** Program file and arguments; `{temp}` is replaced by a temporary folder of the run. */
+  readonly command: readonly string[];
+  /** Environment variables, with `{temp}` replaced. */
   readonly env?: Readonly<Record<string, string>>;
-  /** It writes a report that says how many tests there were; other programs count as one. */
-  readonly hasReport?: boolean;
+  /** The runner that writes `{temp}/<name>.json`. A step without a report counts as one test. */
+  readonly report?: TestRunner;
   readonly needsBrowser?: boolean;
-  /** Only with `--full`, `--with` its name, or by name. */
-  readonly isLong?: boolean;
+  /** Runs at the same time as the step before. */
+  readonly isParallel?: boolean;
+  /** Runs only with `--full`, `--with <name>` or by name. */
+  readonly isOptional?: boolean;
 }
 
-const vite = 'node_modules/vite/bin/vite.js';
-
-/** All steps, quick ones first: what is wrong most often is said soonest. */
+/** All steps in their order, quick ones first. */
 export const steps: readonly Step[] = [
-  { name: 'types', title: 'TypeScript', program: 'node_modules/typescript/bin/tsc', args: [] },
+  { name: 'types', title: 'TypeScript', command: ['node_modules/typescript/bin/tsc'] },
   {
     name: 'lint',
     title: 'Biome: lint and format',
-    program: 'node_modules/@biomejs/biome/bin/biome',
-    args: ['check', '--error-on-warnings'],
+    command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    isParallel: true,
   },
-  vitest('unit', 'Logic, tools and the contract (conformance)'),
+  vitest('unit', 'Logic, scripts and the API contract'),
   {
     name: 'build',
-    title: 'The site, as the end-to-end tests use it',
-    program: vite,
-    args: ['build', '--mode', 'preview', '--outDir', '{scratch}/site', '--logLevel', 'warn'],
-    // Whatever API a setting names, the tests do not depend on it.
+    title: 'The site for the end-to-end tests',
+    command: [
+      'node_modules/vite/bin/vite.js',
+      ...['build', '--mode', 'preview', '--outDir', '{temp}/site', '--logLevel', 'warn'],
+    ],
+    // The tests do not depend on the API that a setting names.
     env: { NODE_ENV: 'production', PRERENDER_API_URL: '' },
+    isParallel: true,
   },
   { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
   {
-    ...vitest('e2e', 'Journeys on the built site with the real API'),
+    ...vitest('e2e', 'The built site with the real API, in a browser'),
     needsBrowser: true,
-    env: { SITE_DIR: '{scratch}/site' },
+    env: { SITE_DIR: '{temp}/site' },
   },
   {
     name: 'storybook',
     title: 'Storybook as a static site',
-    program: 'node_modules/storybook/dist/bin/dispatcher.js',
-    args: ['build', '--quiet', '--output-dir', '{scratch}/storybook'],
-    isLong: true,
+    command: [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      ...['build', '--quiet', '--output-dir', '{temp}/storybook'],
+    ],
+    isOptional: true,
   },
   {
     ...vitest('visual', 'Every story against its recorded screenshot'),
     needsBrowser: true,
-    isLong: true,
+    isOptional: true,
   },
   {
-    name: 'bytes',
+    name: 'size',
     title: 'What each page downloads, against its budget',
-    program: 'tools/run.cjs',
-    args: ['bytes'],
+    command: ['tools/run.ts', 'bytes'],
     needsBrowser: true,
-    isLong: true,
+    isOptional: true,
   },
 ];
 
-/** Reads from the command line which steps to run, in their order. */
+/** Reads from the command line which steps to run. */
 export function chooseSteps(args: readonly string[]): readonly Step[] {
   const { names, added, isFull } = readArgs(args);
   const unknown = [...names, ...added].find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     const known = steps.map(({ name }) => name).join(', ');
-    throw new Problem(`There is no step '${unknown}'. The steps are: ${known}.`);
+    throw new CliError(`There is no step '${unknown}'. The steps are: ${known}.`);
   }
-  const isUsual = ({ name, isLong }: Step) =>
-    names.length > 0 ? names.includes(name) : isFull || !isLong;
-  return steps.filter((step) => isUsual(step) || added.includes(step.name));
+  const isDefault = ({ name, isOptional }: Step) =>
+    names.length > 0 ? names.includes(name) : isFull || !isOptional;
+  return steps.filter((step) => isDefault(step) || added.includes(step.name));
 }
 
 function readArgs(args: readonly string[]) {
@@ -91,7 +95,7 @@ function readArgs(args: readonly string[]) {
     });
     return { names: positionals, added: values.with, isFull: values.full };
   } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -99,14 +103,11 @@ function vitest(project: string, title: string): Step {
   return {
     name: project,
     title,
-    program: 'node_modules/vitest/vitest.mjs',
-    args: [
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json={scratch}/${project}.json`,
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      ...['run', `--project=${project}`, '--reporter=default', '--reporter=json'],
+      `--outputFile.json={temp}/${project}.json`,
     ],
-    hasReport: true,
+    report: 'vitest',
   };
 }

@@ -1,55 +1,40 @@
-import type { StepResult, Trouble } from './run-step.ts';
+import type { StepResult } from './run-step.ts';
 
-/** What failed, what passed at the second try, and the table of all steps; its last line is 'N passed, N failed'. */
-export function summary(results: readonly StepResult[]): string {
-  const rows = [['step', 'result', 'passed', 'failed', 'seconds'], ...results.map(toRow)];
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+/** The tests with issues, the table of all steps and, as the last line, 'N passed, N failed'. */
+export function summary(results: readonly StepResult[], duration: number): string {
+  const header = ['step', 'result', 'passed', 'failed', 'seconds'];
+  const rows = results.map(({ step, passed, failed, duration }) =>
+    [step.name, failed > 0 ? 'FAILED' : 'ok', passed, failed, inSeconds(duration)].map(String),
   );
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  const { passed, failed, duration } = total(results);
-  const troubles = results.flatMap((result) => result.troubles);
   return [
-    ...list(
-      'Failed',
-      troubles.filter(({ isOvercome }) => !isOvercome),
-    ),
-    ...list(
-      'Passed only at the second try',
-      troubles.filter(({ isOvercome }) => isOvercome),
+    ...listIssues('Failed', results, false),
+    ...listIssues('Passed only on retry', results, true),
+    '',
+    ...[header, ...rows].map((cells) =>
+      cells
+        .map((cell) => cell.padEnd(10))
+        .join('')
+        .trimEnd(),
     ),
     '',
-    ...lines,
-    '',
-    `${seconds(duration)} s in all`,
-    `${passed} passed, ${failed} failed`,
+    `${inSeconds(duration)} s in total`,
+    `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`,
   ].join('\n');
 }
 
-function list(heading: string, troubles: readonly Trouble[]): readonly string[] {
-  if (troubles.length === 0) return [];
-  return ['', `${heading}:`, ...troubles.map(({ name, problem }) => `  ${name}\n    ${problem}`)];
+/** Sum over all steps. */
+export function sum(results: readonly StepResult[], key: 'passed' | 'failed'): number {
+  return results.reduce((total, result) => total + result[key], 0);
 }
 
-/** The sums over all steps; the duration in ms. */
-export function total(
-  results: readonly StepResult[],
-): Pick<StepResult, 'passed' | 'failed' | 'duration'> {
-  const sum = (key: 'passed' | 'failed' | 'duration') =>
-    results.reduce((total, result) => total + result[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), duration: sum('duration') };
+function listIssues(heading: string, results: readonly StepResult[], isFlaky: boolean): string[] {
+  const issues = results.flatMap((result) => result.issues);
+  const lines = issues
+    .filter((issue) => issue.isFlaky === isFlaky)
+    .map(({ name, message }) => `  ${name}\n    ${message}`);
+  return lines.length > 0 ? ['', `${heading}:`, ...lines] : [];
 }
 
-function toRow({ step, passed, failed, duration }: StepResult): string[] {
-  const result = failed > 0 ? 'FAILED' : 'ok';
-  return [step.name, result, String(passed), String(failed), seconds(duration)];
-}
-
-function seconds(duration: number): string {
+function inSeconds(duration: number): string {
   return (duration / 1000).toFixed(1);
 }

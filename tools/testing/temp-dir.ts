@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/settings.ts';
 
-/** A folder for one run, and how to be rid of it. */
-export interface Scratch {
+/** A folder of one run, and the function that deletes it. */
+export interface TempDir {
   readonly dir: string;
   remove(): void;
 }
 
 /**
- * Makes a new folder under .cache, so that two runs may go on at once. It is inside the project,
- * since what is built there must find node_modules.
+ * Creates a folder under .cache, so that two runs can go on at once. It is inside the project, since
+ * what is built there imports from node_modules.
  */
-export function makeScratch(name: string): Scratch {
+export function createTempDir(name: string): TempDir {
   const parent = join(root, '.cache');
   mkdirSync(parent, { recursive: true });
   const dir = mkdtempSync(join(parent, `${name}-`));

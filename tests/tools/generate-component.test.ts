@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('a component and its stories stand at the same path in src and stories', () => {
+test('creates a component and its stories at the same path in src and stories', () => {
   expect(createComponent('PriceTag', root)).toEqual([
     'src/components/PriceTag.tsx',
     'stories/components/PriceTag.stories.tsx',
@@ -26,20 +26,20 @@ test('a component and its stories stand at the same path in src and stories', ()
 });
 
 test.each(['priceTag', 'Price-Tag', 'price tag', '../Escape', 'PRICE', 'Tag.tsx'])(
-  'the name %s is refused',
+  'rejects the name %s',
   (name) => {
-    expect(() => createComponent(name, root)).toThrow(`'${name}' is no name for a component.`);
+    expect(() => createComponent(name, root)).toThrow(`'${name}' is not a valid name.`);
   },
 );
 
-test('without a name it says how to give one', () => {
-  expect(() => createComponent(undefined, root)).toThrow('npm run new:component PriceTag');
+test('explains how to give a name', () => {
+  expect(() => createComponent(undefined, root)).toThrow('npm run generate:component PriceTag');
 });
 
-test('nothing is written over, and nothing half', () => {
+test('overwrites nothing and writes all files or none', () => {
   writeFileSync(join(root, 'stories/components/PriceTag.stories.tsx'), 'mine');
   expect(() => createComponent('PriceTag', root)).toThrow(
-    'stories/components/PriceTag.stories.tsx is there already.',
+    'stories/components/PriceTag.stories.tsx exists already.',
   );
   expect(read('stories/components/PriceTag.stories.tsx')).toBe('mine');
   expect(() => read('src/components/PriceTag.tsx')).toThrow('ENOENT');

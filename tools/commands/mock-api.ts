@@ -1,14 +1,14 @@
 import { apiPort, dataDir, readEnv, shortPath } from '../build/settings.ts';
+import { onShutdown } from '../on-shutdown.ts';
 import { startMockApi } from '../server/mock-api.ts';
 import { requireFreePorts } from '../server/ports.ts';
-import { whenAskedToEnd } from '../when-asked-to-end.ts';
 
-/** `npm run api`: the mock API alone, until Ctrl-C. */
+/** `npm run mock-api` runs the mock API alone until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('development');
   const port = apiPort(env);
   await requireFreePorts(port);
   const api = await startMockApi(port.number, dataDir(env));
-  whenAskedToEnd(() => api.close());
+  onShutdown(() => api.close());
   console.log(`Mock API    ${api.url}/api   keeps its data in ${shortPath(api.dataFile)}`);
 }

@@ -1,10 +1,10 @@
 import { root } from '../build/settings.ts';
 import { createComponent } from '../scaffold/component.ts';
 
-/** `npm run new:component Name`: a component with its stories, and what to do next. */
+/** `npm run generate:component Name` creates a component with its stories. */
 export async function main([name]: string[]): Promise<void> {
   const [component, stories] = createComponent(name, root);
-  console.log(`Written:
+  console.log(`Created:
   ${component}
   ${stories}
 

@@ -9,7 +9,7 @@ import { readEnv, root } from '../build/settings.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 import { freePort } from '../server/ports.ts';
 import { buildSite, type Running, servePreview } from '../server/site.ts';
-import { makeScratch } from '../testing/scratch.ts';
+import { createTempDir } from '../testing/temp-dir.ts';
 
 const dir = join(root, 'docs/screens');
 const widths = [360, 768, 1440] as const;
@@ -27,9 +27,9 @@ interface Shot {
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** `npm run screens`: the first window of every page, in both schemes and three widths, as WebP. */
+/** `npm run screenshots`: the first window of every page, in both schemes and three widths, as WebP. */
 export async function main(): Promise<void> {
-  const scratch = makeScratch('screens');
+  const scratch = createTempDir('screens');
   const built = join(scratch.dir, 'site');
   await buildSite(built, 'preview');
   const api = await startApi({ port: 0, dataDir: join(scratch.dir, 'data') });
