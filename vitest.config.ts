@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { baselinesFolder } from './tests/visual/checkBaselines.ts';
 import { findChromium, launchArgs } from './tools/chromium.mjs';
 
 /**
@@ -9,9 +11,83 @@ import { findChromium, launchArgs } from './tools/chromium.mjs';
  */
 const retry = 1;
 
+/** Chromium flags that keep rendering the same on every machine. */
+const renderingArgs = [
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  // Partial raster leaves different anti-aliasing on rounded edges after an update.
+  '--disable-partial-raster',
+];
+
+/** Every story as a test in a real browser. */
+function storiesProject(
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return {
+    extends: './vite.config.ts',
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // Listed, because Vite would otherwise discover them during a cold run and reload.
+    optimizeDeps: {
+      include: [
+        '@emailjs/browser',
+        '@emotion/react',
+        '@emotion/react/jsx-dev-runtime',
+        '@emotion/styled',
+        '@mui/material/**',
+        '@storybook/addon-a11y/preview',
+        '@storybook/addon-docs/preview',
+        '@storybook/react-vite',
+        'axios',
+        'msw',
+        'msw/browser',
+        'msw/experimental',
+        'msw-storybook-addon',
+        'notistack',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-router-dom',
+        'react/jsx-dev-runtime',
+        'storybook/internal/core-events',
+        'storybook/preview-api',
+        'storybook/test',
+        'valibot',
+      ],
+    },
+    test: {
+      isolate: false,
+      maxWorkers: 2,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            executablePath: findChromium(),
+            args: [...launchArgs, ...renderingArgs],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorOptions: { threshold: 0.05, includeAA: true, allowedMismatchedPixels: 4 },
+            resolveScreenshotPath: ({ arg, ext, root }) =>
+              join(root, baselinesFolder, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext, root }) =>
+              join(root, 'test-results/visual', `${arg}${ext}`),
+          },
+        },
+      },
+      ...test,
+    },
+  };
+}
+
 /**
- * Two projects: `unit` (pure logic and the API's conformance, in Node) and `stories` (every story in
- * a real browser). The end-to-end tests run on Playwright Test, see playwright.config.ts.
+ * `unit` runs pure logic and the API's conformance in Node, `stories` every story in a browser,
+ * `visual` the same with a screenshot of each. The end-to-end tests run on Playwright Test, see
+ * playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -21,6 +97,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: ['tests/e2e/**'],
           testTimeout: 20_000,
         },
       },
@@ -32,54 +109,14 @@ export default defineConfig({
           include: process.env.API_URL ? ['tests/conformance/any-server.ts'] : [],
         },
       },
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Listed, because Vite would otherwise find them in the middle of a cold run and reload.
-        optimizeDeps: {
-          include: [
-            '@emailjs/browser',
-            '@emotion/react',
-            '@emotion/react/jsx-dev-runtime',
-            '@emotion/styled',
-            '@mui/material/**',
-            '@storybook/addon-a11y/preview',
-            '@storybook/addon-docs/preview',
-            '@storybook/react-vite',
-            'axios',
-            'msw',
-            'msw/browser',
-            'msw/experimental',
-            'msw-storybook-addon',
-            'notistack',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react-router-dom',
-            'react/jsx-dev-runtime',
-            'storybook/internal/core-events',
-            'storybook/preview-api',
-            'storybook/test',
-            'valibot',
-          ],
-        },
-        test: {
-          name: 'stories',
-          retry,
-          isolate: false,
-          maxWorkers: 2,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: launchArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      storiesProject({ name: 'stories', retry }),
+      storiesProject({
+        name: 'visual',
+        // A picture that differs at first is not stable.
+        retry: 0,
+        globalSetup: ['tests/visual/checkBaselines.ts'],
+        setupFiles: ['tests/visual/takeScreenshots.ts'],
+      }),
     ],
   },
 });

@@ -5,12 +5,12 @@ import { projectPath } from './sourceUrl.ts';
 const style = {
   alignSelf: 'center',
   padding: '0 8px',
-  font: '12px ui-monospace, monospace',
+  font: '12px monospace',
   color: 'inherit',
   whiteSpace: 'nowrap',
 } as const;
 
-/** In the toolbar: the file that holds the open story, with a link to it where one is known. */
+/** A toolbar item with the file of the open story, as a link if the source's URL is known. */
 export function SourceTool() {
   const api = useStorybookApi();
   useStorybookState();

@@ -1,11 +1,11 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-// Fetched with the first docs page: stories and tests have no use for them.
+// Loaded with the first docs page; stories and tests do not need them.
 const Container = lazy(() => import('./docs/ThemedContainer.tsx'));
 const Page = lazy(() => import('./docs/ComponentPage.tsx'));
 
-/** How docs pages look: the house's scheme, a contents list, and our own page for a component. */
+/** Docs pages: the site's theme, a table of contents, and a custom page for components. */
 export const docs = {
   container: (props: PropsWithChildren<DocsContainerProps>) => (
     <Suspense>

@@ -2,15 +2,15 @@ import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { SourceTool } from './SourceTool.ts';
-import { schemeOf, workbenchThemes } from './workbenchTheme.ts';
+import { schemeOf, storybookThemes } from './storybookTheme.ts';
 
-addons.setConfig({ theme: workbenchThemes.light });
+addons.setConfig({ theme: storybookThemes.light });
 
 addons.register('deurali/scheme', (api) => {
-  const wear = ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({ theme: workbenchThemes[schemeOf(globals)] });
-  api.on(SET_GLOBALS, wear);
-  api.on(GLOBALS_UPDATED, wear);
+  const applyTheme = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: storybookThemes[schemeOf(globals)] });
+  api.on(SET_GLOBALS, applyTheme);
+  api.on(GLOBALS_UPDATED, applyTheme);
 });
 
 addons.register('deurali/source', () => {
@@ -18,7 +18,7 @@ addons.register('deurali/source', () => {
     title: 'Source file',
     type: types.TOOL,
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    // Not as JSX: the manager is bundled with the classic transform, which we do not import React for.
+    // Not JSX: the manager is bundled with the classic transform, which needs React in scope.
     render: () => createElement(SourceTool),
   });
 });

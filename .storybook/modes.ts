@@ -1,6 +1,6 @@
 /**
- * In which settings of the toolbars Chromatic takes each story's picture: the globals of
- * `toolbars.ts`, and a viewport of `preview.tsx`.
+ * The modes in which Chromatic takes each story's snapshot: globals of `toolbars.ts`, and a
+ * viewport of `preview.tsx`.
  */
 export const modes = {
   'light 360': { scheme: 'light', viewport: 'phone' },

@@ -13,44 +13,49 @@ import { createHandlers } from '#mocks/handlers.ts';
 import { scenarioHandlers } from '#mocks/scenarios.ts';
 import { noMotion } from '#src/theme/noMotion.ts';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
-import { AtRoute, type StoryRoute } from './AtRoute.tsx';
-import { arrangeSession } from './arrangeSession.ts';
+import { applySessionGlobal } from './applySessionGlobal.ts';
+import type { ResponseCase } from './assertResponseCases.ts';
+import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
 import { docs } from './docs.tsx';
 import { modes } from './modes.ts';
-import { publicFiles } from './publicFiles.ts';
-import { OnDocsPage, SideBySide, Surroundings } from './Surroundings.tsx';
+import { publicAssetHandlers } from './publicAssetHandlers.ts';
+import { RemountOnGlobalsChange } from './RemountOnGlobalsChange.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { assertStoryGuards, installStoryGuards } from './storyGuards.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
-import { judgeStory, watchStory } from './watchStory.ts';
+import { type StoryRoute, withRouter } from './withRouter.tsx';
 
-/** The moment at which every story stands: a Thursday, 12:15 in Kathmandu; the office is open. */
-const STORY_TIME = new Date('2025-11-20T06:30:00Z');
+/** The time in every story: a Thursday, 12:15 in Kathmandu, in office hours. */
+const FIXED_NOW = new Date('2025-11-20T06:30:00Z');
 
-/** How long a story waits for what it looks for, in ms: the machine may be busy with others. */
-const PATIENCE_MS = 5000;
+/** How long `findBy` and `waitFor` retry, in ms. Higher than the default for slow CI machines. */
+const ASYNC_UTIL_TIMEOUT_MS = 5000;
 
-/** How long the effects of the first render may keep a story's play waiting, in ms. */
-const MOUNT_PATIENCE_MS = 500;
+/** How long effects of the first render may delay the play function, in ms. */
+const MOUNT_TIMEOUT_MS = 500;
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** Where the story's component is mounted. Default: `/`. */
+    /** Where the story is mounted. Default: `/`. */
     route?: StoryRoute;
-    /** Console errors and warnings that the story means to cause; any other fails it. */
+    /** Console errors and warnings that the story causes on purpose; any other fails it. */
     expectedLogs?: RegExp[];
-    /** For the visual tests: the element, by its selector, where the picture begins. */
-    visual?: { from: string };
+    /** The API responses that the story shows; it fails if one does not occur. */
+    responseCases?: ResponseCase[];
+    /** For the visual tests: the selector of the element that the screenshot shows. Default: all. */
+    visual?: { element: string };
   }
 }
 
-/** Starts the worker; a request to the API that no handler answers is an error, and fails the story. */
+/** Starts the worker. A request to the API without a handler is an error, and fails the story. */
 async function startWorker() {
-  const worker = setupWorker(...publicFiles());
+  const worker = setupWorker(...publicAssetHandlers());
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
-      if (new URL(frame.data.request.url).pathname.includes('/api/')) defaults.error();
+      if (new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
     },
   });
   return worker;
@@ -68,7 +73,7 @@ export default definePreview({
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A component alone is no page: landmarks and the h1 are asked of pages by the e2e tests.
+      // A component is not a page: the e2e tests check landmarks and headings of whole pages.
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -104,26 +109,29 @@ export default definePreview({
     },
   },
   /**
-   * Lets events reach React as they do on the site, instead of inside `act`: the router's changes of
-   * address are transitions, which `act` cannot wait for and warns of.
+   * Dispatches events as on the site, without `act`: the router updates in transitions, which `act`
+   * does not wait for and warns about.
    */
   beforeAll() {
-    configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
+    configure({
+      eventWrapper: (dispatch) => dispatch(),
+      asyncUtilTimeout: ASYNC_UTIL_TIMEOUT_MS,
+    });
   },
   /**
-   * Storybook's own, and then waits for the effects of the first render: the built Storybook has no
-   * `act` that would, and a play would begin before its component can answer.
+   * Storybook's own mount, followed by a wait for the effects of the first render: the built
+   * Storybook has no `act` for that, so a play function would start before the component is ready.
    */
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOUNT_PATIENCE_MS }));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOUNT_TIMEOUT_MS }));
     return context.canvas;
   },
   async beforeEach(context) {
     const { msw } = context;
-    MockDate.set(STORY_TIME);
-    // The whole API, over data of its own for each story; what a story adds goes in front.
+    MockDate.set(FIXED_NOW);
+    // The whole API over fresh data; a story's own handlers go in front.
     msw.use(...createHandlers(createMemoryStore({ blogs, testimonials })));
     localStorage.clear();
     sessionStorage.clear();
@@ -131,42 +139,42 @@ export default definePreview({
       // MSW's worker keeps its list of clients in a cache of its own.
       if (!name.startsWith('msw:')) await caches.delete(name);
     }
-    const stopWatching = watchStory(context);
+    const removeStoryGuards = installStoryGuards(context);
     return () => {
       MockDate.reset();
-      stopWatching();
+      removeStoryGuards();
     };
   },
-  afterEach: judgeStory,
+  afterEach: assertStoryGuards,
   decorators: [
     (Story, { globals, parameters, id, msw, viewMode }) => {
       const { scheme, network, session, isMotionReduced, textScale } = readGlobals(globals);
       if (viewMode === 'docs')
         return (
-          <OnDocsPage scheme={scheme}>
-            <AtRoute route={parameters.route}>
-              <Story />
-            </AtRoute>
-          </OnDocsPage>
+          <DocsStoryWrapper scheme={scheme}>
+            {withRouter(<Story />, parameters.route)}
+          </DocsStoryWrapper>
         );
       if (scheme === 'both') return <SideBySide />;
       const root = document.documentElement;
       root.setAttribute('data-scheme', scheme);
       root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
-      const setting = `${network} ${session}`;
-      const arrange = () => {
+      const applyGlobals = () => {
         msw.use(...scenarioHandlers(network));
-        arrangeSession(session);
+        applySessionGlobal(session);
       };
       return (
-        <Surroundings key={id} storyId={id} setting={setting} arrange={arrange}>
+        <RemountOnGlobalsChange
+          key={id}
+          storyId={id}
+          globalsKey={`${network} ${session}`}
+          applyGlobals={applyGlobals}
+        >
           <SiteTheme mode={scheme === 'dark' ? 'dark' : 'light'}>
             {isMotionReduced && <GlobalStyles styles={noMotion} />}
-            <AtRoute route={parameters.route}>
-              <Story />
-            </AtRoute>
+            {withRouter(<Story />, parameters.route)}
           </SiteTheme>
-        </Surroundings>
+        </RemountOnGlobalsChange>
       );
     },
   ],

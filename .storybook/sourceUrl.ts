@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address below which the project's files can be read in a browser, ending in '/': `SOURCE_URL`,
- * else the commit that GitHub Actions builds, else none.
+ * The base URL of the project's files, ending in '/': `SOURCE_URL`, else the commit that GitHub
+ * Actions builds, else undefined.
  */
 export function sourceUrl(env: Environment): string | undefined {
   if (env.SOURCE_URL) return `${env.SOURCE_URL.replace(/\/$/, '')}/`;
@@ -11,7 +11,7 @@ export function sourceUrl(env: Environment): string | undefined {
   return undefined;
 }
 
-/** A path of Storybook's index, such as `./stories/a.stories.tsx`, from the project's folder on. */
+/** Makes a path such as `./stories/a.stories.tsx` relative to the project's folder. */
 export function projectPath(importPath: string): string {
   return importPath.replace(/^(\.{0,2}\/)+/, '');
 }

@@ -1,6 +1,6 @@
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts';
 
-/** A choice of one of Storybook's toolbars. */
+/** An option of a toolbar menu. */
 interface Item {
   readonly value: string;
   readonly title: string;
@@ -17,7 +17,7 @@ function toolbar(
   };
 }
 
-/** What a reviewer can set for any story, without another story for it. */
+/** Settings that a reviewer can change for any story. */
 export const globalTypes = {
   scheme: toolbar('Colour scheme', 'contrast', [
     { value: 'light', title: 'Light' },
@@ -54,7 +54,7 @@ export const initialGlobals = {
   viewport: { value: undefined, isRotated: false },
 };
 
-/** The toolbars' setting, with what is unknown read as the default. */
+/** Reads the toolbars' globals; unknown values become the default. */
 export function readGlobals(globals: Record<string, unknown>) {
   const network = String(globals.network);
   return {

@@ -63,7 +63,7 @@ export function canCompareBaselines() {
   if (isSame) return true;
   const message = `The visual baselines need Chromium ${BASELINE_CHROMIUM} on Linux, but ${path} is ${version ?? 'missing'} on ${process.platform}.`;
   if (process.env.CI) throw new CliError(message);
-  console.warn(`${message} Nothing was compared.`);
+  console.warn(`${message} Differences may come from that.`);
   return false;
 }
 

@@ -12,13 +12,13 @@ import {
 import { SourceFiles } from './SourceFiles.tsx';
 import { StoryList } from './StoryList.tsx';
 
-/** How high a story stands that has a frame of its own, unless its parameters say more. */
+/** The default height of a story in an iframe. */
 const FRAME_HEIGHT = '640px';
 
 /**
- * The docs page of a component: what it is for, its props, all its stories. Pages, flows and what
- * covers the window (`parameters.docs.story.inline: false`) show one story in a frame and name the
- * others: twenty pages at once would be slow, and twenty dialogs at once unreadable.
+ * The docs page of a component: description, props, and all stories. Pages, flows and overlays
+ * (`parameters.docs.story.inline: false`) show one story in an iframe and list the others by name:
+ * twenty pages at once would be slow, and twenty dialogs unreadable.
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

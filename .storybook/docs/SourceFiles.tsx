@@ -2,26 +2,31 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { projectPath } from '../sourceUrl.ts';
 
-/** The text of each file that may hold a component, fetched when it is asked for. */
-const sources = import.meta.glob<string>(
-  ['../../src/{app,components,pages}/**/*.tsx', '../../stories/**/*.stories.tsx'],
-  { query: '?raw', import: 'default' },
-);
+/** The source text of all components and stories, loaded on demand. */
+const sources = import.meta.glob<string>(['../../src/**/*.tsx', '../../stories/**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+});
 
 interface SourceFilesProps {
   component: unknown;
-  /** The path of the stories' file, as Storybook's index has it. */
+  /** The path of the story file, as in Storybook's index. */
   storyFile: string | undefined;
 }
 
-/** The component's file and that of its stories: to read here, and where they stand. */
+/** The source of the component and of its stories, each with a link to the file. */
 export function SourceFiles({ component, storyFile }: SourceFilesProps) {
   const name = nameOf(component);
-  const own = Object.keys(sources).find((key) => name && key.endsWith(`/${name}.tsx`));
-  return [own, storyFile].map((key) => key && <SourceFile key={key} path={projectPath(key)} />);
+  const own = name && Object.keys(sources).find((key) => key.endsWith(`/${name}.tsx`));
+  return (
+    <>
+      {name && !own && <p>No file below src has the name of the component {name}.</p>}
+      {[own, storyFile].map((key) => key && <SourceFile key={key} path={projectPath(key)} />)}
+    </>
+  );
 }
 
-/** React components carry their name in the docgen info, which minifying leaves alone. */
+/** Docgen adds the name of a component, which minifying does not change. */
 function nameOf(component: unknown): string | undefined {
   if (typeof component !== 'function' || !('__docgenInfo' in component)) return undefined;
   const info = component.__docgenInfo;

@@ -1,7 +1,7 @@
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** The stories of the open docs page by name, each with what its comment says of it. */
+/** Lists the stories of the open docs page, each with its description. */
 export function StoryList() {
   const stories = useContext(DocsContext).componentStories();
   return (

@@ -2,9 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
-import { type Scheme, schemeOf, workbenchThemes } from '../workbenchTheme.ts';
+import { type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
 
-/** The scheme that the toolbar has chosen, as far as a docs page can wear it. */
+/** The colour scheme chosen in the toolbar; docs pages support light and dark. */
 function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   return useSyncExternalStore(
     (onChange) => {
@@ -12,13 +12,13 @@ function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
       return () => channel.off(GLOBALS_UPDATED, onChange);
     },
     () => {
-      const [news] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-      return schemeOf(news?.globals);
+      const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+      return schemeOf(event?.globals);
     },
   );
 }
 
-/** A docs page in the scheme of the toolbar, with the site's own theme and fonts in it. */
+/** A docs page in the toolbar's colour scheme, with the site's theme and fonts. */
 export default function ThemedContainer({
   children,
   context,
@@ -26,7 +26,7 @@ export default function ThemedContainer({
   const scheme = useScheme(context.channel);
   useEffect(() => document.documentElement.setAttribute('data-scheme', scheme), [scheme]);
   return (
-    <DocsContainer context={context} theme={workbenchThemes[scheme]}>
+    <DocsContainer context={context} theme={storybookThemes[scheme]}>
       <SiteTheme mode={scheme}>{children}</SiteTheme>
     </DocsContainer>
   );

@@ -43,7 +43,7 @@ export function ErrorNotice({
       </Typography>
       {message && (
         <Typography
-          sx={{ mt: 2, fontFamily: 'ui-monospace, monospace', fontSize: '0.9375rem' }}
+          sx={{ mt: 2, fontVariantNumeric: 'tabular-nums', fontSize: '0.9375rem' }}
           color="text.secondary"
         >
           {message}

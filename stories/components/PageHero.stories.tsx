@@ -62,10 +62,11 @@ export const WithKickerAndButton = meta.story({
 
 /** For pages that come to the point at once. */
 export const Small = meta.story({
+  args: { size: 'small' },
   render: (args) => (
     <main>
-      <PageHero {...args} heading="Small" size="small" />
-      <PageHero {...args} heading="Normal" />
+      <PageHero {...args} heading="Small" />
+      <PageHero {...args} heading="Normal" size="normal" />
     </main>
   ),
   play: async ({ canvasElement }) => {

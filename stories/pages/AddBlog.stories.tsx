@@ -37,7 +37,7 @@ export const Loaded = meta.story({
 
 /** Title, content and author go out, once. */
 export const Added = meta.story({
-  tags: ['createBlog-ok'],
+  parameters: { responseCases: ['createBlog-ok'] },
   play: async (context) => {
     const { canvas, msw } = context;
     const { sent, handler } = watchRequests();
@@ -64,7 +64,7 @@ export const Added = meta.story({
 });
 
 export const Refused = meta.story({
-  tags: ['createBlog-400'],
+  parameters: { responseCases: ['createBlog-400'] },
   beforeEach: ({ msw }) =>
     msw.use(failing('createBlog', { status: 400, message: 'title must not be empty' })),
   play: async (context) => {
@@ -76,7 +76,7 @@ export const Refused = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['createBlog-offline'],
+  parameters: { responseCases: ['createBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('createBlog')),
   play: async (context) => {
     await fill(context);
@@ -90,7 +90,7 @@ export const Offline = meta.story({
 
 /** Over 1 MB. */
 export const TooLarge = meta.story({
-  tags: ['createBlog-413'],
+  parameters: { responseCases: ['createBlog-413'] },
   beforeEach: ({ msw }) =>
     msw.use(failing('createBlog', { status: 413, message: 'The body is over 1 MB' })),
   play: async (context) => {
@@ -103,7 +103,7 @@ export const TooLarge = meta.story({
 
 /** A server that fails without a word: the site's own words are shown. */
 export const Failed = meta.story({
-  tags: ['createBlog-500'],
+  parameters: { responseCases: ['createBlog-500'] },
   beforeEach: ({ msw }) => msw.use(failing('createBlog', { message: '' })),
   play: async (context) => {
     await fill(context);
@@ -116,7 +116,7 @@ export const Failed = meta.story({
 });
 
 export const Sending = meta.story({
-  tags: ['createBlog-slow'],
+  parameters: { responseCases: ['createBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('createBlog')),
   play: async (context) => {
     await fill(context);

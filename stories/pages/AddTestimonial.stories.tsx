@@ -42,7 +42,7 @@ export const Loaded = meta.story({
 
 /** The toast, and an empty form for the next one. A double click has sent it once. */
 export const Added = meta.story({
-  tags: ['createTestimonial-ok'],
+  parameters: { responseCases: ['createTestimonial-ok'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -65,7 +65,7 @@ export const Added = meta.story({
 
 /** The server's own words are shown; what was typed stays. */
 export const Refused = meta.story({
-  tags: ['createTestimonial-400'],
+  parameters: { responseCases: ['createTestimonial-400'] },
   beforeEach: ({ msw }) =>
     msw.use(failing('createTestimonial', { status: 400, message: 'name is too long' })),
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Refused = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['createTestimonial-offline'],
+  parameters: { responseCases: ['createTestimonial-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('createTestimonial')),
   play: async (context) => {
     await fill(context);
@@ -95,7 +95,7 @@ export const Offline = meta.story({
 
 /** Over 1 MB. */
 export const TooLarge = meta.story({
-  tags: ['createTestimonial-413'],
+  parameters: { responseCases: ['createTestimonial-413'] },
   beforeEach: ({ msw }) =>
     msw.use(failing('createTestimonial', { status: 413, message: 'The body is over 1 MB' })),
   play: async (context) => {
@@ -110,7 +110,7 @@ export const TooLarge = meta.story({
 
 /** A server that fails without a word: the site's own words are shown. */
 export const Failed = meta.story({
-  tags: ['createTestimonial-500'],
+  parameters: { responseCases: ['createTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(failing('createTestimonial', { message: '' })),
   play: async (context) => {
     await fill(context);
@@ -125,7 +125,7 @@ export const Failed = meta.story({
 });
 
 export const Sending = meta.story({
-  tags: ['createTestimonial-slow'],
+  parameters: { responseCases: ['createTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('createTestimonial')),
   play: async (context) => {
     await fill(context);

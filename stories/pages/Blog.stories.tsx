@@ -25,7 +25,7 @@ async function seeNeighbours(canvas: Tools['canvas']) {
 }
 
 export const Loaded = meta.story({
-  tags: ['getBlog-ok'],
+  parameters: { responseCases: ['getBlog-ok'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: blog.title })).toBeVisible();
     await expect(canvas.getByText(`By ${blog.author}`)).toBeVisible();
@@ -41,7 +41,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['getBlog-slow'],
+  parameters: { responseCases: ['getBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('getBlog')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading blog...')).toBeVisible();
@@ -50,7 +50,7 @@ export const Loading = meta.story({
 
 /** The id is unknown: nothing to try again. */
 export const Empty = meta.story({
-  tags: ['getBlog-404'],
+  parameters: { responseCases: ['getBlog-404'] },
   beforeEach: ({ msw }) => msw.use(failing('getBlog', { status: 404, message: 'Blog not found' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Blog not found.')).toBeVisible();
@@ -63,8 +63,7 @@ export const NullAnswer = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['getBlog-500'],
-  parameters: { expectedLogs: [/Failed to load blog/, /500/] },
+  parameters: { expectedLogs: [/Failed to load blog/, /500/], responseCases: ['getBlog-500'] },
   beforeEach: ({ msw }) => msw.use(failing('getBlog')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -102,8 +101,7 @@ export const KnownFromTheList = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['getBlog-offline'],
-  parameters: { expectedLogs: [/Failed to load blog/] },
+  parameters: { expectedLogs: [/Failed to load blog/], responseCases: ['getBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('getBlog')),
   play: Failed.input.play,
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  tags: ['listBlogs-ok'],
+  parameters: { responseCases: ['listBlogs-ok'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Explore Our Blog' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Latest Blogs' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['listBlogs-slow'],
+  parameters: { responseCases: ['listBlogs-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading blogs...')).toBeVisible();
@@ -47,7 +47,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['listBlogs-ok'],
+  parameters: { responseCases: ['listBlogs-ok'] },
   beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blogs available.')).toBeVisible();
@@ -56,15 +56,13 @@ export const Empty = meta.story({
 
 /** As if there were none; the console says why. */
 export const Failed = meta.story({
-  tags: ['listBlogs-500'],
-  parameters: { expectedLogs: [/Failed to load blogs/, /500/] },
+  parameters: { expectedLogs: [/Failed to load blogs/, /500/], responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
   play: Empty.input.play,
 });
 
 export const Offline = meta.story({
-  tags: ['listBlogs-offline'],
-  parameters: { expectedLogs: [/Failed to load blogs/] },
+  parameters: { expectedLogs: [/Failed to load blogs/], responseCases: ['listBlogs-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
   play: Empty.input.play,
 });

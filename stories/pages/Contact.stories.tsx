@@ -87,7 +87,7 @@ export const WrongEmail = meta.story({
 });
 
 export const Sending = meta.story({
-  tags: ['sendContactMessage-slow'],
+  parameters: { responseCases: ['sendContactMessage-slow'] },
   // Not forever: after the timeout the alert would appear in a later story.
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 10_000)),
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  tags: ['sendContactMessage-ok'],
+  parameters: { responseCases: ['sendContactMessage-ok'] },
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 50)),
   play: async (context) => {
     await fillIn(context);
@@ -127,23 +127,29 @@ async function seeFailure(context: PlayContext) {
 }
 
 export const Failed = meta.story({
-  tags: ['sendContactMessage-500'],
-  parameters: { expectedLogs: [/Contact message not sent/, /500/] },
+  parameters: {
+    expectedLogs: [/Contact message not sent/, /500/],
+    responseCases: ['sendContactMessage-500'],
+  },
   beforeEach: ({ msw }) => msw.use(failing('sendContactMessage')),
   play: seeFailure,
 });
 
 export const Forbidden = meta.story({
-  tags: ['sendContactMessage-403'],
-  parameters: { expectedLogs: [/Contact message not sent/, /403/] },
+  parameters: {
+    expectedLogs: [/Contact message not sent/, /403/],
+    responseCases: ['sendContactMessage-403'],
+  },
   beforeEach: ({ msw }) =>
     msw.use(failing('sendContactMessage', { status: 403, message: 'Forbidden' })),
   play: seeFailure,
 });
 
 export const Offline = meta.story({
-  tags: ['sendContactMessage-offline'],
-  parameters: { expectedLogs: [/Contact message not sent/] },
+  parameters: {
+    expectedLogs: [/Contact message not sent/],
+    responseCases: ['sendContactMessage-offline'],
+  },
   beforeEach: ({ msw }) => msw.use(unreachable('sendContactMessage')),
   play: seeFailure,
 });
@@ -199,16 +205,20 @@ export const TextKept = meta.story({
 });
 
 export const TooManyRequests = meta.story({
-  tags: ['sendContactMessage-429'],
-  parameters: { expectedLogs: [/Contact message not sent/, /429/] },
+  parameters: {
+    expectedLogs: [/Contact message not sent/, /429/],
+    responseCases: ['sendContactMessage-429'],
+  },
   beforeEach: ({ msw }) =>
     msw.use(failing('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
   play: seeFailure,
 });
 
 export const HeadlessBrowser = meta.story({
-  tags: ['sendContactMessage-451'],
-  parameters: { expectedLogs: [/Contact message not sent/, /451/] },
+  parameters: {
+    expectedLogs: [/Contact message not sent/, /451/],
+    responseCases: ['sendContactMessage-451'],
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       failing('sendContactMessage', { status: 451, message: 'Unavailable For Headless Browser' }),
@@ -218,7 +228,7 @@ export const HeadlessBrowser = meta.story({
 
 /** A message of 400 words goes out like any other. */
 export const LongContent = meta.story({
-  tags: ['sendContactMessage-ok'],
+  parameters: { responseCases: ['sendContactMessage-ok'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(context);

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  tags: ['listTestimonials-ok', 'listBlogs-ok'],
+  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Admin Dashboard' }),
@@ -45,7 +45,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['listTestimonials-slow', 'listBlogs-slow'],
+  parameters: { responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
   beforeEach: ({ msw }) =>
     msw.use(...mockApi([neverAnswering('listBlogs'), neverAnswering('listTestimonials')])),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['listTestimonials-ok', 'listBlogs-ok'],
+  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   beforeEach: ({ msw }) =>
     msw.use(...mockApi([answering('listBlogs', []), answering('listTestimonials', [])])),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['listTestimonials-ok', 'listBlogs-500'],
+  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(...mockApi([failing('listBlogs')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not be counted just now')).toBeVisible();
@@ -76,7 +76,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['listTestimonials-offline', 'listBlogs-offline'],
+  parameters: { responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('listBlogs'), unreachable('listTestimonials')),
   play: async ({ canvas }) => {
     await waitFor(() => expectCounts(canvas, 'Could not be counted just now'));

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  tags: ['listTestimonials-ok', 'listBlogs-ok'],
+  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get a Free Consultation' })).toHaveAttribute(
@@ -48,7 +48,7 @@ export const Loaded = meta.story({
 });
 
 /** What comes from the API stands below the tests, further down than a picture reaches. */
-const visual = { from: '#tests + *' };
+const visual = { element: '#tests + *' };
 
 const seeNoLatest = async ({
   canvas,
@@ -62,29 +62,29 @@ const seeNoLatest = async ({
 
 /** The parts that come from the API are simply not there yet. */
 export const Loading = meta.story({
-  parameters: { visual },
-  tags: ['listTestimonials-slow', 'listBlogs-slow'],
+  parameters: { visual, responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials'), neverAnswering('listBlogs')),
   play: seeNoLatest,
 });
 
 export const Empty = meta.story({
-  parameters: { visual },
-  tags: ['listTestimonials-ok', 'listBlogs-ok'],
+  parameters: { visual, responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   beforeEach: ({ msw }) => msw.use(answering('listTestimonials', []), answering('listBlogs', [])),
   play: seeNoLatest,
 });
 
 export const Failed = meta.story({
-  tags: ['listTestimonials-500', 'listBlogs-500'],
-  parameters: { expectedLogs: [/500/], visual },
+  parameters: {
+    expectedLogs: [/500/],
+    visual,
+    responseCases: ['listTestimonials-500', 'listBlogs-500'],
+  },
   beforeEach: ({ msw }) => msw.use(failing('listTestimonials'), failing('listBlogs')),
   play: seeNoLatest,
 });
 
 export const Offline = meta.story({
-  parameters: { visual },
-  tags: ['listTestimonials-offline', 'listBlogs-offline'],
+  parameters: { visual, responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials'), unreachable('listBlogs')),
   play: seeNoLatest,
 });

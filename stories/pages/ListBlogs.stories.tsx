@@ -48,7 +48,7 @@ async function askDelete(tools: Tools, title: string) {
 }
 
 export const Loaded = meta.story({
-  tags: ['listBlogs-ok'],
+  parameters: { responseCases: ['listBlogs-ok'] },
   play: async (context) => {
     const { canvas } = context;
     await expect(
@@ -66,7 +66,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['listBlogs-slow'],
+  parameters: { responseCases: ['listBlogs-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading blogs...')).toBeVisible();
@@ -74,7 +74,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['listBlogs-ok'],
+  parameters: { responseCases: ['listBlogs-ok'] },
   beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blogs found.')).toBeVisible();
@@ -83,7 +83,7 @@ export const Empty = meta.story({
 
 /** The toast, and a way to try again that works. */
 export const Failed = meta.story({
-  tags: ['listBlogs-500'],
+  parameters: { responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
@@ -95,7 +95,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['listBlogs-offline'],
+  parameters: { responseCases: ['listBlogs-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
@@ -113,7 +113,7 @@ export const LongContent = meta.story({
 
 /** The whole blog goes out, with author and image; the item is replaced and the dialog closes. */
 export const Updated = meta.story({
-  tags: ['updateBlog-ok'],
+  parameters: { responseCases: ['updateBlog-ok'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -156,31 +156,31 @@ async function seeUpdateFail(context: Context) {
 }
 
 export const UpdateFailed = meta.story({
-  tags: ['updateBlog-500'],
+  parameters: { responseCases: ['updateBlog-500'] },
   beforeEach: ({ msw }) => msw.use(failing('updateBlog', { message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateRefused = meta.story({
-  tags: ['updateBlog-400'],
+  parameters: { responseCases: ['updateBlog-400'] },
   beforeEach: ({ msw }) => msw.use(failing('updateBlog', { status: 400, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateTooLarge = meta.story({
-  tags: ['updateBlog-413'],
+  parameters: { responseCases: ['updateBlog-413'] },
   beforeEach: ({ msw }) => msw.use(failing('updateBlog', { status: 413, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateOffline = meta.story({
-  tags: ['updateBlog-offline'],
+  parameters: { responseCases: ['updateBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('updateBlog')),
   play: seeUpdateFail,
 });
 
 export const Updating = meta.story({
-  tags: ['updateBlog-slow'],
+  parameters: { responseCases: ['updateBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('updateBlog')),
   play: async (context) => {
     const dialog = await openEdit(context, papers.title);
@@ -192,7 +192,7 @@ export const Updating = meta.story({
 
 /** Somebody else was faster: the text can still be copied, and the list behind is right. */
 export const UpdatedTooLate = meta.story({
-  tags: ['updateBlog-404'],
+  parameters: { responseCases: ['updateBlog-404'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const dialog = await openEdit(context, papers.title);
@@ -245,7 +245,7 @@ export const EditReopened = meta.story({
 });
 
 export const Deleted = meta.story({
-  tags: ['deleteBlog-ok'],
+  parameters: { responseCases: ['deleteBlog-ok'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -288,20 +288,20 @@ async function seeDeleteFail(context: Context) {
 }
 
 export const DeleteFailed = meta.story({
-  tags: ['deleteBlog-500'],
+  parameters: { responseCases: ['deleteBlog-500'] },
   beforeEach: ({ msw }) => msw.use(failing('deleteBlog')),
   play: seeDeleteFail,
 });
 
 export const DeleteOffline = meta.story({
-  tags: ['deleteBlog-offline'],
+  parameters: { responseCases: ['deleteBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('deleteBlog')),
   play: seeDeleteFail,
 });
 
 /** Escape does not hide what is under way. */
 export const Deleting = meta.story({
-  tags: ['deleteBlog-slow'],
+  parameters: { responseCases: ['deleteBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('deleteBlog')),
   play: async (context) => {
     const dialog = await askDelete(context, papers.title);
@@ -313,7 +313,7 @@ export const Deleting = meta.story({
 
 /** Somebody else was faster: a line says so, and the list is fetched anew. */
 export const DeletedTooLate = meta.story({
-  tags: ['deleteBlog-404'],
+  parameters: { responseCases: ['deleteBlog-404'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const dialog = await askDelete(context, papers.title);

@@ -48,7 +48,7 @@ async function askDelete(tools: Tools, name: string) {
 }
 
 export const Loaded = meta.story({
-  tags: ['listTestimonials-ok'],
+  parameters: { responseCases: ['listTestimonials-ok'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -59,7 +59,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['listTestimonials-slow'],
+  parameters: { responseCases: ['listTestimonials-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading testimonials...')).toBeVisible();
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['listTestimonials-ok'],
+  parameters: { responseCases: ['listTestimonials-ok'] },
   beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials found.')).toBeVisible();
@@ -75,7 +75,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['listTestimonials-500'],
+  parameters: { responseCases: ['listTestimonials-500'] },
   beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['listTestimonials-offline'],
+  parameters: { responseCases: ['listTestimonials-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
@@ -103,7 +103,7 @@ export const LongContent = meta.story({
 
 /** The whole testimonial goes out; what the server answers stands in the list. */
 export const Updated = meta.story({
-  tags: ['updateTestimonial-ok'],
+  parameters: { responseCases: ['updateTestimonial-ok'] },
   play: async (context) => {
     const { msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -158,33 +158,33 @@ async function seeUpdateFail(context: Context) {
 }
 
 export const UpdateFailed = meta.story({
-  tags: ['updateTestimonial-500'],
+  parameters: { responseCases: ['updateTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(failing('updateTestimonial', { message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateRefused = meta.story({
-  tags: ['updateTestimonial-400'],
+  parameters: { responseCases: ['updateTestimonial-400'] },
   beforeEach: ({ msw }) =>
     msw.use(failing('updateTestimonial', { status: 400, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateTooLarge = meta.story({
-  tags: ['updateTestimonial-413'],
+  parameters: { responseCases: ['updateTestimonial-413'] },
   beforeEach: ({ msw }) =>
     msw.use(failing('updateTestimonial', { status: 413, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateOffline = meta.story({
-  tags: ['updateTestimonial-offline'],
+  parameters: { responseCases: ['updateTestimonial-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('updateTestimonial')),
   play: seeUpdateFail,
 });
 
 export const Updating = meta.story({
-  tags: ['updateTestimonial-slow'],
+  parameters: { responseCases: ['updateTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('updateTestimonial')),
   play: async (context) => {
     const dialog = await openEdit(context, anisha.name);
@@ -195,7 +195,7 @@ export const Updating = meta.story({
 });
 
 export const UpdatedTooLate = meta.story({
-  tags: ['updateTestimonial-404'],
+  parameters: { responseCases: ['updateTestimonial-404'] },
   play: async (context) => {
     const dialog = await openEdit(context, anisha.name);
     context.msw.use(...mockApi([], { testimonials: [bibek] }));
@@ -207,7 +207,7 @@ export const UpdatedTooLate = meta.story({
 });
 
 export const Deleted = meta.story({
-  tags: ['deleteTestimonial-ok'],
+  parameters: { responseCases: ['deleteTestimonial-ok'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -232,20 +232,20 @@ async function seeDeleteFail(context: Context) {
 }
 
 export const DeleteFailed = meta.story({
-  tags: ['deleteTestimonial-500'],
+  parameters: { responseCases: ['deleteTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(failing('deleteTestimonial')),
   play: seeDeleteFail,
 });
 
 export const DeleteOffline = meta.story({
-  tags: ['deleteTestimonial-offline'],
+  parameters: { responseCases: ['deleteTestimonial-offline'] },
   beforeEach: ({ msw }) => msw.use(unreachable('deleteTestimonial')),
   play: seeDeleteFail,
 });
 
 /** Escape does not hide what is under way. */
 export const Deleting = meta.story({
-  tags: ['deleteTestimonial-slow'],
+  parameters: { responseCases: ['deleteTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('deleteTestimonial')),
   play: async (context) => {
     const dialog = await askDelete(context, anisha.name);
@@ -270,7 +270,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const DeletedTooLate = meta.story({
-  tags: ['deleteTestimonial-404'],
+  parameters: { responseCases: ['deleteTestimonial-404'] },
   play: async (context) => {
     const dialog = await askDelete(context, anisha.name);
     context.msw.use(...mockApi([], { testimonials: [bibek] }));

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  tags: ['listTestimonials-ok'],
+  parameters: { responseCases: ['listTestimonials-ok'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Hear From Our Students' }),
@@ -28,7 +28,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['listTestimonials-slow'],
+  parameters: { responseCases: ['listTestimonials-slow'] },
   beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading testimonials...');
@@ -36,7 +36,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['listTestimonials-ok'],
+  parameters: { responseCases: ['listTestimonials-ok'] },
   beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials yet.')).toBeVisible();
@@ -45,8 +45,10 @@ export const Empty = meta.story({
 
 /** Nothing is shown but the hero; the console says why. */
 export const Failed = meta.story({
-  tags: ['listTestimonials-500'],
-  parameters: { expectedLogs: [/Failed to load testimonials/, /500/] },
+  parameters: {
+    expectedLogs: [/Failed to load testimonials/, /500/],
+    responseCases: ['listTestimonials-500'],
+  },
   beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
@@ -56,8 +58,10 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  tags: ['listTestimonials-offline'],
-  parameters: { expectedLogs: [/Failed to load testimonials/] },
+  parameters: {
+    expectedLogs: [/Failed to load testimonials/],
+    responseCases: ['listTestimonials-offline'],
+  },
   beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
   play: Failed.input.play,
 });

@@ -1,78 +1,69 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { basename } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { outcomeTags } from '#mocks/outcomes.ts';
-import { flows, pageStates } from '../../stories/pageStates.ts';
-import { type ComponentState, componentStates } from './componentVariants.ts';
-import { readStoryIndex } from './storyIndex.ts';
+import { requiredFlowStories, requiredPageStories } from '../../stories/requiredStories.ts';
+import { type ComponentVariant, readComponents } from './componentVariants.ts';
+import { loadStories } from './loadStories.ts';
 
-const stories = readStoryIndex();
+// The preview itself starts a service worker and needs a document.
+vi.mock('#.storybook/preview', async () => {
+  const { definePreview } = await import('@storybook/react-vite');
+  return { default: definePreview({ addons: [] }) };
+});
+
+const stories = await loadStories();
 const paths = new Set(stories.map(({ title, name }) => `${title}/${name}`));
-const tags = new Set(stories.flatMap((story) => story.tags));
+const components = readComponents('src/components');
+const requiredPaths = Object.entries(requiredPageStories).flatMap(([page, names]) =>
+  names.map((name) => `Pages/${page}/${name}`),
+);
 
-/** Every component with its variants; the icons have one story that shows them all. */
-const components: readonly ComponentState[] = [
-  ...componentStates('src/components').filter(({ file }) => file !== 'icons'),
-  { file: 'icons', name: 'icons', word: 'icons' },
-];
+/** Every page; `AdminPage` is the layout around the pages of the dashboard. */
+const pages = Object.keys(import.meta.glob('../../src/pages/**/*Page.tsx'))
+  .map((path) => basename(path, 'Page.tsx'))
+  .filter((page) => page !== 'Admin');
 
-/** Every page that the routes show, and the one that stands where another has crashed. */
-const pages = new Set([
-  'Crash',
-  ...readdirSync('src/app')
-    .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) => [...readFileSync(`src/app/${name}`, 'utf8').matchAll(/\/(\w+)Page\.tsx'/g)])
-    .map(([, page]) => page),
-]);
+const isStoryOf = (component: string) => (story: { title: string }) =>
+  story.title.startsWith('Components/') &&
+  story.title.split('/').at(-1)?.toLowerCase() === component.toLowerCase();
 
-function isShown({ file, word }: ComponentState): boolean {
-  const title = `components/${file}`.toLowerCase();
-  const saysIt = new RegExp(`\\b${word}\\b`);
-  return stories.some((story) => story.title.toLowerCase() === title && saysIt.test(story.source));
+function isShown({ component, prop, value }: ComponentVariant): boolean {
+  return stories
+    .filter(isStoryOf(component))
+    .some(({ args }) => (value === undefined ? args[prop] !== undefined : args[prop] === value));
 }
 
-/** Everything that must have a story, with whether it has. */
-const states: readonly { name: string; isCovered: boolean }[] = [
-  ...components.map((component) => ({
-    name: `Components/${component.file}: ${component.name}`,
-    isCovered: isShown(component),
-  })),
-  ...Object.entries(pageStates).flatMap(([page, names]) =>
-    names.map((name) => ({
-      name: `Pages/${page}/${name}`,
-      isCovered: paths.has(`Pages/${page}/${name}`),
-    })),
-  ),
-  ...flows.map((name) => ({ name, isCovered: paths.has(name) })),
-  ...outcomeTags.map((name) => ({ name: `Tag ${name}`, isCovered: tags.has(name) })),
-];
-
-test('every variant of a component, state of a page, flow and outcome of a call has a story', () => {
-  const missing = states.filter(({ isCovered }) => !isCovered).map(({ name }) => name);
-  console.info(`state coverage: ${states.length - missing.length} of ${states.length}`);
+test('every component has stories', () => {
+  const missing = [...components.keys()].filter((name) => !stories.some(isStoryOf(name)));
   expect(missing).toEqual([]);
 });
 
-test('every page of the routes has its states declared', () => {
-  expect([...pages].sort()).toEqual(Object.keys(pageStates).sort());
+test('every prop of a component is set by one of its stories', () => {
+  const variants = [...components.values()].flat();
+  expect(variants).not.toEqual([]);
+  expect(variants.filter((variant) => !isShown(variant))).toEqual([]);
 });
 
-test('no story of a page shows a state that is not declared', () => {
-  const declared = Object.entries(pageStates).flatMap(([page, names]) =>
-    names.map((name) => `Pages/${page}/${name}`),
-  );
+test('every page has its required stories, and no others', () => {
   const shown = [...paths].filter((path) => path.startsWith('Pages/'));
-  expect(shown.filter((path) => !declared.includes(path))).toEqual([]);
+  expect(shown.sort()).toEqual([...requiredPaths].sort());
 });
 
-test('every story asserts something in a play function', () => {
+test('every page declares its required stories', () => {
+  expect(Object.keys(requiredPageStories).sort()).toEqual([...pages, 'Crash'].sort());
+});
+
+test('every flow has its required stories', () => {
+  expect(requiredFlowStories.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('every response of every API call is shown by a story', () => {
+  const shown = new Set(stories.flatMap(({ responseCases }) => responseCases));
+  expect(outcomeTags.filter((name) => !shown.has(name))).toEqual([]);
+  expect([...shown].filter((name) => !outcomeTags.includes(name))).toEqual([]);
+});
+
+test('every story has a play function that asserts something', () => {
   const silent = stories.filter(({ hasPlay }) => !hasPlay);
   expect(silent.map(({ title, name }) => `${title}/${name}`)).toEqual([]);
-});
-
-test('a tag that names a call names an outcome that the call can have', () => {
-  const calls = new Set(outcomeTags.map((tag) => tag.split('-')[0]));
-  const unknown = [...tags].filter(
-    (tag) => calls.has(tag.split('-')[0]) && !outcomeTags.includes(tag),
-  );
-  expect(unknown).toEqual([]);
 });

@@ -60,13 +60,7 @@ export const steps: readonly Step[] = [
     isOptional: true,
   },
   {
-    name: 'visual',
-    title: 'Stories against their recorded pictures',
-    command: [
-      'tools/run.ts',
-      ...['visual', '--storybook', '{temp}/storybook', '--json', '{temp}/visual.json'],
-    ],
-    report: 'vitest',
+    ...vitest('visual', 'Every story against its recorded screenshot'),
     needsBrowser: true,
     isOptional: true,
   },

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { scenarios } from '#mocks/scenarios.ts';
-import { pageStates } from '../../pageStates.ts';
+import { requiredPageStories } from '../../requiredStories.ts';
 import { FactTable } from './FactTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
@@ -9,7 +9,7 @@ export function StatesOfPages() {
   return (
     <FactTable
       columns={['Page', 'States']}
-      rows={Object.entries(pageStates).map(([page, states]) => [
+      rows={Object.entries(requiredPageStories).map(([page, states]) => [
         page,
         states.map((state, place) => (
           <Fragment key={state}>

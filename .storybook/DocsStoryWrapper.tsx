@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+
+/**
+ * Renders one of several stories on a docs page in the chosen colour scheme, without changing the
+ * rest of the page. The network and session toolbars apply only to a story opened by itself.
+ */
+export function DocsStoryWrapper({ scheme, children }: { scheme: string; children: ReactNode }) {
+  const mode = scheme === 'dark' ? 'dark' : 'light';
+  return (
+    <SiteTheme mode={mode}>
+      <div
+        data-scheme={mode}
+        style={{
+          padding: 24,
+          backgroundColor: 'var(--den-palette-background-default)',
+          color: 'var(--den-palette-text-primary)',
+        }}
+      >
+        {children}
+      </div>
+    </SiteTheme>
+  );
+}

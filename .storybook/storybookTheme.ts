@@ -1,0 +1,87 @@
+import { create } from 'storybook/theming/create';
+import { site } from '#src/content/site.ts';
+import { colors, fontFamilies, radius } from '#src/theme/tokens.ts';
+
+/** The colour schemes of Storybook itself. */
+export type Scheme = 'light' | 'dark';
+
+/** Storybook's own scheme for the toolbar's setting: dark only if dark is chosen. */
+export function schemeOf(globals: Record<string, unknown> | undefined): Scheme {
+  return globals?.scheme === 'dark' ? 'dark' : 'light';
+}
+
+const shared = {
+  brandTitle: `${site.shortName} Storybook`,
+  brandTarget: '_self',
+  fontBase: fontFamilies.body,
+  appBorderRadius: radius.small,
+  inputBorderRadius: radius.small,
+} as const;
+
+const light = create({
+  ...shared,
+  base: 'light',
+  brandImage: brandImage(colors.rhododendron, colors.ink),
+  colorPrimary: colors.rhododendron,
+  colorSecondary: colors.rhododendron,
+  appBg: colors.paperSunk,
+  appHoverBg: colors.line,
+  appContentBg: colors.paperRaised,
+  appPreviewBg: colors.paper,
+  appBorderColor: colors.line,
+  textColor: colors.ink,
+  textInverseColor: colors.paper,
+  textMutedColor: colors.inkSoft,
+  barBg: colors.paperRaised,
+  barTextColor: colors.inkSoft,
+  barHoverColor: colors.rhododendron,
+  barSelectedColor: colors.rhododendron,
+  inputBg: colors.paperRaised,
+  inputBorder: colors.lineStrong,
+  inputTextColor: colors.ink,
+  buttonBg: colors.paperRaised,
+  buttonBorder: colors.lineStrong,
+  booleanBg: colors.paperSunk,
+  booleanSelectedBg: colors.paperRaised,
+});
+
+const dark = create({
+  ...shared,
+  base: 'dark',
+  brandImage: brandImage(colors.marigold, colors.snow),
+  colorPrimary: colors.rhododendronLight,
+  colorSecondary: '#CF1F50',
+  appBg: colors.nightDeep,
+  appHoverBg: colors.nightRaised,
+  appContentBg: colors.night,
+  appPreviewBg: colors.night,
+  appBorderColor: colors.nightLine,
+  textColor: colors.snow,
+  textInverseColor: colors.night,
+  textMutedColor: colors.snowSoft,
+  barBg: colors.night,
+  barTextColor: colors.snowSoft,
+  barHoverColor: colors.marigold,
+  barSelectedColor: colors.marigold,
+  inputBg: colors.nightRaised,
+  inputBorder: colors.nightLineStrong,
+  inputTextColor: colors.snow,
+  buttonBg: colors.nightRaised,
+  buttonBorder: colors.nightLineStrong,
+  booleanBg: colors.nightDeep,
+  booleanSelectedBg: colors.nightRaised,
+});
+
+/** The themes of the sidebar, the toolbars and the docs pages, built from the site's tokens. */
+export const storybookThemes = { light, dark };
+
+/** The logo as a data URI, which works from any path. */
+function brandImage(mark: string, ink: string): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 172 34" width="172" height="34">
+<path fill="${mark}" d="M1 29 10.5 10l6 9.500c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.300ZM18.6 29c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.600L23.5 14 31 29Z"/>
+<path fill="#F2A516" d="M14 5h8l-4 10Z"/>
+<text x="42" y="19" fill="${ink}" font-family="Georgia, serif" font-size="19" font-weight="600">${site.shortName}</text>
+<text x="42" y="31" fill="${ink}" font-family="system-ui, sans-serif" font-size="10.5" letter-spacing="0.4">Storybook</text>
+</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { RouterLinks } from '#src/app/RouterLinks.tsx';
+
+/** Where a story is mounted: its URL, and the route's pattern if it has params. */
+export interface StoryRoute {
+  /** The current URL, such as `/blogs/65a…`. */
+  url: string;
+  /** The pattern of the route, such as `/blogs/:id`. Default: the URL's path. */
+  path?: string;
+  /** The state of the navigation that led here. */
+  state?: unknown;
+  /** Shown if the story's component throws. Default: the story fails. */
+  errorElement?: ReactNode;
+}
+
+function NavigatedAway() {
+  const { pathname, search } = useLocation();
+  return <p role="status">{`The story has navigated to ${pathname}${search}`}</p>;
+}
+
+function StoryRouter({ route, children }: { route: StoryRoute; children: ReactNode }) {
+  const [router] = useState(() => {
+    const { pathname, search, hash } = new URL(route.url, 'http://site');
+    return createMemoryRouter(
+      [
+        {
+          path: route.path ?? pathname,
+          element: <RouterLinks>{children}</RouterLinks>,
+          errorElement: route.errorElement && <RouterLinks>{route.errorElement}</RouterLinks>,
+        },
+        { path: '*', element: <NavigatedAway /> },
+      ],
+      { initialEntries: [{ pathname, search, hash, state: route.state }] },
+    );
+  });
+  return <RouterProvider router={router} />;
+}
+
+/**
+ * Renders a story in a router at its URL. A link to another page shows where it led, so that a
+ * story can assert it.
+ */
+export function withRouter(story: ReactNode, route: StoryRoute = { url: '/' }) {
+  return <StoryRouter route={route}>{story}</StoryRouter>;
+}

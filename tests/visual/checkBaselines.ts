@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { BASELINE_CHROMIUM, canCompareBaselines } from '../../tools/chromium.mjs';
+import { compressScreenshot } from './compressScreenshot.ts';
+
+/** The folder of the recorded screenshots, relative to the project. */
+export const baselinesFolder = 'tests/visual/baselines';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The screenshots of a story, as paths in the baselines' folder; empty if it takes none. */
+    screenshots?: string[];
+  }
+}
+
+/**
+ * Global setup of the `visual` project. It checks the browser's version first, and at the end what
+ * no single test can see: that something was compared, and that every baseline has a story.
+ */
+export default function setup(project: TestProject): () => Promise<void> {
+  const { root, snapshotOptions, testNamePattern } = project.config;
+  const isUpdate = snapshotOptions.updateSnapshot === 'all';
+  if (!canCompareBaselines() && isUpdate) {
+    throw new Error(`Only Chromium ${BASELINE_CHROMIUM} on Linux can record baselines.`);
+  }
+  const start = Date.now();
+
+  return async () => {
+    const modules = project.vitest.state
+      .getTestModules()
+      // Vitest runs them in a project of its own for each browser, such as `visual (chromium)`.
+      .filter((testModule) => testModule.project.name.startsWith(project.name));
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === 'passed');
+    const unseen = passed.filter((test) => test.meta().screenshots === undefined);
+    if (unseen.length > 0) {
+      throw new Error(`Not compared: ${unseen.map(({ fullName }) => fullName).join(', ')}`);
+    }
+    const compared = new Set(passed.flatMap((test) => test.meta().screenshots ?? []));
+    const folder = join(root, baselinesFolder);
+    const baselines = listScreenshots(folder);
+    if (isUpdate) {
+      const isNew = (name: string) => statSync(join(folder, name)).mtimeMs >= start;
+      for (const name of baselines.filter(isNew)) await compressScreenshot(join(folder, name));
+    }
+    const { testFiles } = await project.globTestFiles();
+    const isWhole = modules.length === testFiles.length && !testNamePattern;
+    if (isWhole && passed.length === tests.length) {
+      const orphans = baselines.filter((name) => !compared.has(name));
+      if (isUpdate) for (const name of orphans) rmSync(join(folder, name));
+      else if (orphans.length > 0) {
+        throw new Error(
+          `No story has these baselines any more: ${orphans.join(', ')}. npm run test:visual -- --update deletes them.`,
+        );
+      }
+    }
+    if (compared.size === 0) throw new Error('No screenshot was compared.');
+    console.log(`${compared.size} screenshots compared.`);
+  };
+}
+
+function listScreenshots(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.png'));
+}

@@ -1,0 +1,80 @@
+import MockDate from 'mockdate';
+import type { composeStory } from 'storybook/preview-api';
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type {} from './checkBaselines.ts';
+
+/** A screenshot is at most this high, in CSS pixels: a little more than a laptop's window. */
+const MAX_HEIGHT = 1000;
+
+/** How long a busy machine may take for two screenshots, in ms. */
+const SCREENSHOT_TIMEOUT_MS = 30_000;
+
+/** How long an image may take to load, in ms. Stories show images that never load. */
+const IMAGE_TIMEOUT_MS = 1_000;
+
+/** Makes the root element as high as the window, so that its screenshot shows overlays as well. */
+const style = `
+  html { height: 100vh; overflow: hidden !important; }
+  *, ::before, ::after {
+    content-visibility: visible !important;
+    scroll-behavior: auto !important;
+  }`;
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story of the test, set by Storybook's addon. */
+    story?: ReturnType<typeof composeStory>;
+  }
+}
+
+// Vitest imports this file again for each file of stories, with the time as its version: under a
+// story's mocked clock it would get the cached module, and the hooks would be missing.
+afterEach(() => MockDate.reset());
+
+afterEach(async ({ story, task }) => {
+  if (task.result?.state === 'fail') return;
+  if (!story) throw new Error('Storybook did not say which story this test is.');
+  task.meta.screenshots = [];
+  if (story.parameters.chromatic?.disableSnapshot) return;
+  const { scheme = 'light' } = document.documentElement.dataset;
+  const isFirst = task.file.tasks[0]?.id === task.id;
+  const schemes = isFirst ? ['light', 'dark'] : [scheme];
+  const target = await prepare(story.parameters.visual?.element);
+  for (const name of schemes) {
+    document.documentElement.dataset.scheme = name;
+    const file = `${story.id.replace('--', '/')}${name === scheme ? '' : `-${name}`}`;
+    task.meta.screenshots.push(`${file}.png`);
+    await expect(target).toMatchScreenshot(file, {
+      timeout: SCREENSHOT_TIMEOUT_MS,
+      screenshotOptions: { style },
+    });
+  }
+  document.documentElement.dataset.scheme = scheme;
+});
+
+/** Waits for fonts and images, and makes the window as high as what the screenshot shows. */
+async function prepare(selector?: string): Promise<Element> {
+  // A toast does not close while the pointer is over it.
+  for (const toast of document.querySelectorAll('[data-toast]')) {
+    toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  }
+  await Promise.all([document.fonts.ready, ...Array.from(document.images, load)]);
+  window.scrollTo(0, 0);
+  const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
+    const { width, bottom } = element.getBoundingClientRect();
+    return width > 0 ? bottom : 0;
+  });
+  const { scrollHeight } = document.documentElement;
+  const height = Math.min(Math.ceil(Math.max(1, ...bottoms)), scrollHeight, MAX_HEIGHT);
+  await page.viewport(window.innerWidth, height);
+  const target = selector ? document.querySelector(selector) : document.documentElement;
+  if (!target) throw new Error(`No element matches parameters.visual.element: ${selector}`);
+  return target;
+}
+
+async function load(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager';
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS));
+  await Promise.race([image.decode().catch(() => undefined), timeout]);
+}
