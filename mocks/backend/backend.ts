@@ -1,81 +1,57 @@
 /**
- * What the mock backend answers, whichever body it runs in: MSW's handlers in a page, or the
- * json-server on a port. A request comes in and an answer goes out as the platform's own types.
+ * The mock backend in memory, as a function from a request to a response. MSW runs it in the page
+ * and in unit tests. json-server serves the same contract from its own router and database.
  */
 import { emailEndpoint } from '#src/api/contract.ts';
-import { type Action, actions, type Context } from './actions.ts';
-import { notice, Refusal } from './answers.ts';
-import { receiveEmail } from './email.ts';
+import { type Controller, controllers } from './controllers.ts';
+import { EMAIL_SUCCESS, readMessage } from './email.ts';
 import { createIds } from './ids.ts';
-import type { Store, StoredMessage } from './store.ts';
+import { HttpError, messageResponse, SERVER_ERROR_MESSAGE } from './responses.ts';
+import { pickRoute, routesAt } from './routing.ts';
+import type { Store } from './store.ts';
+import { BODY_TOO_LARGE_MESSAGE, MAX_BODY_BYTES } from './validation.ts';
 
-type Settings = {
-  /** The path the nine endpoints stand below; '/api' unless told. */
-  basePath?: string;
-  /** The time in epoch ms. */
-  now?: () => number;
-  /** Is told of each contact message once it is kept. */
-  onMessage?: (message: StoredMessage) => void;
-};
-
-/** Answers any request, and never throws. */
+/** Responds to any request, and never throws. */
 export type Backend = (request: Request) => Promise<Response>;
 
-/** Makes a backend that keeps its data in `store`. */
-export function createBackend(store: Store, settings: Settings = {}): Backend {
-  const { basePath = '/api', now = Date.now, onMessage = () => {} } = settings;
-  const newId = createIds(now);
-  const routes: Action[] = [
-    ...Object.values(actions).map((action) => ({ ...action, path: basePath + action.path })),
-    { ...emailEndpoint, run: (context) => receiveEmail(context, now, onMessage) },
+/** Creates a backend that keeps its data in `store`, with the nine endpoints below `basePath`. */
+export function createBackend(store: Store, { basePath = '/api' } = {}): Backend {
+  const newId = createIds(Date.now);
+  const routes: Controller[] = [
+    ...Object.values(controllers).map((route) => ({ ...route, path: basePath + route.path })),
+    { ...emailEndpoint, run: receiveEmail },
   ];
+  const respond = async (request: Request) => {
+    const found = routesAt(routes, new URL(request.url).pathname);
+    if (request.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: { Allow: found.allow } });
+    }
+    const { run } = pickRoute(found, request.method);
+    const body = await readBody(request);
+    const response = await run({ request, body, id: found.id, store, newId });
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
   return async (request) => {
     try {
-      return await answer(request, routes, { store, newId });
+      return await respond(request);
     } catch (error) {
-      if (error instanceof Refusal) return notice(error.status, error.message);
+      if (error instanceof HttpError) {
+        return messageResponse(error.status, error.message, error.headers);
+      }
       console.error(error);
-      return notice(500, 'The server failed to do this.');
+      return messageResponse(500, SERVER_ERROR_MESSAGE);
     }
   };
 }
 
-async function answer(
-  request: Request,
-  routes: Action[],
-  tools: Pick<Context, 'store' | 'newId'>,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const matches = routes.flatMap((route) => {
-    const id = matchPath(route.path, pathname);
-    return id === undefined ? [] : [{ route, id }];
-  });
-  if (matches.length === 0) throw new Refusal(404, `Nothing is at ${pathname}`);
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const match = matches.find(({ route }) => route.method === method);
-  if (!match) return offer(request.method, allowed(matches.map(({ route }) => route.method)));
-  const result = await match.route.run({ ...tools, request, id: match.id });
-  return request.method === 'HEAD' ? new Response(null, result) : result;
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const body = new Uint8Array(await request.arrayBuffer());
+  if (body.byteLength > MAX_BODY_BYTES) throw new HttpError(413, BODY_TOO_LARGE_MESSAGE);
+  return body;
 }
 
-/** The id in a path that fits the pattern ('' where it has none), or undefined if it does not fit. */
-function matchPath(pattern: string, pathname: string): string | undefined {
-  if (!pattern.endsWith('/:id')) return pattern === pathname ? '' : undefined;
-  const prefix = pattern.slice(0, -':id'.length);
-  const id = pathname.slice(prefix.length);
-  if (!pathname.startsWith(prefix) || id === '' || id.includes('/')) return undefined;
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return undefined;
-  }
-}
-
-function allowed(methods: string[]): string {
-  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-}
-
-function offer(method: string, allow: string): Response {
-  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
-  return notice(405, `${method} is not possible here, only ${allow}`, { Allow: allow });
-}
+/** Checks the message and forgets it: no endpoint returns it. */
+const receiveEmail: Controller['run'] = async ({ request, body }) => {
+  await readMessage(body, request.headers.get('content-type') ?? '', Date.now());
+  return new Response(EMAIL_SUCCESS, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};

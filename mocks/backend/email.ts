@@ -1,24 +1,30 @@
 import { emailEndpoint } from '#src/api/contract.ts';
-import { type Context, check } from './actions.ts';
-import { readForm } from './body.ts';
-import type { StoredMessage } from './store.ts';
+import { parseForm, validate } from './validation.ts';
 
-/** Takes the EmailJS SDK's form, keeps the message and answers as EmailJS does. */
-export async function receiveEmail(
-  { request, store }: Context,
-  now: () => number,
-  onMessage: (message: StoredMessage) => void,
-): Promise<Response> {
-  const form = check(emailEndpoint.request, await readForm(request));
-  const kept: StoredMessage = {
+/** A contact message as the mock backend keeps it. No endpoint returns it. */
+export type StoredMessage = {
+  user_name: string;
+  user_email: string;
+  subject: string;
+  message: string;
+  receivedAt: string;
+};
+
+/** Reads a contact message from the form that the EmailJS SDK sends. */
+export async function readMessage(
+  body: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  now: number,
+): Promise<StoredMessage> {
+  const form = validate(emailEndpoint.request, await parseForm(body, contentType));
+  return {
     user_name: form.user_name,
     user_email: form.user_email,
     subject: form.subject,
     message: form.message,
-    receivedAt: new Date(now()).toISOString(),
+    receivedAt: new Date(now).toISOString(),
   };
-  store.addMessage(kept);
-  await store.save();
-  onMessage(kept);
-  return new Response('OK', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
+
+/** The body of EmailJS's success response, which is text. */
+export const EMAIL_SUCCESS = 'OK';

@@ -7,7 +7,7 @@ const seedFile = join(import.meta.dirname, '../../db.json');
 
 const entity = looseObject({ _id: string() });
 
-/** What the data file must hold; what else it holds is kept. */
+/** What the data file must contain. Anything else in it is kept. */
 const dataSchema = looseObject({
   testimonials: array(entity),
   blogs: array(entity),
@@ -16,12 +16,12 @@ const dataSchema = looseObject({
 
 export type Data = InferOutput<typeof dataSchema>;
 
-/** Where the working copy stands in a data folder. */
+/** The path of the working copy in a data folder. */
 export function dataFileIn(dataDir: string): string {
   return join(dataDir, 'db.json');
 }
 
-/** Makes the working copy from the seed if there is none; throws a `CliError` if it cannot. */
+/** Creates the working copy from the seed if it is missing. Throws a `CliError` if it cannot. */
 export function ensureDataFile(dataDir: string): string {
   const file = dataFileIn(dataDir);
   if (existsSync(file)) return file;
@@ -39,13 +39,13 @@ export function ensureDataFile(dataDir: string): string {
   return file;
 }
 
-/** Starts over: the working copy becomes the seed again. */
+/** Replaces the working copy with the seed. */
 export function resetDataFile(dataDir: string): string {
   rmSync(dataFileIn(dataDir), { force: true });
   return ensureDataFile(dataDir);
 }
 
-/** Reads the working copy; throws a `CliError` if it is no data of ours. */
+/** Reads the working copy. Throws a `CliError` if it is not valid. */
 export function readDataFile(file: string): Data {
   const advice = 'Repair it, or start over with: npm run db:reset';
   let content: unknown;

@@ -1,6 +1,6 @@
-import type { StoredMessage } from '../backend/store.ts';
+import type { StoredMessage } from '../backend/email.ts';
 
-/** Shows a contact message to the developer, who has no mailbox to look into. */
+/** Prints a contact message for the developer, who has no mailbox to look into. */
 export function printMessage({ user_name, user_email, subject, message }: StoredMessage): void {
   console.log(`Message from ${user_name} <${user_email}>: ${subject}\n${message}\n`);
 }

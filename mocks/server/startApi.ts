@@ -1,47 +1,66 @@
 import { join } from 'node:path';
+import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
+import { emailEndpoint } from '#src/api/contract.ts';
 import { CliError } from '#tools/cli-error.ts';
 import { host, portProblem } from '#tools/server/ports.ts';
-import { createBackend } from '../backend/backend.ts';
-import type { StoredMessage } from '../backend/store.ts';
+import type { StoredMessage } from '../backend/email.ts';
+import { MAX_BODY_BYTES } from '../backend/validation.ts';
+import { openDatabase } from './database.ts';
 import { ensureDataFile } from './dataFile.ts';
-import { bridgeTo } from './expressBridge.ts';
-import { openFileStore } from './fileStore.ts';
+import {
+  enforceContract,
+  handleError,
+  receiveEmail,
+  renderWith,
+  rewriteRules,
+} from './middleware.ts';
 
 interface Settings {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Holds the working copy of the data; it is made from db.json where there is none. */
+  /** The folder of the working copy, which is created from db.json if it is missing. */
   dataDir: string;
-  /** Is told of each contact message that was taken. */
+  /** Called with each contact message once it is saved. */
   onMessage?: (message: StoredMessage) => void;
 }
 
-/** A mock API that runs. */
+/** A running mock API. */
 export interface RunningApi {
   readonly port: number;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** The file that holds the data. */
+  /** The file with the data. */
   readonly dataFile: string;
-  /** Resolves when no connection is left. */
+  /** Resolves when all connections are closed. */
   close(): Promise<void>;
 }
 
 /**
- * Starts json-server over the working copy of the data. It answers the contract and nothing else:
- * its own routes are not mounted. Throws a `CliError` if the data cannot be read or the port
- * cannot be listened on.
+ * Starts json-server on the working copy of the data. Its rewriter and its router serve the nine
+ * endpoints; middleware holds it to the contract. Throws a `CliError` if the data cannot be read or
+ * the port cannot be used.
  */
 export async function startApi({ port, dataDir, onMessage }: Settings): Promise<RunningApi> {
   const dataFile = ensureDataFile(dataDir);
-  const store = openFileStore(dataFile);
+  const { db, checkWrite } = openDatabase(dataFile);
+  const saveMessage = (message: StoredMessage) => {
+    db.get('messages').push(message).write();
+    checkWrite();
+    onMessage?.(message);
+  };
+  const router = Object.assign(jsonServer.router(db), { render: renderWith(checkWrite) });
   const app = jsonServer.create();
   app.disable('x-powered-by');
-  // No folder of files: json-server would show its own home page. And no CORS: any page that is
-  // open in the same browser could read the messages otherwise.
+  // Without static files, which include json-server's home page, and without CORS, which would
+  // let any open page read the data.
   app.use(jsonServer.defaults({ logger: false, noCors: true, static: join(dataDir, 'no-files') }));
-  app.use(bridgeTo(createBackend(store, onMessage ? { onMessage } : {})));
+  app.use(bodyParser.raw({ limit: MAX_BODY_BYTES, type: () => true }));
+  app.use(enforceContract());
+  app.post(emailEndpoint.path, receiveEmail(saveMessage));
+  app.use(jsonServer.rewriter(rewriteRules));
+  app.use(router);
+  app.use(handleError);
 
   return new Promise((resolve, reject) => {
     const server = app.listen(port, host, () => {

@@ -200,8 +200,6 @@ export const contactMessageSchema = object({
   message: requiredText,
 });
 
-export type ContactMessage = InferOutput<typeof contactMessageSchema>;
-
 /**
  * The e-mail service's form endpoint: a multipart POST below the service's origin. Besides the
  * message the SDK sends who is asking.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
-import { nepalTime } from '#src/content/nepalTime.ts';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { Note } from './Note.tsx';
 
 const Line = styled('div')({
@@ -37,7 +37,7 @@ export function AgeNote({ cachedAt, onRetry }: AgeNoteProps) {
       <Line>
         <p>
           No connection to our server. Shown as of{' '}
-          <time dateTime={cachedAt.toISOString()}>{nepalTime(cachedAt)}</time>, Nepal time.
+          <time dateTime={cachedAt.toISOString()}>{formatNepalTime(cachedAt)}</time>, Nepal time.
         </p>
         <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>
           Try again

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type Intake, intakeText, nextIntake } from '#src/content/destinations/destination.ts';
-import type { YearMonth } from '#src/content/kathmanduMonth.ts';
+import type { YearMonth } from '#src/domain/nepalTime.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUs } from './AskUs.tsx';
 

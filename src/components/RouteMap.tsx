@@ -11,8 +11,6 @@ interface MapDestination {
 interface RouteMapProps {
   /** Those whose slug the drawn map does not know are left out. */
   destinations: readonly MapDestination[];
-  /** Called with the slug when a destination is pressed, before the link is followed. */
-  onNavigate?: (slug: string) => void;
 }
 
 interface Place {
@@ -144,7 +142,7 @@ const Origin = styled('span')({
  *
  * For the way from Kathmandu; for the way to the office use MapOnDemand.
  */
-export function RouteMap({ destinations, onNavigate }: RouteMapProps) {
+export function RouteMap({ destinations }: RouteMapProps) {
   const shown = destinations.flatMap((destination) => {
     const found = places[destination.slug];
     return found ? [{ ...destination, ...found }] : [];
@@ -176,7 +174,7 @@ export function RouteMap({ destinations, onNavigate }: RouteMapProps) {
               key={slug}
               style={{ ...place({ x, y }), marginTop: down, transform: shifts[side] }}
             >
-              <NameLink href={href} data-to={slug} onClick={() => onNavigate?.(slug)}>
+              <NameLink href={href} data-to={slug}>
                 {name}
               </NameLink>
             </Name>

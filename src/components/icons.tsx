@@ -31,10 +31,7 @@ function lineIcon(name: string, path: string, filled?: ReactNode): typeof SvgIco
 export const MenuIcon = /* @__PURE__ */ lineIcon('Menu', 'M4 7h16M4 12h16M4 17h11');
 export const CloseIcon = /* @__PURE__ */ lineIcon('Close', 'm6 6 12 12M18 6 6 18');
 export const ChevronDownIcon = /* @__PURE__ */ lineIcon('ChevronDown', 'm6 9.5 6 6 6-6');
-export const ChevronRightIcon = /* @__PURE__ */ lineIcon('ChevronRight', 'm9.5 6 6 6-6 6');
 export const ArrowRightIcon = /* @__PURE__ */ lineIcon('ArrowRight', 'M4.5 12h15m-6-6 6 6-6 6');
-export const ArrowLeftIcon = /* @__PURE__ */ lineIcon('ArrowLeft', 'M19.5 12h-15m6 6-6-6 6-6');
-export const ArrowUpIcon = /* @__PURE__ */ lineIcon('ArrowUp', 'M12 19.5v-15m-6 6 6-6 6 6');
 export const ExternalIcon = /* @__PURE__ */ lineIcon(
   'External',
   'M14 4.5h5.5V10M19 5l-8.5 8.5M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
@@ -71,7 +68,6 @@ export const ChatIcon = /* @__PURE__ */ lineIcon(
 
 export const CheckIcon = /* @__PURE__ */ lineIcon('Check', 'm5 12.5 4.5 4.5L19 7.5');
 export const PlusIcon = /* @__PURE__ */ lineIcon('Plus', 'M12 5v14M5 12h14');
-export const MinusIcon = /* @__PURE__ */ lineIcon('Minus', 'M5 12h14');
 export const CopyIcon = /* @__PURE__ */ lineIcon(
   'Copy',
   'M10 8.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8.5 18v-8A1.5 1.5 0 0 1 10 8.5ZM5.5 15.5A1 1 0 0 1 4.5 14.5V6A1.5 1.5 0 0 1 6 4.5h8.5a1 1 0 0 1 1 1',
@@ -100,18 +96,6 @@ export const LogoutIcon = /* @__PURE__ */ lineIcon(
   'Logout',
   'M13.5 5.5v-1H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h7.5v-1M9.5 12h10m-3.5-3.5 3.5 3.5-3.5 3.5',
 );
-export const VisibilityIcon = /* @__PURE__ */ lineIcon(
-  'Visibility',
-  'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6ZM14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
-);
-export const VisibilityOffIcon = /* @__PURE__ */ lineIcon(
-  'VisibilityOff',
-  'M9.8 6.3A9 9 0 0 1 12 6c5.5 0 9 6 9 6a16 16 0 0 1-2.5 3M6.5 7.8A15.5 15.5 0 0 0 3 12s3.5 6 9 6a9 9 0 0 0 4-1M4.5 4.5l15 15M10.2 10.3a2.5 2.5 0 0 0 3.5 3.5',
-);
-export const RefreshIcon = /* @__PURE__ */ lineIcon(
-  'Refresh',
-  'M19.5 12a7.5 7.5 0 0 1-13.2 4.9M4.5 12a7.5 7.5 0 0 1 13.2-4.9M18 3.5v4h-4M6 20.5v-4h4',
-);
 
 // Colour scheme
 
@@ -135,14 +119,6 @@ export const CompassIcon = /* @__PURE__ */ lineIcon(
   'Compass',
   'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM15.3 8.7l-1.9 4.7-4.7 1.9 1.9-4.7Z',
 );
-export const GlobeIcon = /* @__PURE__ */ lineIcon(
-  'Globe',
-  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM4.3 12h15.4M12 4c2.3 2.2 3.4 5 3.4 8s-1.1 5.8-3.4 8c-2.3-2.2-3.4-5-3.4-8S9.7 6.2 12 4Z',
-);
-export const DocumentIcon = /* @__PURE__ */ lineIcon(
-  'Document',
-  'M13.5 4H7.5A1.5 1.5 0 0 0 6 5.5v13A1.5 1.5 0 0 0 7.5 20h9a1.5 1.5 0 0 0 1.5-1.5v-10ZM13.5 4v4.5H18M9 12.5h6M9 16h4',
-);
 export const PassportIcon = /* @__PURE__ */ lineIcon(
   'Passport',
   'M7.5 3.5h9A1.5 1.5 0 0 1 18 5v14a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 19V5a1.5 1.5 0 0 1 1.5-1.5ZM15.2 10a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0ZM9 10h6M12 6.8c1 1 1.3 2 1.3 3.2s-.3 2.2-1.3 3.2c-1-1-1.3-2-1.3-3.2s.3-2.2 1.3-3.2ZM9.5 17h5',
@@ -159,29 +135,9 @@ export const CoinsIcon = /* @__PURE__ */ lineIcon(
   'Coins',
   'M14.5 7c0 1.4-2.2 2.5-5 2.5S4.5 8.4 4.5 7s2.2-2.5 5-2.5 5 1.1 5 2.5ZM4.5 7v8.5c0 1.4 2.2 2.5 5 2.5M4.5 11.2c0 1.4 2.2 2.5 5 2.5M14.5 7v2M19.5 13c0 1.4-2.2 2.5-5 2.5S9.5 14.4 9.5 13s2.2-2.5 5-2.5 5 1.1 5 2.5ZM9.5 13v4c0 1.4 2.2 2.5 5 2.5s5-1.1 5-2.5v-4',
 );
-export const CalendarIcon = /* @__PURE__ */ lineIcon(
-  'Calendar',
-  'M6 6h12a1.5 1.5 0 0 1 1.5 1.5V18a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V7.5A1.5 1.5 0 0 1 6 6ZM4.5 10.5h15M8.5 4v4M15.5 4v4M8.5 14h2M13.5 14h2',
-);
-export const BriefcaseIcon = /* @__PURE__ */ lineIcon(
-  'Briefcase',
-  'M6 8h12a1.5 1.5 0 0 1 1.5 1.5V17a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 17V9.5A1.5 1.5 0 0 1 6 8ZM9 8V6.5A1.5 1.5 0 0 1 10.5 5h3A1.5 1.5 0 0 1 15 6.5V8M4.5 12c2.2 1.1 4.7 1.7 7.5 1.7s5.3-.6 7.5-1.7',
-);
-export const QuoteIcon = /* @__PURE__ */ lineIcon(
-  'Quote',
-  'M10 6.5c-3.3 1-5 3.7-5 7.5v3.5h5.5V12H7M19 6.5c-3.3 1-5 3.7-5 7.5v3.5h5.5V12H16',
-);
-export const BlogIcon = /* @__PURE__ */ lineIcon(
-  'Blog',
-  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5v-11A1.5 1.5 0 0 1 5.5 5ZM7.5 9h4v4h-4ZM14.5 9H17M14.5 12.5H17M7.5 16H17',
-);
 export const ListIcon = /* @__PURE__ */ lineIcon(
   'List',
   'M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01',
-);
-export const InfoIcon = /* @__PURE__ */ lineIcon(
-  'Info',
-  'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 11.5v4.5M12 8.2h.01',
 );
 export const WarningIcon = /* @__PURE__ */ lineIcon(
   'Warning',
@@ -209,12 +165,4 @@ export const TikTokIcon = /* @__PURE__ */ lineIcon(
 export const XIcon = /* @__PURE__ */ lineIcon(
   'X',
   'M4.5 4.5h3.7l11.3 15h-3.7ZM18.8 4.5l-5.9 6.4M11.1 13.1l-5.9 6.4',
-);
-export const WhatsAppIcon = /* @__PURE__ */ lineIcon(
-  'WhatsApp',
-  'M4 20l1.2-4A8 8 0 1 1 8.1 18.9ZM9.3 8.2c-1.3.7-1.1 2.5.6 4.5s3.9 2.9 5 1.6l-1.7-1.5-1 .7c-.9-.5-1.5-1.1-1.9-2l.8-.9Z',
-);
-export const ViberIcon = /* @__PURE__ */ lineIcon(
-  'Viber',
-  'M12 3.8c5.3 0 7.8 1.9 7.8 7 0 5-2.5 7-7.8 7l-3 2.9v-3.2c-3.3-.7-4.8-2.7-4.8-6.7 0-5.1 2.5-7 7.8-7ZM9 7.6c-1.4.9-1 2.6.6 4.4s3.8 2.5 4.8 1.2l-1.6-1.3-.9.6c-.8-.4-1.3-.9-1.6-1.7l.7-.9ZM12.7 7.5c1.6.1 2.6 1.1 2.7 2.7',
 );

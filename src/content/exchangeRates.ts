@@ -16,9 +16,6 @@ export const planningRates: Rates = {
   NZD: 81,
 };
 
-/** When the planning rates were set. */
-export const planningRatesDate = '2025';
-
 /** Stands beside every amount that was made with the planning rates. */
 export const planningRatesNote =
   'These are rounded planning rates of 2025, no bank’s quotation. Put in the rate that your bank gives you on the day.';

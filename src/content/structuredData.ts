@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#src/domain/nepalTime.ts';
 import { blogDate } from './blogDate.ts';
 import { paths } from './paths.ts';
 import { site } from './site.ts';
@@ -5,8 +6,6 @@ import type { FaqItem } from './tests/testPreparation.ts';
 
 /** A thing as schema.org describes it, in JSON-LD. */
 export type Thing = { readonly '@type': string } & { readonly [property: string]: unknown };
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** A path of the site as a whole address. */
 export function absoluteUrl(path: string): string {
@@ -39,7 +38,7 @@ export function organization(): Thing {
       geo: { '@type': 'GeoCoordinates', ...location },
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => DAYS[day]),
+        dayOfWeek: hours.days.map((day) => WEEKDAYS[day]),
         opens: twoDigits(hours.opens),
         closes: twoDigits(hours.closes),
       },

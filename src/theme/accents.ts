@@ -17,6 +17,3 @@ export const accents = {
   /** Denim. */
   usa: { onPaper: '#1E5690', onNight: '#92BFF0' },
 } as const;
-
-/** A country that has an accent; the same keys as the guides' addresses. */
-export type AccentName = keyof typeof accents;

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { blogs } from '#mocks/fixtures.ts';
 import { AdminBlogItem } from '#src/components/AdminBlogItem.tsx';
-import { blogs } from '../support/adminSeed.ts';
 
-const [plain, withImage, withoutAuthor] = blogs;
+const [plain, costs, , withImage] = blogs;
 
 const meta = preview.meta({
   title: 'Components/AdminBlogItem',
@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 /** The first 120 characters, then three dots. */
 export const Plain = meta.story({
-  args: { author: plain.author },
+  args: { author: 'Prakash Tamang' },
   play: async ({ args, canvas, userEvent }) => {
-    const beginning = canvas.getByText(/^Start with the transcripts/);
+    const beginning = canvas.getByText(/^Every student who goes abroad/);
     await expect(beginning.textContent).toBe(`${plain.content.slice(0, 120)}...`);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Blog' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Blog' }));
@@ -28,7 +28,7 @@ export const WithImage = meta.story({
   args: {
     title: withImage.title,
     content: withImage.content,
-    imageUrl: '/images/blogs/pass-at-dawn.svg',
+    imageUrl: '/images/blog-planning-calendar.webp',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
@@ -37,7 +37,7 @@ export const WithImage = meta.story({
 
 /** A short text has the dots too. */
 export const Short = meta.story({
-  args: { title: withoutAuthor.title, content: 'Soon.' },
+  args: { title: costs.title, content: 'Soon.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Soon....')).toBeVisible();
   },

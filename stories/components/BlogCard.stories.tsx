@@ -24,7 +24,7 @@ const meta = preview.meta({
     content:
       'Every student who leaves Nepal to study needs an NOC. You ask for it online, pay the fee at a bank and keep the receipt. Most are answered within a week; bring the offer letter.',
     author: 'Prakash Tamang',
-    imageUrl: '/images/blogs/pass-at-dawn.svg',
+    imageUrl: '/images/blog-planning-calendar.webp',
     href,
   },
   decorators: [inColumn(380)],

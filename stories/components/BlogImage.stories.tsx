@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/BlogImage',
   component: BlogImage,
   parameters: { layout: 'padded' },
-  args: { src: '/images/blogs/pass-at-dawn.svg' },
+  args: { src: '/images/blog-planning-calendar.webp' },
 });
 
 const RATIO = 1200 / 630;

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { testimonials } from '#mocks/fixtures.ts';
 import { TestimonialTable } from '#src/components/TestimonialTable.tsx';
-import { testimonials } from '../support/adminSeed.ts';
 
 const meta = preview.meta({
   title: 'Components/TestimonialTable',
@@ -13,9 +13,9 @@ export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Name', 'Message', 'Actions']);
-    const row = within(canvas.getByRole('row', { name: /Bibek Shrestha/ }));
+    const row = within(canvas.getByRole('row', { name: /Dipesh Shrestha/ }));
     const edit = row.getByRole('button', { name: 'Edit' });
-    await expect(edit).toHaveAccessibleDescription('Bibek Shrestha');
+    await expect(edit).toHaveAccessibleDescription('Dipesh Shrestha');
     await userEvent.click(edit);
     await expect(args.onEdit).toHaveBeenCalledWith(testimonials[1]);
     await userEvent.click(row.getByRole('button', { name: 'Delete' }));
@@ -27,9 +27,9 @@ export const Several = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('row')).toHaveLength(testimonials.length + 1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
-    const row = within(canvas.getByRole('row', { name: /Bibek Shrestha/ }));
+    const row = within(canvas.getByRole('row', { name: /Dipesh Shrestha/ }));
     const left = (element?: Element) => element?.getBoundingClientRect().left;
     const [message, actions] = row.getAllByRole('cell');
     await expect([message, actions].map(left)).toEqual(

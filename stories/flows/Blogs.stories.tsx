@@ -1,14 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { blogs } from '#mocks/fixtures.ts';
 import { paths } from '#src/content/paths.ts';
 import { adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { blogs } from '../support/adminSeed.ts';
 import { onLaptop } from '../support/extremes.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { Site } from '../support/Site.tsx';
 import type { Tools } from '../support/tools.ts';
 
-const [papers] = blogs;
+const [noc] = blogs;
 
 const meta = preview.meta({
   title: 'Flows/Blogs',
@@ -98,12 +98,12 @@ export const Publish = meta.story({
 export const Edit = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const title = 'Papers to collect, and how long each takes';
+    const title = 'Your NOC, and how long each step takes';
 
     await step('Open the blog', async () => {
-      await press(context, 'Edit Blog', papers.title);
+      await press(context, 'Edit Blog', noc.title);
       const dialog = await findDialog('Edit Blog');
-      await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(papers.title);
+      await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(noc.title);
     });
 
     await step('Give it another title', async () => {
@@ -119,7 +119,7 @@ export const Edit = meta.story({
       await expect(canvas.getByRole('article', { name: title })).toBeVisible();
       await reopenList(context);
       await expect(canvas.getByRole('article', { name: title })).toBeVisible();
-      await expect(canvas.queryByRole('article', { name: papers.title })).toBeNull();
+      await expect(canvas.queryByRole('article', { name: noc.title })).toBeNull();
     });
   },
 });
@@ -131,14 +131,14 @@ export const CancelDelete = meta.story({
     const question = 'Are you sure you want to delete this blog?';
 
     await step('Cancel', async () => {
-      await press(context, 'Delete Blog', papers.title);
+      await press(context, 'Delete Blog', noc.title);
       const dialog = await findDialog(question);
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
     await step('Escape', async () => {
-      await press(context, 'Delete Blog', papers.title);
+      await press(context, 'Delete Blog', noc.title);
       await findDialog(question);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -146,7 +146,7 @@ export const CancelDelete = meta.story({
 
     await step('The blog is still there', async () => {
       await reopenList(context);
-      await expect(canvas.getByRole('article', { name: papers.title })).toBeVisible();
+      await expect(canvas.getByRole('article', { name: noc.title })).toBeVisible();
     });
   },
 });
@@ -156,22 +156,22 @@ export const Delete = meta.story({
     const { canvas, userEvent, step } = context;
 
     await step('Say yes to the question', async () => {
-      await press(context, 'Delete Blog', papers.title);
+      await press(context, 'Delete Blog', noc.title);
       const dialog = await findDialog('Are you sure you want to delete this blog?');
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
       await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
     });
 
     await step('It is gone from the list', async () => {
-      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(blogs.length - 1));
       await reopenList(context);
-      await expect(canvas.queryByRole('article', { name: papers.title })).toBeNull();
+      await expect(canvas.queryByRole('article', { name: noc.title })).toBeNull();
     });
 
     await step('Visitors do not see it either', async () => {
       await openPublicList(context);
-      await expect(await canvas.findAllByRole('article')).toHaveLength(2);
-      await expect(canvas.queryByText(papers.title)).toBeNull();
+      await expect(await canvas.findAllByRole('article')).toHaveLength(blogs.length - 1);
+      await expect(canvas.queryByText(noc.title)).toBeNull();
     });
   },
 });

@@ -9,7 +9,7 @@ import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
 import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
 import type { Tools } from '../support/tools.ts';
 
-const [blog = longBlog] = blogs;
+const [blog, second, third] = blogs;
 
 const meta = preview.meta({
   title: 'Pages/Blog',
@@ -131,11 +131,11 @@ export const LongContent = meta.story({
 });
 
 export const Neighbours = meta.story({
-  parameters: { route: { url: paths.blog(blogs[1]?._id ?? ''), path: '/blogs/:id' } },
+  parameters: { route: { url: paths.blog(second._id), path: '/blogs/:id' } },
   play: async ({ canvas }) => {
     const more = await seeNeighbours(canvas);
-    await expect(more).toHaveTextContent(blogs[0]?.title ?? '');
-    await expect(more).toHaveTextContent(blogs[2]?.title ?? '');
+    await expect(more).toHaveTextContent(blog.title);
+    await expect(more).toHaveTextContent(third.title);
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { blogs, longBlog } from '#mocks/fixtures.ts';
+import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -92,16 +92,10 @@ export const LongContent = meta.story({
   },
 });
 
-const manyBlogs = Array.from({ length: 200 }, (_, place) => ({
-  ...longBlog,
-  _id: `many-${place}`,
-  title: `Blog ${place}`,
-}));
-
 export const ManyBlogs = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('listBlogs', manyBlogs)),
+  beforeEach: ({ msw }) => msw.use(answering('listBlogs', manyBlogs(200))),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(manyBlogs.length));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(200));
   },
 });
 
@@ -110,7 +104,7 @@ export const ReadMore = meta.story({
     const [first] = await canvas.findAllByRole('link', { name: 'Read More' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      `moved on to ${paths.blog(blogs[0]?._id ?? '')}`,
+      `moved on to ${paths.blog(blogs[0]._id)}`,
     );
   },
 });

@@ -42,8 +42,8 @@ export const Loaded = meta.story({
         paths.testPreparation(slug),
       );
     }
-    await expect(await canvas.findByText(testimonials[0]?.name ?? '')).toBeInTheDocument();
-    await expect(await canvas.findByText(blogs[0]?.title ?? '')).toBeInTheDocument();
+    await expect(await canvas.findByText(testimonials[0].name)).toBeInTheDocument();
+    await expect(await canvas.findByText(blogs[0].title)).toBeInTheDocument();
   },
 });
 

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import { createMemoryStore, type Seed } from '#mocks/backend/store.ts';
+import { blogs, testimonials } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/handlers.ts';
-import { blogs, testimonials } from './adminSeed.ts';
 
-/** The fake backend with the office's seed, and before it the scenarios of the story. */
+/** The mock backend with the sample data, after the scenarios of the story. */
 export function mockApi(
   scenarios: readonly RequestHandler[] = [],
   seed: Seed = { blogs, testimonials },

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { type RunningApi, startApi } from '#mocks/server/startApi.ts';
 import { describeContract } from './suite.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 describeContract('json-server', { baseUrl: () => `${api?.url}/api`, reset: restart });
 
-it('keeps a contact message in the file, and shows it to nobody', async () => {
+it('saves a contact message in the file, and no route returns it', async () => {
   await restart();
   const body = new FormData();
   const fields = {
@@ -37,16 +37,68 @@ it('keeps a contact message in the file, and shows it to nobody', async () => {
 
   const { messages } = JSON.parse(await readFile(dataFile, 'utf8'));
   expect(messages).toEqual([{ ...fields, receivedAt: expect.any(String) }]);
-  for (const path of ['/', '/db', '/messages', '/api/messages', '/api/messages/get']) {
-    const answer = await fetch(`${api?.url}${path}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('Asmita');
+  for (const path of ['/', '/db', '/__rules', '/messages', '/api/messages', '/api/messages/get']) {
+    const response = await fetch(`${api?.url}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Asmita');
   }
 });
 
-it('has nothing at an id that is no text', async () => {
+const json = { 'content-type': 'application/json' };
+const asmita = { name: 'Asmita', message: 'नमस्ते' };
+
+it('responds with 404 to an id with invalid encoding', async () => {
   await restart();
-  const answer = await fetch(`${api?.url}/api/blogs/get/%E0%A4%A`);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ message: expect.any(String) });
+  const response = await fetch(`${api?.url}/api/blogs/get/%E0%A4%A`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: expect.any(String) });
+});
+
+it('ignores the query parameters and the method override of json-server', async () => {
+  await restart();
+  const create = (name: string) =>
+    fetch(`${api?.url}/api/testimonials/create?_delay=9999`, {
+      method: 'POST',
+      headers: { ...json, 'x-http-method-override': 'GET' },
+      body: JSON.stringify({ ...asmita, name }),
+    });
+  for (const name of ['Asmita', 'Bimala']) expect((await create(name)).status).toBe(201);
+  const query = 'q=Bimala&name=Bimala&_limit=1&_order=asc&callback=f';
+  const response = await fetch(`${api?.url}/api/testimonials/get?${query}`);
+  expect(await response.json()).toMatchObject([{ name: 'Bimala' }, { name: 'Asmita' }]);
+});
+
+it('responds with 500 as JSON if the file cannot be written', async () => {
+  await restart();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await mkdir(`${dataFile}.tmp`);
+  const post = () =>
+    fetch(`${api?.url}/api/testimonials/create`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(asmita),
+    });
+  const failed = await post();
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).toEqual({ message: 'The server failed to do this.' });
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+  await rmdir(`${dataFile}.tmp`);
+  expect((await post()).status).toBe(201);
+});
+
+it('keeps what the file holds besides the lists', async () => {
+  await api?.close();
+  const file = { _note: 'Samples', testimonials: [], blogs: [] };
+  await writeFile(dataFile, JSON.stringify(file));
+  api = await startApi({ port: 0, dataDir });
+  const body = JSON.stringify(asmita);
+  await fetch(`${api.url}/api/testimonials/create`, { method: 'POST', headers: json, body });
+  const saved = JSON.parse(await readFile(dataFile, 'utf8'));
+  expect(saved).toMatchObject({
+    _note: 'Samples',
+    testimonials: [asmita],
+    blogs: [],
+    messages: [],
+  });
 });

@@ -3,7 +3,6 @@ import {
   costText,
   type Destination,
   type DestinationSlug,
-  findCost,
   type Intake,
   intakeText,
   keyFacts,
@@ -112,11 +111,6 @@ describe('costs', () => {
   ] as const)('of %s read as the owner gave them', (slug, texts) => {
     const { costs, currency } = guide(slug);
     expect(costs.map((cost) => costText(cost, currency))).toEqual(texts);
-  });
-
-  it('are found by what they are for, and undefined where we have no figure', () => {
-    expect(findCost(guide('ireland'), 'living')).toMatchObject({ from: 7000, to: 12000 });
-    expect(findCost(guide('uk'), 'living')).toBeUndefined();
   });
 });
 

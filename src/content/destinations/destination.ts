@@ -17,9 +17,6 @@ export interface DestinationSummary {
   readonly nameInText: string;
   /** What speaks for it, in 60 characters at most. */
   readonly oneLine: string;
-  readonly capital: string;
-  /** Of the capital; WGS 84 degrees. */
-  readonly coordinates: { readonly latitude: number; readonly longitude: number };
 }
 
 /** January is 1. */
@@ -242,11 +239,6 @@ export function costTextInNpr(cost: Cost, currency: ForeignCurrency, rates: Rate
     default:
       return costText({ ...cost, amount: npr(cost.amount) }, 'NPR');
   }
-}
-
-/** A destination's figure for one kind of cost, or undefined where we have none. */
-export function findCost(destination: Pick<Destination, 'costs'>, item: CostItem) {
-  return destination.costs.find((cost) => cost.item === item);
 }
 
 function keyFact(label: string, value: string | undefined, source: Source | undefined): KeyFact {

@@ -11,8 +11,6 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
     shortName: 'UK',
     nameInText: 'the UK',
     oneLine: 'Shorter degrees at universities known everywhere',
-    capital: 'London',
-    coordinates: { latitude: 51.51, longitude: -0.13 },
   },
   australia: {
     slug: 'australia',
@@ -20,8 +18,6 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
     shortName: 'Australia',
     nameInText: 'Australia',
     oneLine: 'Two main intakes and a large Nepali community',
-    capital: 'Canberra',
-    coordinates: { latitude: -35.28, longitude: 149.13 },
   },
   canada: {
     slug: 'canada',
@@ -29,8 +25,6 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
     shortName: 'Canada',
     nameInText: 'Canada',
     oneLine: 'Study in English or French, with paid work terms',
-    capital: 'Ottawa',
-    coordinates: { latitude: 45.42, longitude: -75.7 },
   },
   ireland: {
     slug: 'ireland',
@@ -38,8 +32,6 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
     shortName: 'Ireland',
     nameInText: 'Ireland',
     oneLine: 'Study in English in a small country of the EU',
-    capital: 'Dublin',
-    coordinates: { latitude: 53.35, longitude: -6.26 },
   },
   newzealand: {
     slug: 'newzealand',
@@ -47,8 +39,6 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
     shortName: 'New Zealand',
     nameInText: 'New Zealand',
     oneLine: 'Public universities, calm cities, mountains close by',
-    capital: 'Wellington',
-    coordinates: { latitude: -41.29, longitude: 174.78 },
   },
   usa: {
     slug: 'usa',
@@ -56,8 +46,6 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
     shortName: 'USA',
     nameInText: 'the USA',
     oneLine: 'A wide choice of universities, subjects and ways in',
-    capital: 'Washington, D.C.',
-    coordinates: { latitude: 38.91, longitude: -77.04 },
   },
 };
 

@@ -20,19 +20,13 @@ function rupees({ min, max }: AmountRange): string {
   return min === max ? formatAmount(min, 'NPR') : formatRange(min, max, 'NPR');
 }
 
-/** The terms of {@link examFeeSum}; a range of dollars stands in brackets. */
+/** The terms of '$60 × 135 = NPR 8,100'; a range of dollars is in brackets. */
 export function examFeeTerms({ usd, nprPerUsd, npr }: UsdExamFee) {
   return {
     foreign: usd.min === usd.max ? dollars(usd) : `(${dollars(usd)})`,
     rate: nprPerUsd,
     npr: rupees(npr),
   };
-}
-
-/** The fee as a sum: '$60 × 135 = NPR 8,100'. */
-export function examFeeSum(fee: UsdExamFee): string {
-  const { foreign, rate, npr } = examFeeTerms(fee);
-  return `${foreign} × ${rate} = ${npr}`;
 }
 
 /** The fee for running text: '$60 = NPR 8,100'. */

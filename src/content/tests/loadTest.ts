@@ -9,11 +9,6 @@ const loaders: Record<TestSlug, () => Promise<TestPreparation>> = {
   sat: async () => (await import('./sat.ts')).sat,
 };
 
-/** Whether an address names one of the five tests. */
-export function isTestSlug(slug: string | undefined): slug is TestSlug {
-  return slug !== undefined && Object.hasOwn(loaders, slug);
-}
-
 /** Everything that a test's page says. Rejects if the chunk cannot be fetched. */
 export function loadTest(slug: TestSlug): Promise<TestPreparation> {
   return loaders[slug]();

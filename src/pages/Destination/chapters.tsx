@@ -22,10 +22,10 @@ import {
   universitiesInOrder,
 } from '#src/content/destinations/destination.ts';
 import { planningRates } from '#src/content/exchangeRates.ts';
-import { kathmanduMonth } from '#src/content/kathmanduMonth.ts';
 import { paths } from '#src/content/paths.ts';
 import { OUR_FIGURES } from '#src/content/source.ts';
 import { testSummaries } from '#src/content/tests/tests.ts';
+import { nepalClock } from '#src/domain/nepalTime.ts';
 
 interface ChapterProps {
   destination: Destination;
@@ -125,7 +125,7 @@ export function Intakes({ destination: { intakes } }: ChapterProps) {
   const now = useNow();
   return (
     <Chapter id="intakes" heading="Intakes">
-      <IntakeStrip intakes={intakes} today={now && kathmanduMonth(now)} />
+      <IntakeStrip intakes={intakes} today={now && nepalClock(now)} />
       <SourceNote sources={intakes.length > 0 ? [OUR_FIGURES] : []} />
     </Chapter>
   );

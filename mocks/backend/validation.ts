@@ -1,0 +1,38 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { describeIssue } from '#src/api/contract.ts';
+import { HttpError } from './responses.ts';
+
+/** The maximum size of a request body: 1 MB. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+export const BODY_TOO_LARGE_MESSAGE = 'The body is larger than 1 MB';
+
+/** Parses a JSON body; an empty body is undefined. Throws a 400 if it is not valid. */
+export function parseJson(body: Uint8Array): unknown {
+  if (body.byteLength === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON');
+  }
+}
+
+/** Returns the fields of a form body. Throws a 400 if it is not a form. */
+export async function parseForm(
+  body: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<unknown> {
+  try {
+    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    throw new HttpError(400, 'The body is not a form');
+  }
+}
+
+/** Returns the fields that the schema knows. Throws a 400 that names the first invalid field. */
+export function validate<T>(schema: GenericSchema<unknown, T>, data: unknown): T {
+  const result = safeParse(schema, data);
+  if (result.success) return result.output;
+  throw new HttpError(400, describeIssue(result.issues[0]));
+}

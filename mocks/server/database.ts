@@ -1,0 +1,49 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import low from 'lowdb';
+import FileSync from 'lowdb/adapters/FileSync.js';
+import { type Data, readDataFile } from './dataFile.ts';
+
+type Lists = Pick<Data, 'testimonials' | 'blogs' | 'messages'>;
+
+/**
+ * Opens the data file as json-server's database, with `_id` as the name of the id. After a crash
+ * the file is either the old one or the new one.
+ */
+export function openDatabase(path: string) {
+  const { testimonials, blogs, messages, ...rest } = readDataFile(path);
+  let writeError: unknown;
+  const adapter = Object.assign(new FileSync<Lists>(path), {
+    read: (): Lists => ({ testimonials, blogs, messages }),
+    // Keeps the error: json-server's router would send its stack as HTML.
+    write: (lists: object): void => {
+      try {
+        replaceFile(path, JSON.stringify({ ...rest, ...lists }, null, 2));
+      } catch (error) {
+        writeError = error;
+      }
+    },
+  });
+  const db = low(adapter);
+  Object.assign(db._, { id: '_id' });
+  return {
+    db,
+    /** Throws the error of the last write, if it failed. */
+    checkWrite: (): void => {
+      const error = writeError;
+      writeError = undefined;
+      if (error !== undefined) throw error;
+    },
+  };
+}
+
+function replaceFile(path: string, text: string): void {
+  const temporary = `${path}.tmp`;
+  const descriptor = openSync(temporary, 'w');
+  try {
+    writeFileSync(descriptor, text);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(temporary, path);
+}
