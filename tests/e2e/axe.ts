@@ -42,6 +42,8 @@ async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promis
 async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ ...options, resultTypes: ['violations'] })
+    // Without iframes the other mode finds the same, in twice the time.
+    .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -1,38 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { blogs, emoji, family, letters, long, nepali, short, syllable } from './blogs-data.ts';
 import { isRed } from './colors.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { deferred, mockResponse, recordRequests } from './mock-api.ts';
-
-/** Repeated letters, which show where a text was cut. */
-const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(10);
-/** One grapheme of eleven code units. */
-const family = '👨‍👩‍👧‍👦';
-/** One grapheme of two code units. */
-const syllable = 'कि';
-
-const [long, emoji, nepali, short] = [
-  {
-    _id: '691bfc245b3d71c0bf9838b4',
-    title: 'A long one',
-    author: 'Prakash Tamang',
-    content: letters,
-    imageUrl: '/images/blog-planning-calendar.webp',
-  },
-  {
-    _id: '691bfc245b3d71c0bf9838b3',
-    title: 'Families',
-    author: 'Anisha Gurung',
-    content: family.repeat(200),
-  },
-  {
-    _id: '691bfc245b3d71c0bf9838b2',
-    title: 'बच्चा',
-    author: 'Rojina',
-    content: syllable.repeat(200),
-  },
-  { _id: '691bfc245b3d71c0bf9838b1', title: 'No author', content: 'First line\n\n  Third line' },
-] as const;
-const blogs = [long, emoji, nepali, short];
 
 test.use({ data: { testimonials: [], blogs } });
 

@@ -85,6 +85,8 @@ test.describe
 
     test('loads with the next page load, and is not offered then', async ({ site }) => {
       const { page } = shared;
+      // The open page may still be loading chunks that the new version renames.
+      await page.waitForLoadState('networkidle');
       deployNewVersion(site.dir);
       await gotoHydrated(page, '/about');
       await expect.poll(() => entryScript(page)).toBe(oldScript.replace('.js', '22.js'));

@@ -6,6 +6,7 @@ import { site as company } from '#src/content/site.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { deferred, mockResponse, recordRequests } from './mock-api.ts';
 import { blogs, gone, nepali, oddId, plain, testimonials, tricky } from './prerendered-data.ts';
+import { queryXml } from './xml.ts';
 
 test.use({ data: { testimonials, blogs }, siteKind: 'build with data' });
 
@@ -60,20 +61,20 @@ for (const [colorScheme, timezoneId] of [
   ['light', 'Asia/Kathmandu'],
   ['dark', 'America/Los_Angeles'],
 ] as const) {
-  test.describe(`hydration in the ${colorScheme} scheme, in ${timezoneId}`, () => {
-    for (const path of [
-      ...blogs.slice(0, 3).map(({ _id }) => paths.blog(_id)),
-      paths.blogs,
-      paths.testimonials,
-      paths.home,
-    ]) {
-      test(`${path} hydrates without a mismatch`, async ({ hydratedPage }) => {
-        const page = await hydratedPage(path, { colorScheme, timezoneId });
-        await expect(heading(page)).toHaveCount(1);
-        await expect(page).not.toHaveTitle('broken');
-      });
-    }
-  });
+  for (const path of [
+    ...blogs.slice(0, 3).map(({ _id }) => paths.blog(_id)),
+    paths.blogs,
+    paths.testimonials,
+    paths.home,
+  ]) {
+    test(`${path} hydrates without a mismatch in ${colorScheme}, in ${timezoneId}`, async ({
+      hydratedPage,
+    }) => {
+      const page = await hydratedPage(path, { colorScheme, timezoneId });
+      await expect(heading(page)).toHaveCount(1);
+      await expect(page).not.toHaveTitle('broken');
+    });
+  }
 }
 
 test('a prerendered blog is visible at once, and requested once', async ({ hydratedPage }) => {
@@ -199,18 +200,7 @@ test('a blog with an odd id has no file, but opens', async ({ hydratedPage, site
 test.describe('feed, redirects and sitemap', () => {
   const shared = sharedPage(paths.about);
 
-  /** The texts of the elements that match in an XML file. */
-  const textsOf = (path: string, selector: string) =>
-    shared.page.evaluate(
-      async ([url, name]) => {
-        const xml = await (await fetch(url)).text();
-        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-        if (parsed.querySelector('parsererror'))
-          throw new Error(parsed.documentElement.textContent);
-        return [...parsed.querySelectorAll(name)].map(({ textContent }) => textContent);
-      },
-      [path, selector] as const,
-    );
+  const textsOf = (path: string, selector: string) => queryXml(shared.page, path, selector);
 
   test('a page links to the feed', async () => {
     await expect(shared.page.locator('head link[type="application/rss+xml"]')).toHaveAttribute(
@@ -220,19 +210,20 @@ test.describe('feed, redirects and sitemap', () => {
   });
 
   test('the feed has every blog', async () => {
-    const feed = (selector: string) => textsOf('/feed.xml', selector);
     for (const required of ['title', 'link', 'description']) {
-      expect(await feed(`rss[version="2.0"] > channel > ${required}`)).not.toEqual(['']);
+      expect(await textsOf('/feed.xml', `rss[version="2.0"] > channel > ${required}`)).not.toEqual([
+        '',
+      ]);
     }
-    expect(await feed('item > title')).toEqual(
+    expect(await textsOf('/feed.xml', 'item > title')).toEqual(
       blogs.map(({ title }) => title.replace('\u0007', '')),
     );
-    expect(await feed('item > guid')).toEqual(
+    expect(await textsOf('/feed.xml', 'item > guid')).toEqual(
       blogs.map(({ _id }) => `${company.url}${paths.blog(_id)}`),
     );
     // An odd id contains no time.
-    expect(await feed('item > pubDate')).toHaveLength(4);
-    expect((await feed('item > pubDate'))[0]).toBe('Tue, 18 Nov 2025 04:55:00 GMT');
+    expect(await textsOf('/feed.xml', 'item > pubDate')).toHaveLength(4);
+    expect((await textsOf('/feed.xml', 'item > pubDate'))[0]).toBe('Tue, 18 Nov 2025 04:55:00 GMT');
   });
 
   test('the redirects list prerendered blogs before the pattern for all others', ({ site }) => {
