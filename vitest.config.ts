@@ -102,11 +102,11 @@ export default defineConfig({
         },
       },
       {
-        // Only by `npm run conformance`, which names the server to hold against the contract.
+        // Only by `npm run test:contract`, which names the server to hold against the contract.
         test: {
-          name: 'conformance',
+          name: 'contract',
           environment: 'node',
-          include: process.env.API_URL ? ['tests/conformance/any-server.ts'] : [],
+          include: process.env.API_URL ? ['tests/contract/any-server.ts'] : [],
         },
       },
       storiesProject({ name: 'stories', retry }),

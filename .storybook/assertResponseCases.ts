@@ -1,8 +1,8 @@
 import { matchRequestUrl } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { waitFor } from 'storybook/test';
-import { type CallName, callsTo } from '#mocks/handlers.ts';
-import { outcomeTag } from '#mocks/outcomes.ts';
+import { type CallName, callsTo } from '#mocks/msw/handlers.ts';
+import { responseCase } from '#mocks/msw/responseCases.ts';
 
 /**
  * A response that a story shows, such as `listBlogs-500`: a status, `ok`, `slow` (still pending) or
@@ -40,7 +40,7 @@ export function watchResponses(msw: MswApi) {
     'request:start',
     ({ requestId, request }) => {
       const call = callOf(request);
-      if (call) pending.set(requestId, outcomeTag(call, 'slow'));
+      if (call) pending.set(requestId, responseCase(call, 'slow'));
     },
     { signal },
   );
@@ -49,7 +49,7 @@ export function watchResponses(msw: MswApi) {
       event,
       ({ requestId, request, response }) => {
         const call = callOf(request);
-        if (call) seen.add(outcomeTag(call, caseOf(response)));
+        if (call) seen.add(responseCase(call, caseOf(response)));
         pending.delete(requestId);
       },
       { signal },

@@ -1,4 +1,4 @@
-import { type ScenarioName, scenarios } from '#mocks/scenarios.ts';
+import { type ScenarioName, scenarios } from '#mocks/msw/scenarios.ts';
 
 /** An option of a toolbar menu. */
 interface Item {

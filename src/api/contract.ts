@@ -1,6 +1,6 @@
 /**
  * What the site expects of `/api`: method, path, request and response of every endpoint, once.
- * The client, the mock backends, the conformance suite and docs/api.md all come from here.
+ * The client, the mock backends, the contract tests and docs/api.md all come from here.
  */
 import {
   array,
@@ -199,6 +199,9 @@ export const contactMessageSchema = object({
   subject: requiredText,
   message: requiredText,
 });
+
+/** A message of the contact form. */
+export type ContactMessage = InferOutput<typeof contactMessageSchema>;
 
 /**
  * The e-mail service's form endpoint: a multipart POST below the service's origin. Besides the

@@ -1,8 +1,8 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { createMemoryStore } from '#mocks/backend/store.ts';
-import { createHandlers } from '#mocks/handlers.ts';
-import { delayed, failing } from '#mocks/scenarios.ts';
+import { createHandlers } from '#mocks/msw/handlers.ts';
+import { delayed, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { onLaptop } from '../support/extremes.ts';
 import { Site } from '../support/Site.tsx';
@@ -67,7 +67,7 @@ export const Sent = meta.story({
 export const Refused = meta.story({
   parameters: { expectedLogs: [/Contact message not sent/, /429/] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
+    msw.use(respondWithError('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
   play: async (context) => {
     const { canvas, msw, step } = context;
     const text = 'Failed to send message. Please try again later.';

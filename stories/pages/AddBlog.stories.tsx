@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
@@ -66,7 +66,7 @@ export const Added = meta.story({
 export const Refused = meta.story({
   parameters: { responseCases: ['createBlog-400'] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('createBlog', { status: 400, message: 'title must not be empty' })),
+    msw.use(respondWithError('createBlog', { status: 400, message: 'title must not be empty' })),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
@@ -77,7 +77,7 @@ export const Refused = meta.story({
 
 export const Offline = meta.story({
   parameters: { responseCases: ['createBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('createBlog')),
+  beforeEach: ({ msw }) => msw.use(networkError('createBlog')),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
@@ -92,7 +92,7 @@ export const Offline = meta.story({
 export const TooLarge = meta.story({
   parameters: { responseCases: ['createBlog-413'] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('createBlog', { status: 413, message: 'The body is over 1 MB' })),
+    msw.use(respondWithError('createBlog', { status: 413, message: 'The body is over 1 MB' })),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
@@ -104,7 +104,7 @@ export const TooLarge = meta.story({
 /** A server that fails without a word: the site's own words are shown. */
 export const Failed = meta.story({
   parameters: { responseCases: ['createBlog-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('createBlog', { message: '' })),
+  beforeEach: ({ msw }) => msw.use(respondWithError('createBlog', { message: '' })),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
@@ -117,7 +117,7 @@ export const Failed = meta.story({
 
 export const Sending = meta.story({
   parameters: { responseCases: ['createBlog-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('createBlog')),
+  beforeEach: ({ msw }) => msw.use(hang('createBlog')),
   play: async (context) => {
     await fill(context);
     const button = context.canvas.getByRole('button', { name: 'Add Blog' });

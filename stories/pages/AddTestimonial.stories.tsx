@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
@@ -67,7 +67,7 @@ export const Added = meta.story({
 export const Refused = meta.story({
   parameters: { responseCases: ['createTestimonial-400'] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('createTestimonial', { status: 400, message: 'name is too long' })),
+    msw.use(respondWithError('createTestimonial', { status: 400, message: 'name is too long' })),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
@@ -80,7 +80,7 @@ export const Refused = meta.story({
 
 export const Offline = meta.story({
   parameters: { responseCases: ['createTestimonial-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('createTestimonial')),
+  beforeEach: ({ msw }) => msw.use(networkError('createTestimonial')),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
@@ -97,7 +97,9 @@ export const Offline = meta.story({
 export const TooLarge = meta.story({
   parameters: { responseCases: ['createTestimonial-413'] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('createTestimonial', { status: 413, message: 'The body is over 1 MB' })),
+    msw.use(
+      respondWithError('createTestimonial', { status: 413, message: 'The body is over 1 MB' }),
+    ),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
@@ -111,7 +113,7 @@ export const TooLarge = meta.story({
 /** A server that fails without a word: the site's own words are shown. */
 export const Failed = meta.story({
   parameters: { responseCases: ['createTestimonial-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('createTestimonial', { message: '' })),
+  beforeEach: ({ msw }) => msw.use(respondWithError('createTestimonial', { message: '' })),
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
@@ -126,7 +128,7 @@ export const Failed = meta.story({
 
 export const Sending = meta.story({
   parameters: { responseCases: ['createTestimonial-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('createTestimonial')),
+  beforeEach: ({ msw }) => msw.use(hang('createTestimonial')),
   play: async (context) => {
     await fill(context);
     const button = context.canvas.getByRole('button', { name: 'Add Testimonial' });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { endpoints, pathOf } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { paths } from '#src/content/paths.ts';
@@ -42,7 +42,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: { responseCases: ['getBlog-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('getBlog')),
+  beforeEach: ({ msw }) => msw.use(hang('getBlog')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading blog...')).toBeVisible();
   },
@@ -51,20 +51,21 @@ export const Loading = meta.story({
 /** The id is unknown: nothing to try again. */
 export const Empty = meta.story({
   parameters: { responseCases: ['getBlog-404'] },
-  beforeEach: ({ msw }) => msw.use(failing('getBlog', { status: 404, message: 'Blog not found' })),
+  beforeEach: ({ msw }) =>
+    msw.use(respondWithError('getBlog', { status: 404, message: 'Blog not found' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Blog not found.')).toBeVisible();
   },
 });
 
 export const NullAnswer = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('getBlog', null)),
+  beforeEach: ({ msw }) => msw.use(respondWith('getBlog', null)),
   play: Empty.input.play,
 });
 
 export const Failed = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/, /500/], responseCases: ['getBlog-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('getBlog')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('getBlog')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to load blog. Please try again later.',
@@ -85,7 +86,7 @@ export const LastKnown = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
     await writeCache(pathOf(endpoints.getBlog, blog._id), blog);
-    msw.use(unreachable('getBlog'));
+    msw.use(networkError('getBlog'));
   },
   play: seeLastKnown,
 });
@@ -95,34 +96,34 @@ export const KnownFromTheList = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listBlogs.path, blogs);
-    msw.use(unreachable('getBlog'));
+    msw.use(networkError('getBlog'));
   },
   play: seeLastKnown,
 });
 
 export const Offline = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/], responseCases: ['getBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('getBlog')),
+  beforeEach: ({ msw }) => msw.use(networkError('getBlog')),
   play: Failed.input.play,
 });
 
 /** An answer that is no blog is a failure that the console explains, never a blank page. */
 export const NoBlogAtAll = meta.story({
   parameters: { expectedLogs: [/does not match the contract/, /Failed to load blog/] },
-  beforeEach: ({ msw }) => msw.use(answering('getBlog', { hello: 'world' })),
+  beforeEach: ({ msw }) => msw.use(respondWith('getBlog', { hello: 'world' })),
   play: Failed.input.play,
 });
 
 export const UnknownAuthor = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(answering('getBlog', { _id: 'a', title: 'No name under it', content: 'A text.' })),
+    msw.use(respondWith('getBlog', { _id: 'a', title: 'No name under it', content: 'A text.' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('By Unknown Author')).toBeVisible();
   },
 });
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('getBlog', longBlog)),
+  beforeEach: ({ msw }) => msw.use(respondWith('getBlog', longBlog)),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: longBlog.title }),

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { preview as textPreview } from '#src/components/textPreview.ts';
@@ -40,7 +40,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: { responseCases: ['listBlogs-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(hang('listBlogs')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading blogs...')).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   parameters: { responseCases: ['listBlogs-ok'] },
-  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
+  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blogs available.')).toBeVisible();
   },
@@ -57,13 +57,13 @@ export const Empty = meta.story({
 /** As if there were none; the console says why. */
 export const Failed = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/, /500/], responseCases: ['listBlogs-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: Empty.input.play,
 });
 
 export const Offline = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/], responseCases: ['listBlogs-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(networkError('listBlogs')),
   play: Empty.input.play,
 });
 
@@ -72,13 +72,13 @@ export const LastKnown = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listBlogs.path, blogs);
-    msw.use(unreachable('listBlogs'));
+    msw.use(networkError('listBlogs'));
   },
   play: async ({ canvas, msw, userEvent }) => {
     const note = await canvas.findByText(/^No connection to our server/);
     await expect(note).toHaveTextContent('Shown as of 20 Nov 2025, 12:15, Nepal time.');
     await expect(canvas.getAllByRole('article')).toHaveLength(blogs.length);
-    msw.use(answering('listBlogs', [longBlog]));
+    msw.use(respondWith('listBlogs', [longBlog]));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(note).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
@@ -86,14 +86,14 @@ export const LastKnown = meta.story({
 });
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [longBlog, ...blogs])),
+  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog, ...blogs])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
   },
 });
 
 export const ManyBlogs = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('listBlogs', manyBlogs(200))),
+  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(200))),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(200));
   },

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { delayed, failing, unreachable } from '#mocks/scenarios.ts';
+import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
@@ -131,7 +131,7 @@ export const Failed = meta.story({
     expectedLogs: [/Contact message not sent/, /500/],
     responseCases: ['sendContactMessage-500'],
   },
-  beforeEach: ({ msw }) => msw.use(failing('sendContactMessage')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('sendContactMessage')),
   play: seeFailure,
 });
 
@@ -141,7 +141,7 @@ export const Forbidden = meta.story({
     responseCases: ['sendContactMessage-403'],
   },
   beforeEach: ({ msw }) =>
-    msw.use(failing('sendContactMessage', { status: 403, message: 'Forbidden' })),
+    msw.use(respondWithError('sendContactMessage', { status: 403, message: 'Forbidden' })),
   play: seeFailure,
 });
 
@@ -150,7 +150,7 @@ export const Offline = meta.story({
     expectedLogs: [/Contact message not sent/],
     responseCases: ['sendContactMessage-offline'],
   },
-  beforeEach: ({ msw }) => msw.use(unreachable('sendContactMessage')),
+  beforeEach: ({ msw }) => msw.use(networkError('sendContactMessage')),
   play: seeFailure,
 });
 
@@ -210,7 +210,7 @@ export const TooManyRequests = meta.story({
     responseCases: ['sendContactMessage-429'],
   },
   beforeEach: ({ msw }) =>
-    msw.use(failing('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
+    msw.use(respondWithError('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
   play: seeFailure,
 });
 
@@ -221,7 +221,10 @@ export const HeadlessBrowser = meta.story({
   },
   beforeEach: ({ msw }) =>
     msw.use(
-      failing('sendContactMessage', { status: 451, message: 'Unavailable For Headless Browser' }),
+      respondWithError('sendContactMessage', {
+        status: 451,
+        message: 'Unavailable For Headless Browser',
+      }),
     ),
   play: seeFailure,
 });

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
@@ -49,8 +49,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: { responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
-  beforeEach: ({ msw }) =>
-    msw.use(...mockApi([neverAnswering('listBlogs'), neverAnswering('listTestimonials')])),
+  beforeEach: ({ msw }) => msw.use(...mockApi([hang('listBlogs'), hang('listTestimonials')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Counting...')).toHaveLength(2);
   },
@@ -59,7 +58,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   beforeEach: ({ msw }) =>
-    msw.use(...mockApi([answering('listBlogs', []), answering('listTestimonials', [])])),
+    msw.use(...mockApi([respondWith('listBlogs', []), respondWith('listTestimonials', [])])),
   play: async ({ canvas }) => {
     await waitFor(() => expectCounts(canvas, '0 on the site'));
   },
@@ -67,7 +66,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-500'] },
-  beforeEach: ({ msw }) => msw.use(...mockApi([failing('listBlogs')])),
+  beforeEach: ({ msw }) => msw.use(...mockApi([respondWithError('listBlogs')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not be counted just now')).toBeVisible();
     await waitFor(() => expectCount(canvas, 'Testimonials', `${testimonials.length} on the site`));
@@ -76,7 +75,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   parameters: { responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('listBlogs'), unreachable('listTestimonials')),
+  beforeEach: ({ msw }) => msw.use(networkError('listBlogs'), networkError('listTestimonials')),
   play: async ({ canvas }) => {
     await waitFor(() => expectCounts(canvas, 'Could not be counted just now'));
   },

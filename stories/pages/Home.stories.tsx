@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
@@ -63,13 +63,14 @@ const seeNoLatest = async ({
 /** The parts that come from the API are simply not there yet. */
 export const Loading = meta.story({
   parameters: { visual, responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials'), neverAnswering('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(hang('listTestimonials'), hang('listBlogs')),
   play: seeNoLatest,
 });
 
 export const Empty = meta.story({
   parameters: { visual, responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
-  beforeEach: ({ msw }) => msw.use(answering('listTestimonials', []), answering('listBlogs', [])),
+  beforeEach: ({ msw }) =>
+    msw.use(respondWith('listTestimonials', []), respondWith('listBlogs', [])),
   play: seeNoLatest,
 });
 
@@ -79,13 +80,14 @@ export const Failed = meta.story({
     visual,
     responseCases: ['listTestimonials-500', 'listBlogs-500'],
   },
-  beforeEach: ({ msw }) => msw.use(failing('listTestimonials'), failing('listBlogs')),
+  beforeEach: ({ msw }) =>
+    msw.use(respondWithError('listTestimonials'), respondWithError('listBlogs')),
   play: seeNoLatest,
 });
 
 export const Offline = meta.story({
   parameters: { visual, responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials'), unreachable('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(networkError('listTestimonials'), networkError('listBlogs')),
   play: seeNoLatest,
 });
 
@@ -95,7 +97,7 @@ export const LastKnown = meta.story({
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listTestimonials.path, testimonials);
     await writeCache(endpoints.listBlogs.path, blogs);
-    msw.use(unreachable('listTestimonials'), unreachable('listBlogs'));
+    msw.use(networkError('listTestimonials'), networkError('listBlogs'));
   },
   play: async ({ canvas }) => {
     await expect(
@@ -113,8 +115,8 @@ export const LongContent = meta.story({
   parameters: { visual },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering('listTestimonials', [longTestimonial, ...testimonials]),
-      answering('listBlogs', [longBlog, ...blogs]),
+      respondWith('listTestimonials', [longTestimonial, ...testimonials]),
+      respondWith('listBlogs', [longBlog, ...blogs]),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();

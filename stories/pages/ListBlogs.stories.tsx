@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
@@ -66,7 +66,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: { responseCases: ['listBlogs-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(hang('listBlogs')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading blogs...')).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   parameters: { responseCases: ['listBlogs-ok'] },
-  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [])),
+  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blogs found.')).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const Empty = meta.story({
 /** The toast, and a way to try again that works. */
 export const Failed = meta.story({
   parameters: { responseCases: ['listBlogs-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
     await expect(canvas.getByText('The blogs could not be loaded.')).toBeVisible();
@@ -95,7 +95,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   parameters: { responseCases: ['listBlogs-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('listBlogs')),
+  beforeEach: ({ msw }) => msw.use(networkError('listBlogs')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
     await expect(canvas.getByText('The blogs could not be loaded.')).toBeVisible();
@@ -103,7 +103,7 @@ export const Offline = meta.story({
 });
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('listBlogs', [longBlog])),
+  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeVisible();
     await expectNoSidewaysScroll();
@@ -156,31 +156,33 @@ async function seeUpdateFail(context: Context) {
 
 export const UpdateFailed = meta.story({
   parameters: { responseCases: ['updateBlog-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { message: 'Not shown' })),
+  beforeEach: ({ msw }) => msw.use(respondWithError('updateBlog', { message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateRefused = meta.story({
   parameters: { responseCases: ['updateBlog-400'] },
-  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { status: 400, message: 'Not shown' })),
+  beforeEach: ({ msw }) =>
+    msw.use(respondWithError('updateBlog', { status: 400, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateTooLarge = meta.story({
   parameters: { responseCases: ['updateBlog-413'] },
-  beforeEach: ({ msw }) => msw.use(failing('updateBlog', { status: 413, message: 'Not shown' })),
+  beforeEach: ({ msw }) =>
+    msw.use(respondWithError('updateBlog', { status: 413, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateOffline = meta.story({
   parameters: { responseCases: ['updateBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('updateBlog')),
+  beforeEach: ({ msw }) => msw.use(networkError('updateBlog')),
   play: seeUpdateFail,
 });
 
 export const Updating = meta.story({
   parameters: { responseCases: ['updateBlog-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('updateBlog')),
+  beforeEach: ({ msw }) => msw.use(hang('updateBlog')),
   play: async (context) => {
     const dialog = await openEdit(context, noc.title);
     const button = dialog.getByRole('button', { name: 'Update Blog' });
@@ -195,7 +197,7 @@ export const UpdatedTooLate = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const dialog = await openEdit(context, noc.title);
-    msw.use(...mockApi([], { blogs: [withImage, bankLetter] }));
+    msw.use(...mockApi([], { blogs: [withImage, costs] }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), ' And copies.');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
     await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
@@ -225,9 +227,7 @@ export const CancelAndEscape = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const third = await openEdit(context, noc.title);
-    await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(
-      `${noc.title} thrice`,
-    );
+    await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(`${noc.title} thrice`);
     await expect(third.getByText(/We kept what you typed/)).toBeVisible();
     await userEvent.click(third.getByRole('button', { name: 'Use the saved text' }));
     await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(noc.title);
@@ -239,7 +239,7 @@ export const EditReopened = meta.story({
   parameters: adminRoute(`${paths.listBlogs}?edit=${costs._id}`),
   play: async () => {
     const dialog = await findDialog('Edit Blog');
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(bankLetter.title);
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(costs.title);
   },
 });
 
@@ -288,20 +288,20 @@ async function seeDeleteFail(context: Context) {
 
 export const DeleteFailed = meta.story({
   parameters: { responseCases: ['deleteBlog-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('deleteBlog')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('deleteBlog')),
   play: seeDeleteFail,
 });
 
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('deleteBlog')),
+  beforeEach: ({ msw }) => msw.use(networkError('deleteBlog')),
   play: seeDeleteFail,
 });
 
 /** Escape does not hide what is under way. */
 export const Deleting = meta.story({
   parameters: { responseCases: ['deleteBlog-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('deleteBlog')),
+  beforeEach: ({ msw }) => msw.use(hang('deleteBlog')),
   play: async (context) => {
     const dialog = await askDelete(context, noc.title);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -348,7 +348,7 @@ export const Searched = meta.story({
 
 /** A thousand blogs open with the first 25, and the search looks through them all. */
 export const Thousand = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('listBlogs', manyBlogs(1000))),
+  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(1000))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('25 of 1000 shown')).toBeVisible();
     fireEvent.click(canvas.getByRole('button', { name: 'Show more' }));

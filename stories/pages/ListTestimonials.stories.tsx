@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/content/paths.ts';
 import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
@@ -59,7 +59,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: { responseCases: ['listTestimonials-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
+  beforeEach: ({ msw }) => msw.use(hang('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading testimonials...')).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   parameters: { responseCases: ['listTestimonials-ok'] },
-  beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
+  beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials found.')).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { responseCases: ['listTestimonials-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
     await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   parameters: { responseCases: ['listTestimonials-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
+  beforeEach: ({ msw }) => msw.use(networkError('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
     await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
@@ -93,7 +93,7 @@ export const Offline = meta.story({
 });
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [longTestimonial])),
+  beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [longTestimonial])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeVisible();
     await expectNoSidewaysScroll();
@@ -158,33 +158,33 @@ async function seeUpdateFail(context: Context) {
 
 export const UpdateFailed = meta.story({
   parameters: { responseCases: ['updateTestimonial-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('updateTestimonial', { message: 'Not shown' })),
+  beforeEach: ({ msw }) => msw.use(respondWithError('updateTestimonial', { message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateRefused = meta.story({
   parameters: { responseCases: ['updateTestimonial-400'] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('updateTestimonial', { status: 400, message: 'Not shown' })),
+    msw.use(respondWithError('updateTestimonial', { status: 400, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateTooLarge = meta.story({
   parameters: { responseCases: ['updateTestimonial-413'] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('updateTestimonial', { status: 413, message: 'Not shown' })),
+    msw.use(respondWithError('updateTestimonial', { status: 413, message: 'Not shown' })),
   play: seeUpdateFail,
 });
 
 export const UpdateOffline = meta.story({
   parameters: { responseCases: ['updateTestimonial-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('updateTestimonial')),
+  beforeEach: ({ msw }) => msw.use(networkError('updateTestimonial')),
   play: seeUpdateFail,
 });
 
 export const Updating = meta.story({
   parameters: { responseCases: ['updateTestimonial-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('updateTestimonial')),
+  beforeEach: ({ msw }) => msw.use(hang('updateTestimonial')),
   play: async (context) => {
     const dialog = await openEdit(context, bimala.name);
     const button = dialog.getByRole('button', { name: 'Update' });
@@ -236,20 +236,20 @@ async function seeDeleteFail(context: Context) {
 
 export const DeleteFailed = meta.story({
   parameters: { responseCases: ['deleteTestimonial-500'] },
-  beforeEach: ({ msw }) => msw.use(failing('deleteTestimonial')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('deleteTestimonial')),
   play: seeDeleteFail,
 });
 
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteTestimonial-offline'] },
-  beforeEach: ({ msw }) => msw.use(unreachable('deleteTestimonial')),
+  beforeEach: ({ msw }) => msw.use(networkError('deleteTestimonial')),
   play: seeDeleteFail,
 });
 
 /** Escape does not hide what is under way. */
 export const Deleting = meta.story({
   parameters: { responseCases: ['deleteTestimonial-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('deleteTestimonial')),
+  beforeEach: ({ msw }) => msw.use(hang('deleteTestimonial')),
   play: async (context) => {
     const dialog = await askDelete(context, bimala.name);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

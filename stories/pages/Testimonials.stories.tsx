@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { answering, failing, neverAnswering, unreachable } from '#mocks/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { paths } from '#src/content/paths.ts';
@@ -29,7 +29,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: { responseCases: ['listTestimonials-slow'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswering('listTestimonials')),
+  beforeEach: ({ msw }) => msw.use(hang('listTestimonials')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading testimonials...');
   },
@@ -37,7 +37,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   parameters: { responseCases: ['listTestimonials-ok'] },
-  beforeEach: ({ msw }) => msw.use(answering('listTestimonials', [])),
+  beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials yet.')).toBeVisible();
   },
@@ -49,7 +49,7 @@ export const Failed = meta.story({
     expectedLogs: [/Failed to load testimonials/, /500/],
     responseCases: ['listTestimonials-500'],
   },
-  beforeEach: ({ msw }) => msw.use(failing('listTestimonials')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ export const Offline = meta.story({
     expectedLogs: [/Failed to load testimonials/],
     responseCases: ['listTestimonials-offline'],
   },
-  beforeEach: ({ msw }) => msw.use(unreachable('listTestimonials')),
+  beforeEach: ({ msw }) => msw.use(networkError('listTestimonials')),
   play: Failed.input.play,
 });
 
@@ -71,7 +71,7 @@ export const LastKnown = meta.story({
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listTestimonials.path, testimonials);
-    msw.use(unreachable('listTestimonials'));
+    msw.use(networkError('listTestimonials'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No connection to our server/)).toHaveTextContent(
@@ -83,7 +83,7 @@ export const LastKnown = meta.story({
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(answering('listTestimonials', [longTestimonial, ...testimonials])),
+    msw.use(respondWith('listTestimonials', [longTestimonial, ...testimonials])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
   },
@@ -93,7 +93,7 @@ export const LongContent = meta.story({
 export const OneBadEntry = meta.story({
   parameters: { expectedLogs: [/Entry 0 of the list is left out/] },
   beforeEach: ({ msw }) =>
-    msw.use(answering('listTestimonials', [{ _id: 1, nobody: true }, ...testimonials])),
+    msw.use(respondWith('listTestimonials', [{ _id: 1, nobody: true }, ...testimonials])),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length));
   },

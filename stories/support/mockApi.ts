@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { createMemoryStore, type Seed } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
-import { createHandlers } from '#mocks/handlers.ts';
+import { createHandlers } from '#mocks/msw/handlers.ts';
 
 /** The mock backend with the sample data, after the scenarios of the story. */
 export function mockApi(

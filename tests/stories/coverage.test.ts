@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { outcomeTags } from '#mocks/outcomes.ts';
+import { responseCases } from '#mocks/msw/responseCases.ts';
 import { requiredFlowStories, requiredPageStories } from '../../stories/requiredStories.ts';
 import { type ComponentVariant, readComponents } from './componentVariants.ts';
 import { loadStories } from './loadStories.ts';
@@ -59,8 +59,8 @@ test('every flow has its required stories', () => {
 
 test('every response of every API call is shown by a story', () => {
   const shown = new Set(stories.flatMap(({ responseCases }) => responseCases));
-  expect(outcomeTags.filter((name) => !shown.has(name))).toEqual([]);
-  expect([...shown].filter((name) => !outcomeTags.includes(name))).toEqual([]);
+  expect(responseCases.filter((name) => !shown.has(name))).toEqual([]);
+  expect([...shown].filter((name) => !responseCases.includes(name))).toEqual([]);
 });
 
 test('every story has a play function that asserts something', () => {

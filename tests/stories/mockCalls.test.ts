@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   callNames,
   calls,
-  outcomesOf,
+  responseCasesOf,
+  sampleErrorResponses,
   sampleExchange,
-  sampleRefusals,
 } from '../../stories/docs/support/mockCalls.ts';
 
 test.each(callNames)('the sample of %s is a success', async (call) => {
@@ -14,6 +14,6 @@ test.each(callNames)('the sample of %s is a success', async (call) => {
 });
 
 test.each(callNames)('the refusals of %s have the status they stand for', async (call) => {
-  const statuses = (await sampleRefusals(call)).map(({ status }) => String(status));
-  expect(outcomesOf(call)).toEqual(expect.arrayContaining(statuses));
+  const statuses = (await sampleErrorResponses(call)).map(({ status }) => String(status));
+  expect(responseCasesOf(call)).toEqual(expect.arrayContaining(statuses));
 });

@@ -1,5 +1,5 @@
 import { FactTable } from './FactTable.tsx';
-import { callNames, calls, outcomesOf } from './mockCalls.ts';
+import { callNames, calls, responseCasesOf } from './mockCalls.ts';
 
 /** Every call of the site: its method, its path and all that can come of it. */
 export function CallList() {
@@ -10,7 +10,7 @@ export function CallList() {
         call,
         calls[call].method,
         <code key={call}>{calls[call].path}</code>,
-        outcomesOf(call).join(', '),
+        responseCasesOf(call).join(', '),
       ])}
     />
   );

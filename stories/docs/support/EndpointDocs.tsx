@@ -1,15 +1,15 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { CallName } from '#mocks/handlers.ts';
+import type { CallName } from '#mocks/msw/handlers.ts';
 import { FactTable } from './FactTable.tsx';
 import {
   calls,
   type Exchange,
-  outcomesOf,
   requestOf,
+  responseCasesOf,
+  sampleErrorResponses,
   sampleExchange,
-  sampleRefusals,
 } from './mockCalls.ts';
 import { readSchema } from './readSchema.ts';
 
@@ -31,7 +31,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
   const endpoint = calls[call];
   const request = requestOf(call);
   const sample = useAnswer(sampleExchange, call);
-  const refusals = useAnswer(sampleRefusals, call);
+  const refusals = useAnswer(sampleErrorResponses, call);
   return (
     <>
       <p>
@@ -52,7 +52,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
       <h4>Its mocks</h4>
       <p>
         What can come of it, as tags that its stories carry. Search for one to find the story that
-        shows it: {outcomesOf(call).join(', ')}, each after <code>{`${call}-`}</code>.
+        shows it: {responseCasesOf(call).join(', ')}, each after <code>{`${call}-`}</code>.
       </p>
       <Source code={mockCode(call)} language="typescript" />
     </>

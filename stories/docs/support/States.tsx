@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { scenarios } from '#mocks/scenarios.ts';
+import { scenarios } from '#mocks/msw/scenarios.ts';
 import { requiredPageStories } from '../../requiredStories.ts';
 import { FactTable } from './FactTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
@@ -26,7 +26,7 @@ export function StatesOfPages() {
 export function Networks() {
   return (
     <FactTable
-      columns={['In the toolbar', 'In mocks/scenarios.ts']}
+      columns={['In the toolbar', 'In mocks/msw/scenarios.ts']}
       rows={Object.entries(scenarios).map(([name, { title }]) => [
         title,
         <code key={name}>{name}</code>,

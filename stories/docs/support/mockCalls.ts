@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { createBackend } from '#mocks/backend/backend.ts';
 import { createMemoryStore } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
-import type { CallName } from '#mocks/handlers.ts';
-import { outcomeTag, outcomeTags } from '#mocks/outcomes.ts';
+import type { CallName } from '#mocks/msw/handlers.ts';
+import { responseCase, responseCases } from '#mocks/msw/responseCases.ts';
 import { emailEndpoint, endpoints, pathOf } from '#src/api/contract.ts';
 import { readSchema } from './readSchema.ts';
 
@@ -93,7 +93,7 @@ export function sampleExchange(call: CallName): Promise<Exchange> {
 }
 
 /** The refusals that the fake backend itself gives to this call; the e-mail service has its own. */
-export function sampleRefusals(call: CallName): Promise<Exchange[]> {
+export function sampleErrorResponses(call: CallName): Promise<Exchange[]> {
   const id = entityOf(call)?._id ?? '';
   const body = sampleBody(call);
   const [field = ''] = Object.keys(body ?? {});
@@ -102,12 +102,14 @@ export function sampleRefusals(call: CallName): Promise<Exchange[]> {
     '404': () => exchange(call, 'no-such-id', body),
     '413': () => exchange(call, id, { ...body, [field]: 'a'.repeat(TOO_MUCH) }),
   };
-  const given = outcomesOf(call).flatMap((outcome) => attempts[outcome] ?? []);
+  const given = responseCasesOf(call).flatMap((outcome) => attempts[outcome] ?? []);
   return Promise.all(given.map((attempt) => attempt()));
 }
 
 /** Everything that can come of a call, as the tags of stories name it: 'ok', '404', 'offline'. */
-export function outcomesOf(call: CallName): string[] {
-  const prefix = outcomeTag(call, '');
-  return outcomeTags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+export function responseCasesOf(call: CallName): string[] {
+  const prefix = responseCase(call, '');
+  return responseCases
+    .filter((tag) => tag.startsWith(prefix))
+    .map((tag) => tag.slice(prefix.length));
 }

@@ -15,16 +15,16 @@ const SLOW_MS = 3000;
 type Resolver = () => Promise<Response | undefined> | Response | undefined;
 
 /** Every call of the site, dealt with in the same way. */
-function everywhere(resolver: Resolver): RequestHandler[] {
+function forAllEndpoints(resolver: Resolver): RequestHandler[] {
   return [http.all(`${baseUrl}/*`, resolver), http.all(`*${emailEndpoint.path}`, resolver)];
 }
 
-function at(name: CallName, resolver: Resolver): RequestHandler {
+function forEndpoint(name: CallName, resolver: Resolver): RequestHandler {
   const { method, url } = calls[name];
   return http[method](url, resolver);
 }
 
-function refuse(status: number, message: string): Response {
+function errorResponse(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status });
 }
 
@@ -33,26 +33,26 @@ export const scenarios = {
   'as-is': { title: 'As it is', handlers: () => [] },
   slow: {
     title: 'Slow (3 s)',
-    handlers: () => everywhere(() => letThroughAfter(SLOW_MS)),
+    handlers: () => forAllEndpoints(() => passThroughAfter(SLOW_MS)),
   },
-  never: { title: 'Never answers', handlers: () => everywhere(neverAnswer) },
+  never: { title: 'Never answers', handlers: () => forAllEndpoints(neverRespond) },
   empty: {
     title: 'Nothing there yet',
     handlers: () => [
-      answering('listTestimonials', []),
-      answering('listBlogs', []),
-      failing('getBlog', { status: 404, message: 'Blog not found' }),
+      respondWith('listTestimonials', []),
+      respondWith('listBlogs', []),
+      respondWithError('getBlog', { status: 404, message: 'Blog not found' }),
     ],
   },
   badRequest: {
     title: 'Refused (400)',
-    handlers: () => everywhere(() => refuse(400, 'The server refused this request.')),
+    handlers: () => forAllEndpoints(() => errorResponse(400, 'The server refused this request.')),
   },
   serverError: {
     title: 'Server error (500)',
-    handlers: () => everywhere(() => refuse(500, 'The server failed to do this.')),
+    handlers: () => forAllEndpoints(() => errorResponse(500, 'The server failed to do this.')),
   },
-  offline: { title: 'Offline', handlers: () => everywhere(() => HttpResponse.error()) },
+  offline: { title: 'Offline', handlers: () => forAllEndpoints(() => HttpResponse.error()) },
 } as const satisfies Record<string, { title: string; handlers: () => RequestHandler[] }>;
 
 export type ScenarioName = keyof typeof scenarios;
@@ -62,42 +62,45 @@ export function scenarioHandlers(name: ScenarioName): RequestHandler[] {
   return scenarios[name].handlers();
 }
 
-async function letThroughAfter(ms: number): Promise<undefined> {
+async function passThroughAfter(ms: number): Promise<undefined> {
   await delay(ms);
   return undefined;
 }
 
-async function neverAnswer(): Promise<undefined> {
+async function neverRespond(): Promise<undefined> {
   await delay('infinite');
   return undefined;
 }
 
 /** One call is refused; 500 unless told. */
-export function failing(
+export function respondWithError(
   name: CallName,
   { status = 500, message = 'The server failed to do this.' } = {},
 ): RequestHandler {
-  return at(name, () => refuse(status, message));
+  return forEndpoint(name, () => errorResponse(status, message));
 }
 
 /** One call does not reach the server. */
-export function unreachable(name: CallName): RequestHandler {
-  return at(name, () => HttpResponse.error());
+export function networkError(name: CallName): RequestHandler {
+  return forEndpoint(name, () => HttpResponse.error());
 }
 
 /** One call is let through after a while, in ms. */
 export function delayed(name: CallName, ms = SLOW_MS): RequestHandler {
-  return at(name, () => letThroughAfter(ms));
+  return forEndpoint(name, () => passThroughAfter(ms));
 }
 
 /** One call never gets an answer. */
-export function neverAnswering(name: CallName): RequestHandler {
-  return at(name, neverAnswer);
+export function hang(name: CallName): RequestHandler {
+  return forEndpoint(name, neverRespond);
 }
 
 /** One call gets this JSON as its answer, whatever the contract says. */
-export function answering(name: CallName, data: unknown, status = 200): RequestHandler {
-  return at(name, () => new HttpResponse(JSON.stringify(data), { status, headers: JSON_HEADERS }));
+export function respondWith(name: CallName, data: unknown, status = 200): RequestHandler {
+  return forEndpoint(
+    name,
+    () => new HttpResponse(JSON.stringify(data), { status, headers: JSON_HEADERS }),
+  );
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { type EndpointName, emailEndpoint, endpoints } from '#src/api/contract.ts';
-import { createBackend } from './backend/backend.ts';
-import type { Store } from './backend/store.ts';
+import { createBackend } from '../backend/backend.ts';
+import type { Store } from '../backend/store.ts';
 
 /** Everything the site calls: the nine endpoints, and the e-mail service. */
 export type CallName = EndpointName | 'sendContactMessage';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
 import { createMemoryStore } from '#mocks/backend/store.ts';
-import { createHandlers } from '#mocks/handlers.ts';
+import { createHandlers } from '#mocks/msw/handlers.ts';
 import { describeContract } from './suite.ts';
 
 /** An address that only MSW answers. */
