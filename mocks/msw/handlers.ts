@@ -3,7 +3,7 @@ import { type EndpointName, emailEndpoint, endpoints } from '#src/api/contract.t
 import { createBackend } from '../backend/backend.ts';
 import type { Store } from '../backend/store.ts';
 
-/** Everything the site calls: the nine endpoints, and the e-mail service. */
+/** Every call of the site: the nine endpoints, and the e-mail service. */
 export type CallName = EndpointName | 'sendContactMessage';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -11,7 +11,7 @@ type Call = { method: Method; url: string };
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** Every call as MSW matches it, for an API at `baseUrl`: a path, or an address with its origin. */
+/** Every call as MSW matches it, for an API at `baseUrl`, which is a path or a URL. */
 export function callsTo(baseUrl: string): Record<CallName, Call> {
   const call = ({ method, path }: { method: keyof typeof methods; path: string }): Call => ({
     method: methods[method],
@@ -27,21 +27,21 @@ export function callsTo(baseUrl: string): Record<CallName, Call> {
     getBlog: call(endpoints.getBlog),
     updateBlog: call(endpoints.updateBlog),
     deleteBlog: call(endpoints.deleteBlog),
-    // Whatever its origin, so that no test ever writes to the real service.
+    // At any origin, so that no test ever sends to the real service.
     sendContactMessage: { method: 'post', url: `*${emailEndpoint.path}` },
   };
 }
 
 /**
- * MSW handlers for every call, over one store. A last handler answers for everything else below
- * the base as the server would: 404, or 405 for a method that an endpoint does not have.
+ * MSW handlers for every call, over one store. The last handler responds to everything else below
+ * the base as the server does: 404, or 405 for a method that an endpoint does not have.
  */
 export function createHandlers(store: Store, { baseUrl = '/api' } = {}): RequestHandler[] {
   const { pathname } = new URL(baseUrl, 'http://localhost');
   const backend = createBackend(store, { basePath: pathname });
-  const answer = ({ request }: { request: Request }) => backend(request);
+  const respond = ({ request }: { request: Request }) => backend(request);
   return [
-    ...Object.values(callsTo(baseUrl)).map(({ method, url }) => http[method](url, answer)),
-    http.all(`${baseUrl}/*`, answer),
+    ...Object.values(callsTo(baseUrl)).map(({ method, url }) => http[method](url, respond)),
+    http.all(`${baseUrl}/*`, respond),
   ];
 }

@@ -1,32 +1,32 @@
 /**
- * What can come of each call of the site, as tags that stories carry: `listBlogs-500`. Beside the
- * statuses there are `ok`, `slow` (still waiting) and `offline` (the server is not reached).
+ * The cases that stories show of each call, as tags such as `listBlogs-500`. Besides the
+ * statuses there are `ok`, `slow` (pending) and `offline` (the server cannot be reached).
  */
 import { endpoints } from '#src/api/contract.ts';
 import type { CallName } from './handlers.ts';
 
-/** What the e-mail service is known to refuse with. */
+/** The error statuses of the e-mail service. */
 const EMAIL_ERROR_STATUSES = ['403', '429', '451', '500'];
 
-/** What the contract lets the API refuse a call with. */
+/** The error statuses that the contract allows for a call. */
 function errorStatusesOf({ path, request }: { path: string; request?: unknown }): string[] {
   const ofTheBody = request ? ['400', '413'] : [];
   const ofTheId = path.includes(':id') ? ['404'] : [];
   return [...ofTheBody, ...ofTheId, '500'];
 }
 
-function tagsOf(call: string, refusals: readonly string[]): string[] {
-  return ['ok', 'slow', ...refusals, 'offline'].map((outcome) => responseCase(call, outcome));
+function tagsOf(call: string, errorStatuses: readonly string[]): string[] {
+  return ['ok', 'slow', ...errorStatuses, 'offline'].map((name) => responseCase(call, name));
 }
 
-/** The tag of a story that shows what has come of a call. */
-export function responseCase(call: string, outcome: string): string {
-  return `${call}-${outcome}`;
+/** The tag of a story that shows this case of a call. */
+export function responseCase(call: string, name: string): string {
+  return `${call}-${name}`;
 }
 
 const emailCall: CallName = 'sendContactMessage';
 
-/** Every outcome of every call. */
+/** Every case of every call. */
 export const responseCases: readonly string[] = [
   ...Object.entries(endpoints).flatMap(([call, endpoint]) =>
     tagsOf(call, errorStatusesOf(endpoint)),

@@ -1,6 +1,6 @@
 /**
- * Networks for stories and tests: handlers that go in front of `createHandlers`, and either
- * answer themselves or let the request through to them.
+ * Network conditions for stories and tests: handlers that run before those of `createHandlers`, and
+ * either respond or pass the request on to them.
  */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { emailEndpoint } from '#src/api/contract.ts';
@@ -9,12 +9,12 @@ import { type CallName, callsTo } from './handlers.ts';
 const baseUrl = '/api';
 const calls = callsTo(baseUrl);
 
-/** How long the slow network takes, in ms. */
+/** The delay of the slow network. */
 const SLOW_MS = 3000;
 
 type Resolver = () => Promise<Response | undefined> | Response | undefined;
 
-/** Every call of the site, dealt with in the same way. */
+/** Handles every call of the site in the same way. */
 function forAllEndpoints(resolver: Resolver): RequestHandler[] {
   return [http.all(`${baseUrl}/*`, resolver), http.all(`*${emailEndpoint.path}`, resolver)];
 }
@@ -28,7 +28,7 @@ function errorResponse(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status });
 }
 
-/** The networks a reviewer can choose, with the names Storybook's toolbar shows. */
+/** The networks of Storybook's toolbar, with their titles. */
 export const scenarios = {
   'as-is': { title: 'As it is', handlers: () => [] },
   slow: {
@@ -57,7 +57,7 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** The handlers of a network, to go in front of the others. */
+/** The handlers of a network, to run before the others. */
 export function scenarioHandlers(name: ScenarioName): RequestHandler[] {
   return scenarios[name].handlers();
 }
@@ -72,7 +72,7 @@ async function neverRespond(): Promise<undefined> {
   return undefined;
 }
 
-/** One call is refused; 500 unless told. */
+/** Responds to one call with an error, 500 by default. */
 export function respondWithError(
   name: CallName,
   { status = 500, message = 'The server failed to do this.' } = {},
@@ -80,22 +80,22 @@ export function respondWithError(
   return forEndpoint(name, () => errorResponse(status, message));
 }
 
-/** One call does not reach the server. */
+/** Fails one call as if the server could not be reached. */
 export function networkError(name: CallName): RequestHandler {
   return forEndpoint(name, () => HttpResponse.error());
 }
 
-/** One call is let through after a while, in ms. */
+/** Passes one call on after a delay in ms. */
 export function delayed(name: CallName, ms = SLOW_MS): RequestHandler {
   return forEndpoint(name, () => passThroughAfter(ms));
 }
 
-/** One call never gets an answer. */
+/** Never responds to one call. */
 export function hang(name: CallName): RequestHandler {
   return forEndpoint(name, neverRespond);
 }
 
-/** One call gets this JSON as its answer, whatever the contract says. */
+/** Responds to one call with this JSON, even if it does not match the contract. */
 export function respondWith(name: CallName, data: unknown, status = 200): RequestHandler {
   return forEndpoint(
     name,
