@@ -60,6 +60,10 @@ async function prepare(selector?: string): Promise<Element> {
     toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   }
   await Promise.all([document.fonts.ready, ...Array.from(document.images, load)]);
+  for (const animation of document.getAnimations()) {
+    // An infinite animation has no end.
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
   window.scrollTo(0, 0);
   const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
     const { width, bottom } = element.getBoundingClientRect();
