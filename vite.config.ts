@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { deriveCredential } from './tools/build/admin-credential.ts';
-import { chunks } from './tools/build/bundle.ts';
-import { hostFiles } from './tools/build/host-files.ts';
-import { missingSettings } from './tools/build/missing-settings.ts';
-import { prerender } from './tools/build/prerender.ts';
-import { previewPages } from './tools/build/preview-pages.ts';
-import { serviceWorker } from './tools/build/service-worker.ts';
-import { apiPort, type Env, proxyToApi, readEnv } from './tools/build/settings.ts';
-import { webApp } from './tools/build/web-app.ts';
+import { deriveCredential } from './scripts/build/admin-credential.ts';
+import { chunks } from './scripts/build/bundle.ts';
+import { hostingConfig } from './scripts/build/host-files.ts';
+import { warnMissingEnv } from './scripts/build/missing-settings.ts';
+import { prerender } from './scripts/build/prerender.ts';
+import { previewPages } from './scripts/build/preview-pages.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
+import { apiPort, type Env, proxyToApi, readEnv } from './scripts/build/settings.ts';
+import { webApp } from './scripts/build/web-app.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Storybook and the tests run what development runs, whatever mode they give themselves.
@@ -22,11 +22,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(isWorkbench
         ? []
         : [
-            missingSettings(env),
+            warnMissingEnv(env),
             prerender(env),
             webApp(),
             serviceWorker(env),
-            hostFiles(env),
+            hostingConfig(env),
             previewPages(),
           ]),
     ],

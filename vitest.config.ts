@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findChromium, launchArgs } from './scripts/chromium.mjs';
 import { baselinesFolder } from './tests/visual/checkBaselines.ts';
-import { findChromium, launchArgs } from './tools/chromium.mjs';
 
 /**
  * What a browser shows is looked at once more on a machine that others keep busy. What fails twice is

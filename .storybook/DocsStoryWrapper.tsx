@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
 /**
  * Renders one of several stories on a docs page in the chosen colour scheme, without changing the
@@ -8,7 +8,7 @@ import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 export function DocsStoryWrapper({ scheme, children }: { scheme: string; children: ReactNode }) {
   const mode = scheme === 'dark' ? 'dark' : 'light';
   return (
-    <SiteTheme mode={mode}>
+    <AppThemeProvider mode={mode}>
       <div
         data-scheme={mode}
         style={{
@@ -19,6 +19,6 @@ export function DocsStoryWrapper({ scheme, children }: { scheme: string; childre
       >
         {children}
       </div>
-    </SiteTheme>
+    </AppThemeProvider>
   );
 }

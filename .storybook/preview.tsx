@@ -11,8 +11,8 @@ import { createMemoryStore } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
-import { noMotion } from '#src/theme/noMotion.ts';
-import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
+import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import { applySessionGlobal } from './applySessionGlobal.ts';
 import type { ResponseCase } from './assertResponseCases.ts';
 import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
@@ -170,10 +170,10 @@ export default definePreview({
           globalsKey={`${network} ${session}`}
           applyGlobals={applyGlobals}
         >
-          <SiteTheme mode={scheme === 'dark' ? 'dark' : 'light'}>
-            {isMotionReduced && <GlobalStyles styles={noMotion} />}
+          <AppThemeProvider mode={scheme === 'dark' ? 'dark' : 'light'}>
+            {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
             {withRouter(<Story />, parameters.route)}
-          </SiteTheme>
+          </AppThemeProvider>
         </RemountOnGlobalsChange>
       );
     },

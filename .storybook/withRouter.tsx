@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { RouterLinks } from '#src/app/RouterLinks.tsx';
+import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 
 /** Where a story is mounted: its URL, and the route's pattern if it has params. */
 export interface StoryRoute {
@@ -26,8 +26,10 @@ function StoryRouter({ route, children }: { route: StoryRoute; children: ReactNo
       [
         {
           path: route.path ?? pathname,
-          element: <RouterLinks>{children}</RouterLinks>,
-          errorElement: route.errorElement && <RouterLinks>{route.errorElement}</RouterLinks>,
+          element: <LinkInterceptor>{children}</LinkInterceptor>,
+          errorElement: route.errorElement && (
+            <LinkInterceptor>{route.errorElement}</LinkInterceptor>
+          ),
         },
         { path: '*', element: <NavigatedAway /> },
       ],

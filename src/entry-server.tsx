@@ -4,8 +4,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { routes } from './app/routes.tsx';
-import { scriptJson } from './content/scriptJson.ts';
+import { routes } from './app/router/routes.tsx';
+import { serializeForScript } from './lib/serializeForScript.ts';
 import {
   type BuildTimeData,
   PRERENDERED_DATA_ID,
@@ -80,4 +80,4 @@ async function renderToText(app: ReactNode): Promise<string> {
 }
 
 const dataScript = (data: object) =>
-  `<script type="application/json" id="${PRERENDERED_DATA_ID}">${scriptJson(data)}</script>`;
+  `<script type="application/json" id="${PRERENDERED_DATA_ID}">${serializeForScript(data)}</script>`;

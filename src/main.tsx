@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
-import { startLinkPrefetching } from './app/prefetch.ts';
-import { routes } from './app/routes.tsx';
+import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
+import { routes } from './app/router/routes.tsx';
 import { onceHydrated } from './rendering/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
@@ -59,8 +59,8 @@ onceHydrated(() => startLinkPrefetching(routes));
 const SERVICE_WORKER_DELAY = 3000;
 
 async function startWorker() {
-  const { startServiceWorker } = await import('./app/startServiceWorker.ts');
-  await startServiceWorker(import.meta.url);
+  const { registerServiceWorker } = await import('./app/pwa/registerServiceWorker.ts');
+  await registerServiceWorker(import.meta.url);
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

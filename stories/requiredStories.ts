@@ -2,10 +2,10 @@ import { destinations } from '#src/content/destinations/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
 
 /** Required of every page that shows data from the API. */
-const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent', 'Phone'];
+const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent', 'Mobile'];
 
 /** Required of public pages as well: they fall back to cached data. */
-const PUBLIC_API_STATES = [...API_STATES, 'LastKnown'];
+const PUBLIC_API_STATES = [...API_STATES, 'StaleData'];
 
 /** Required of every form of the dashboard. */
 const FORM_STATES = [
@@ -16,9 +16,9 @@ const FORM_STATES = [
   'TooLarge',
   'Failed',
   'Offline',
-  'TextKept',
+  'DraftRestored',
   'LongContent',
-  'Phone',
+  'Mobile',
 ];
 
 /** Required of every list of the dashboard: its data, and the outcomes of its dialogs. */
@@ -29,14 +29,14 @@ const LIST_STATES = [
   'Updating',
   'Updated',
   'UpdateRefused',
-  'UpdatedTooLate',
+  'UpdateConflict',
   'UpdateTooLarge',
   'UpdateFailed',
   'UpdateOffline',
   'Deleting',
   'Deleted',
   'DeleteCancelled',
-  'DeletedTooLate',
+  'DeleteConflict',
   'DeleteFailed',
   'DeleteOffline',
 ];
@@ -49,11 +49,11 @@ function loaded(name: string): string {
 
 /**
  * The stories that each page must have, by their export names; the key is the page's title below
- * `Pages/`. tests/stories/coverage.test.ts compares this with the story files.
+ * `Pages/`. tests/unit/stories/coverage.test.ts compares this with the story files.
  */
 export const requiredPageStories: Readonly<Record<string, readonly string[]>> = {
   Home: PUBLIC_API_STATES,
-  About: ['Loaded', 'Phone'],
+  About: ['Loaded', 'Mobile'],
   Contact: [
     'Loaded',
     'NothingFilledIn',
@@ -68,47 +68,47 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Offline',
     'OfflineBeforehand',
     'SentWhileOffline',
-    'TextKept',
+    'DraftRestored',
     'LongContent',
-    'Phone',
+    'Mobile',
   ],
   Destination: [
     ...destinations.map(({ shortName }) => loaded(shortName)),
     'MissingFacts',
     'FollowsToATest',
     'ComparesWithNeighbours',
-    'Phone',
+    'Mobile',
   ],
-  TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Phone'],
-  Compare: ['Loaded', 'Empty', 'Full', 'OwnRates', 'NonsenseAddress', 'Phone'],
+  TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Mobile'],
+  Compare: ['Loaded', 'Empty', 'Full', 'OwnRates', 'InvalidQuery', 'Mobile'],
   Testimonials: [...PUBLIC_API_STATES, 'OneBadEntry'],
   Blogs: [...PUBLIC_API_STATES, 'ManyBlogs', 'ReadMore'],
   Blog: [
     ...PUBLIC_API_STATES,
     'KnownFromTheList',
-    'NullAnswer',
+    'NullResponse',
     'NoBlogAtAll',
     'UnknownAuthor',
     'Neighbours',
   ],
-  NotFound: ['Loaded', 'Phone'],
-  Offline: ['Loaded', 'Empty', 'Phone'],
+  NotFound: ['Loaded', 'Mobile'],
+  Offline: ['Loaded', 'Empty', 'Mobile'],
   /** Shown instead of a page that has crashed. */
-  Crash: ['Crashed', 'ScriptMissingOffline', 'NoErrorAtAll', 'LongContent', 'Phone'],
+  Crash: ['Crashed', 'ScriptMissingOffline', 'NoErrorAtAll', 'LongContent', 'Mobile'],
   SignIn: [
     'Loaded',
     'FieldMissing',
     'WrongPassword',
     'SignedIn',
     'AlreadySignedIn',
-    'StaleFlag',
+    'InvalidSession',
     'AfterADeepLink',
     'AfterAutomaticLogout',
     'AfterLogout',
     'SignedOutElsewhere',
     'NoCredentialsConfigured',
     'InsecureConnection',
-    'Phone',
+    'Mobile',
   ],
   Dashboard: [...API_STATES, 'SignedOut'],
   AddTestimonial: FORM_STATES,

@@ -16,7 +16,7 @@ interface SourceFilesProps {
 
 /** The source of the component and of its stories, each with a link to the file. */
 export function SourceFiles({ component, storyFile }: SourceFilesProps) {
-  const name = nameOf(component);
+  const name = getName(component);
   const own = name && Object.keys(sources).find((key) => key.endsWith(`/${name}.tsx`));
   return (
     <>
@@ -27,7 +27,7 @@ export function SourceFiles({ component, storyFile }: SourceFilesProps) {
 }
 
 /** Docgen adds the name of a component, which minifying does not change. */
-function nameOf(component: unknown): string | undefined {
+function getName(component: unknown): string | undefined {
   if (typeof component !== 'function' || !('__docgenInfo' in component)) return undefined;
   const info = component.__docgenInfo;
   return typeof info === 'object' && info && 'displayName' in info

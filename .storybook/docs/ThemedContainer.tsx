@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
 
 /** The colour scheme chosen in the toolbar; docs pages support light and dark. */
@@ -27,7 +27,7 @@ export default function ThemedContainer({
   useEffect(() => document.documentElement.setAttribute('data-scheme', scheme), [scheme]);
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
-      <SiteTheme mode={scheme}>{children}</SiteTheme>
+      <AppThemeProvider mode={scheme}>{children}</AppThemeProvider>
     </DocsContainer>
   );
 }

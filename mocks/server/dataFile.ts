@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, type InferOutput, looseObject, optional, safeParse, string } from 'valibot';
-import { CliError } from '#tools/cli-error.ts';
+import { CliError } from '#scripts/cli-error.ts';
 
 const seedFile = join(import.meta.dirname, '../../db.json');
 

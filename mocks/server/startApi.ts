@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
+import { CliError } from '#scripts/cli-error.ts';
+import { host, portProblem } from '#scripts/server/ports.ts';
 import { emailEndpoint } from '#src/api/contract.ts';
-import { CliError } from '#tools/cli-error.ts';
-import { host, portProblem } from '#tools/server/ports.ts';
 import type { StoredMessage } from '../backend/email.ts';
 import { MAX_BODY_BYTES } from '../backend/validation.ts';
 import { openDatabase } from './database.ts';

@@ -1,6 +1,6 @@
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import type { Step } from '#src/domain/step.ts';
 import { site } from './site.ts';
-import { OUR_FIGURES } from './source.ts';
-import type { Step } from './step.ts';
 
 export interface CoreValue {
   readonly key: 'mission' | 'vision' | 'goals';
@@ -64,7 +64,7 @@ export const about = {
     heading: 'What we have achieved',
     items: site.achievements,
     note: 'A visa is for the embassy to grant. No consultancy can promise one, and we do not.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   coreValues: { heading: 'Our core values', items: coreValues },
   founder: {

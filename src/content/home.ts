@@ -1,5 +1,5 @@
+import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { site } from './site.ts';
-import { OUR_FIGURES, type Source } from './source.ts';
 
 /** Which drawing stands on a card of 'Why Choose Us ?'. */
 export type ReasonIcon = 'compass' | 'campus' | 'rupee' | 'pencil' | 'passport' | 'family';
@@ -25,7 +25,7 @@ const reasons: readonly Reason[] = [
     title: `${universities.value} ${universities.label}`,
     text: 'Enough to compare properly. We show you rankings, entry requirements and intakes side by side.',
     icon: 'campus',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   {
     title: 'Costs in plain figures',
@@ -41,7 +41,7 @@ const reasons: readonly Reason[] = [
     title: `${visas.value} ${visas.label}`,
     text: 'We check every paper against the embassy’s list and practise the interview with you. The embassy decides; you arrive prepared.',
     icon: 'passport',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   {
     title: 'Parents at the table',
@@ -65,11 +65,11 @@ export const home = {
       `A deurali is the top of a pass: the place where you put down your load, look back at the climb and see the road ahead. ${site.name} is named after it. We are a consultancy in Kathmandu, and we sit down with students and parents before the road is chosen.`,
       `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you. ${students.value} ${students.label} have taken that road with us.`,
     ],
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
     link: 'More about us',
   },
   destinations: {
-    kicker: 'Study In',
+    eyebrow: 'Study In',
     heading: 'Six countries, told plainly',
     lead: 'What a year costs, which papers you need, when to apply and what comes after the degree.',
     compare: 'Compare them side by side',
@@ -79,7 +79,7 @@ export const home = {
     reasons,
   },
   tests: {
-    kicker: 'Test Preparation',
+    eyebrow: 'Test Preparation',
     heading: 'The test that your course asks for',
     lead: 'Fees, score scales, courses and the questions everybody asks. Find out first which test you need.',
   },

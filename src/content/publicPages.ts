@@ -1,5 +1,5 @@
+import { paths } from '#src/paths.ts';
 import { destinations } from './destinations/destinations.ts';
-import { paths } from './paths.ts';
 import { tests } from './tests/tests.ts';
 
 /** A public page with an address of its own, and its name in menus and lists. */

@@ -1,5 +1,5 @@
-import type { Month } from '#src/content/destinations/destination.ts';
 import { site } from '#src/content/site.ts';
+import type { Month } from './destination.ts';
 
 /** The names of the weekdays, by `Date.getDay`: 0 is Sunday. */
 export const WEEKDAYS = [

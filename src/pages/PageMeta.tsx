@@ -1,7 +1,7 @@
-import { paths } from '#src/content/paths.ts';
-import { scriptJson } from '#src/content/scriptJson.ts';
 import { site } from '#src/content/site.ts';
-import { absoluteUrl, breadcrumbs, type Thing } from '#src/content/structuredData.ts';
+import { absoluteUrl, breadcrumbs, type JsonLdNode } from '#src/domain/structuredData.ts';
+import { serializeForScript } from '#src/lib/serializeForScript.ts';
+import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 
 interface PageMetaProps {
@@ -15,7 +15,7 @@ interface PageMetaProps {
    */
   path?: string;
   /** What the page holds, for search engines, beside the way to it. */
-  things?: readonly Thing[];
+  things?: readonly JsonLdNode[];
   /** The picture of its card: an address of this site. Default: the house's own. */
   image?: string | undefined;
   type?: 'website' | 'article';
@@ -55,7 +55,7 @@ export function PageMeta({
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={absoluteUrl(image)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {[...wayTo(title, path), ...things].map((thing) => (
+      {[...breadcrumbTrail(title, path), ...things].map((thing) => (
         <script
           key={thing['@type']}
           type="application/ld+json"
@@ -68,7 +68,7 @@ export function PageMeta({
 }
 
 /** The way to the page from home, for those that are not home. */
-function wayTo(title: string, path: string | undefined): readonly Thing[] {
+function breadcrumbTrail(title: string, path: string | undefined): readonly JsonLdNode[] {
   if (!path || path === paths.home) return [];
   return [
     breadcrumbs([
@@ -79,6 +79,6 @@ function wayTo(title: string, path: string | undefined): readonly Thing[] {
 }
 
 /** The thing as JSON-LD. */
-function toJsonLd(thing: Thing): string {
-  return scriptJson({ '@context': 'https://schema.org', ...thing });
+function toJsonLd(thing: JsonLdNode): string {
+  return serializeForScript({ '@context': 'https://schema.org', ...thing });
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { absoluteUrl } from '#src/content/structuredData.ts';
+import { absoluteUrl } from '#src/domain/structuredData.ts';
 
-const nothingToWatch = () => () => {};
+const noopSubscribe = () => () => {};
 const inBrowser = () => window.location.origin;
 const onServer = () => new URL(absoluteUrl('/')).origin;
 
 /** Where the site stands: where the browser found it, and on the server what `site.url` says. */
 export function useSiteOrigin(): string {
-  return useSyncExternalStore(nothingToWatch, inBrowser, onServer);
+  return useSyncExternalStore(noopSubscribe, inBrowser, onServer);
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 import type { Blog, Testimonial } from '#src/api/contract.ts';
-import { useIsHydrated } from '#src/components/useIsHydrated.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 /** The API's responses at build time. */
 export interface BuildTimeData {

@@ -1,8 +1,8 @@
 import type { Blog } from '#src/api/contract.ts';
-import { CARD_PREVIEW_LENGTH } from '#src/components/textPreview.ts';
-import { firstCharacters } from '#src/content/firstCharacters.ts';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/content/paths.ts';
+import { CARD_PREVIEW_LENGTH } from '#src/domain/textPreview.ts';
+import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
+import { paths } from '#src/paths.ts';
 import type { BuildTimeData, PrerenderedData } from './prerenderedData.ts';
 
 /** How many list items are prerendered: four rows on a wide screen. The browser fetches the rest. */
@@ -34,6 +34,6 @@ export function selectPrerenderedData(
 function toCardData(blogs: readonly Blog[], count: number): Blog[] {
   return blogs.slice(0, count).map((blog) => ({
     ...blog,
-    content: firstCharacters(blog.content, CARD_PREVIEW_LENGTH),
+    content: truncateGraphemes(blog.content, CARD_PREVIEW_LENGTH),
   }));
 }

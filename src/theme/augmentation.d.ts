@@ -1,6 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-interface NightColor {
+interface InverseColor {
   /** The band behind heroes, header menus and footer. */
   main: string;
   /** A surface that stands on the band. */
@@ -13,19 +13,19 @@ interface NightColor {
 
 declare module '@mui/material/styles' {
   interface Palette {
-    night: NightColor;
+    inverse: InverseColor;
     /** A quiet surface, one step below the paper. */
-    sunk: string;
+    surfaceSunken: string;
     /** The border of a control: at least 3:1 against the paper. */
-    outline: string;
+    controlBorder: string;
     /** The few words above a heading. */
-    kicker: string;
+    eyebrow: string;
   }
   interface PaletteOptions {
-    night: NightColor;
-    sunk: string;
-    outline: string;
+    inverse: InverseColor;
+    surfaceSunken: string;
+    controlBorder: string;
     /** The few words above a heading. */
-    kicker: string;
+    eyebrow: string;
   }
 }

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { noMotion } from './noMotion.ts';
+import { reducedMotionStyles } from './reducedMotionStyles.ts';
 import {
   breakpoints,
   colors,
@@ -19,16 +19,16 @@ const focusRing = {
 /** On paper, both schemes and the night bands are black on white. */
 const printed = {
   colorScheme: 'light',
-  '--band': 'transparent',
+  '--section-bg': 'transparent',
   '--den-palette-background-default': '#FFFFFF',
   '--den-palette-background-paper': '#FFFFFF',
-  '--den-palette-sunk': 'transparent',
+  '--den-palette-surfaceSunken': 'transparent',
   '--den-palette-text-primary': '#000000',
   '--den-palette-text-secondary': '#333333',
-  '--den-palette-kicker': '#333333',
+  '--den-palette-eyebrow': '#333333',
   '--den-palette-primary-main': '#000000',
   '--den-palette-divider': '#B8B8B8',
-  '--den-palette-outline': '#777777',
+  '--den-palette-controlBorder': '#777777',
 };
 
 /**
@@ -57,16 +57,16 @@ export const theme = createTheme({
         text: { primary: colors.ink, secondary: colors.inkSoft },
         background: { default: colors.paper, paper: colors.paperRaised },
         divider: colors.line,
-        night: {
+        inverse: {
           main: colors.night,
           raised: colors.nightRaised,
           contrastText: colors.snow,
           soft: colors.snowSoft,
           line: colors.nightLine,
         },
-        sunk: colors.paperSunk,
-        outline: colors.lineStrong,
-        kicker: colors.rhododendron,
+        surfaceSunken: colors.paperSunk,
+        controlBorder: colors.lineStrong,
+        eyebrow: colors.rhododendron,
       },
     },
     dark: {
@@ -84,23 +84,23 @@ export const theme = createTheme({
         text: { primary: colors.snow, secondary: colors.snowSoft },
         background: { default: colors.night, paper: colors.nightRaised },
         divider: colors.nightLine,
-        night: {
+        inverse: {
           main: colors.nightDeep,
           raised: colors.night,
           contrastText: colors.snow,
           soft: colors.snowSoft,
           line: colors.nightLine,
         },
-        sunk: '#0F2036',
-        outline: colors.nightLineStrong,
-        kicker: colors.marigold,
+        surfaceSunken: '#0F2036',
+        controlBorder: colors.nightLineStrong,
+        eyebrow: colors.marigold,
       },
     },
   },
   breakpoints: { values: breakpoints },
   shape: { borderRadius: radius.small },
   transitions: {
-    duration: { shortest: motion.quick, shorter: motion.quick, short: motion.calm },
+    duration: { shortest: motion.fast, shorter: motion.fast, short: motion.slow },
     easing: { easeInOut: motion.easing },
   },
   typography: {
@@ -151,7 +151,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         ':root': {
-          '--band': colors.night,
+          '--section-bg': colors.night,
           '--page': colors.paper,
           '--cta': colors.rhododendron,
           '--cta-hover': colors.rhododendronDark,
@@ -160,7 +160,7 @@ export const theme = createTheme({
           scrollPaddingTop: '5.5rem',
           textSizeAdjust: '100%',
         },
-        ':root[data-scheme="dark"]': { '--band': colors.nightDeep, '--page': colors.night },
+        ':root[data-scheme="dark"]': { '--section-bg': colors.nightDeep, '--page': colors.night },
         '[data-scheme="dark"]': {
           '--cta': '#CF1F50',
           '--cta-hover': '#B81A45',
@@ -174,7 +174,7 @@ export const theme = createTheme({
         'img, svg': { maxWidth: '100%' },
         table: { fontVariantNumeric: 'tabular-nums lining-nums' },
         '::selection': { backgroundColor: colors.marigold, color: colors.ink },
-        '@media (prefers-reduced-motion: reduce)': noMotion,
+        '@media (prefers-reduced-motion: reduce)': reducedMotionStyles,
         '@page': { margin: '12mm' },
         '@media print': {
           ':root:root, [data-scheme][data-scheme]': printed,
@@ -218,7 +218,7 @@ export const theme = createTheme({
           // Beside the main action, in ink: it must not compete.
           props: { variant: 'outlined', color: 'primary' },
           style: {
-            borderColor: 'var(--den-palette-outline)',
+            borderColor: 'var(--den-palette-controlBorder)',
             color: 'var(--den-palette-text-primary)',
             '&:hover': {
               borderColor: 'currentColor',
@@ -270,7 +270,7 @@ export const theme = createTheme({
           backgroundColor: (current.vars ?? current).palette.background.paper,
         }),
         notchedOutline: ({ theme: current }) => ({
-          borderColor: (current.vars ?? current).palette.outline,
+          borderColor: (current.vars ?? current).palette.controlBorder,
         }),
       },
     },

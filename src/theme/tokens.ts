@@ -33,7 +33,7 @@ export const flagColors = ['#2F62B5', '#F7F3EA', '#C8102E', '#2E7D4F', '#F2C230'
 export const radius = { small: 4, medium: 10, large: 20 } as const;
 
 /** Lengths of motion in ms. All motion is off under `prefers-reduced-motion`. */
-export const motion = { quick: 120, calm: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+export const motion = { fast: 120, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 /** Shadows: a sheet of paper lying, lifted, and held up. */
 export const shadows = {

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
-import { paths } from '#src/content/paths.ts';
-import { adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { onLaptop } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { adminRoute, writeStorySession } from '../support/AdminArea.tsx';
+import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { Site } from '../support/Site.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -14,9 +14,9 @@ const meta = preview.meta({
   title: 'Flows/Blogs',
   component: Site,
   parameters: adminRoute(paths.listBlogs),
-  globals: onLaptop,
+  globals: desktopViewport,
   beforeEach: ({ msw }) => {
-    storeSession();
+    writeStorySession();
     msw.use(...mockApi());
   },
 });

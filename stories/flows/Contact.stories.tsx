@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { createMemoryStore } from '#mocks/backend/store.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { delayed, respondWithError } from '#mocks/msw/scenarios.ts';
-import { paths } from '#src/content/paths.ts';
-import { onLaptop } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { desktopViewport } from '../support/edgeCases.ts';
 import { Site } from '../support/Site.tsx';
 import type { Tools } from '../support/tools.ts';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Flows/Contact',
   component: Site,
   parameters: { route: { url: paths.home, path: '/*' } },
-  globals: onLaptop,
+  globals: desktopViewport,
 });
 
 const message = {

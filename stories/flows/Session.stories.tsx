@@ -1,10 +1,10 @@
 import MockDate from 'mockdate';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { paths } from '#src/content/paths.ts';
-import { INACTIVITY_LIMIT_MS } from '#src/session/session.ts';
-import { adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { onLaptop } from '../support/extremes.ts';
+import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
+import { paths } from '#src/paths.ts';
+import { adminRoute, writeStorySession } from '../support/AdminArea.tsx';
+import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { Site } from '../support/Site.tsx';
 
@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'Flows/Session',
   component: Site,
   parameters: adminRoute(paths.addBlog),
-  globals: onLaptop,
+  globals: desktopViewport,
   beforeEach: ({ msw }) => {
-    storeSession();
+    writeStorySession();
     msw.use(...mockApi());
   },
 });

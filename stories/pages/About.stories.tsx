@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
 import { AboutPage } from '#src/pages/About/AboutPage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/About',
@@ -27,10 +27,10 @@ export const Loaded = meta.story({
   },
 });
 
-export const Phone = Loaded.extend({
-  globals: onPhone,
+export const Mobile = Loaded.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { paths } from '#src/content/paths.ts';
 import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
-import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { expectNoSidewaysScroll, longText, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
+import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: AddTestimonialPage,
   parameters: adminRoute(paths.addTestimonial),
   beforeEach: ({ msw }) => {
-    storeSession();
+    writeStorySession();
     msw.use(...mockApi());
   },
   render: () => <AdminArea />,
@@ -138,7 +138,7 @@ export const Sending = meta.story({
 });
 
 /** What was typed before a reload or a logout is there again, and can be cleared. */
-export const TextKept = meta.story({
+export const DraftRestored = meta.story({
   beforeEach: () => {
     const values = { name: 'Anisha Tamang', message: 'Half a sen' };
     const saved = { name: '', message: '' };
@@ -168,10 +168,10 @@ export const LongContent = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: onPhone,
+export const Mobile = meta.story({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add Testimonial' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -4,9 +4,9 @@ import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { endpoints, pathOf } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
-import { paths } from '#src/content/paths.ts';
 import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [blog, second, third] = blogs;
@@ -58,7 +58,7 @@ export const Empty = meta.story({
   },
 });
 
-export const NullAnswer = meta.story({
+export const NullResponse = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', null)),
   play: Empty.input.play,
 });
@@ -82,7 +82,7 @@ async function seeLastKnown({ canvas }: Pick<Tools, 'canvas'>) {
 }
 
 /** As the server said it last, with its age. */
-export const LastKnown = meta.story({
+export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
     await writeCache(pathOf(endpoints.getBlog, blog._id), blog);
@@ -140,10 +140,10 @@ export const Neighbours = meta.story({
   },
 });
 
-export const Phone = LongContent.extend({
-  globals: onPhone,
+export const Mobile = LongContent.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: longBlog.title })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -4,10 +4,10 @@ import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
-import { preview as textPreview } from '#src/components/textPreview.ts';
-import { paths } from '#src/content/paths.ts';
+import { preview as textPreview } from '#src/domain/textPreview.ts';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/Blogs',
@@ -68,7 +68,7 @@ export const Offline = meta.story({
 });
 
 /** As the server said it last, with its age, and up to date again at a press. */
-export const LastKnown = meta.story({
+export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listBlogs.path, blogs);
@@ -109,10 +109,10 @@ export const ReadMore = meta.story({
   },
 });
 
-export const Phone = LongContent.extend({
-  globals: onPhone,
+export const Mobile = LongContent.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { paths } from '#src/content/paths.ts';
 import { ComparePage } from '#src/pages/Compare/ComparePage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/Compare',
@@ -55,7 +55,7 @@ export const OwnRates = meta.story({
 });
 
 /** An address that makes no sense shows what it can. */
-export const NonsenseAddress = meta.story({
+export const InvalidQuery = meta.story({
   parameters: { route: { url: `${paths.compare}?with=atlantis,uk,uk&rates=GBP:-3` } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
@@ -63,11 +63,11 @@ export const NonsenseAddress = meta.story({
 });
 
 /** Each figure stands below the name of its country. */
-export const Phone = Full.extend({
-  globals: onPhone,
+export const Mobile = Full.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     const perYear = await canvas.findByRole('region', { name: 'Cost per year' });
     await expect(within(perYear).getByText('New Zealand')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

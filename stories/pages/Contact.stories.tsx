@@ -1,10 +1,10 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
-import { expectNoSidewaysScroll, longText, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { goOffline, goOnline } from '../support/network.ts';
 
 const meta = preview.meta({
@@ -190,7 +190,7 @@ export const SentWhileOffline = meta.story({
 });
 
 /** A draft from this tab that was not sent. */
-export const TextKept = meta.story({
+export const DraftRestored = meta.story({
   beforeEach: () => {
     const saved = { user_name: '', user_email: '', subject: '', message: '' };
     const values = { ...saved, user_name: message.Name, message: message.Message };
@@ -243,10 +243,10 @@ export const LongContent = meta.story({
   },
 });
 
-export const Phone = Loaded.extend({
-  globals: onPhone,
+export const Mobile = Loaded.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Open now')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -2,10 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { paths } from '#src/content/paths.ts';
 import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
-import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: DashboardPage,
   parameters: adminRoute(paths.dashboard),
   beforeEach: ({ msw }) => {
-    storeSession();
+    writeStorySession();
     msw.use(...mockApi());
   },
   render: () => <AdminArea />,
@@ -98,10 +98,10 @@ export const SignedOut = meta.story({
   },
 });
 
-export const Phone = LongContent.extend({
-  globals: onPhone,
+export const Mobile = LongContent.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Newest: ${longBlog.title}`)).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

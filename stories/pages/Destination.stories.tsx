@@ -2,13 +2,13 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { australia } from '#src/content/destinations/australia.ts';
 import { canada } from '#src/content/destinations/canada.ts';
-import type { Destination, DestinationSlug } from '#src/content/destinations/destination.ts';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { newZealand } from '#src/content/destinations/newzealand.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
+import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 import { DestinationPage } from '#src/pages/Destination/DestinationPage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -209,12 +209,12 @@ export const ComparesWithNeighbours = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const Mobile = meta.story({
   args: { destination: uk },
   parameters: at('uk'),
-  globals: onPhone,
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Next intake: /)).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -6,10 +6,10 @@ import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/content/paths.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { HomePage } from '#src/pages/Home/HomePage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -92,7 +92,7 @@ export const Offline = meta.story({
 });
 
 /** Either section as the server said it last, with its age. */
-export const LastKnown = meta.story({
+export const StaleData = meta.story({
   parameters: { visual },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listTestimonials.path, testimonials);
@@ -121,14 +121,14 @@ export const LongContent = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
     await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
-export const Phone = LongContent.extend({
-  globals: onPhone,
+export const Mobile = LongContent.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

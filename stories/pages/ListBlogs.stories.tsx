@@ -2,10 +2,10 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { paths } from '#src/content/paths.ts';
 import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
-import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: ListBlogsPage,
   parameters: adminRoute(paths.listBlogs),
   beforeEach: ({ msw }) => {
-    storeSession();
+    writeStorySession();
     msw.use(...mockApi());
   },
   render: () => <AdminArea />,
@@ -106,7 +106,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -192,7 +192,7 @@ export const Updating = meta.story({
 });
 
 /** Somebody else was faster: the text can still be copied, and the list behind is right. */
-export const UpdatedTooLate = meta.story({
+export const UpdateConflict = meta.story({
   parameters: { responseCases: ['updateBlog-404'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -311,7 +311,7 @@ export const Deleting = meta.story({
 });
 
 /** Somebody else was faster: a line says so, and the list is fetched anew. */
-export const DeletedTooLate = meta.story({
+export const DeleteConflict = meta.story({
   parameters: { responseCases: ['deleteBlog-404'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -360,12 +360,12 @@ export const Thousand = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: onPhone,
+export const Mobile = meta.story({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Delete Blog' })).toHaveLength(blogs.length),
     );
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

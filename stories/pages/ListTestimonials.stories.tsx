@@ -2,10 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { paths } from '#src/content/paths.ts';
 import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
-import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: ListTestimonialsPage,
   parameters: adminRoute(paths.listTestimonials),
   beforeEach: ({ msw }) => {
-    storeSession();
+    writeStorySession();
     msw.use(...mockApi());
   },
   render: () => <AdminArea />,
@@ -96,7 +96,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [longTestimonial])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -193,7 +193,7 @@ export const Updating = meta.story({
   },
 });
 
-export const UpdatedTooLate = meta.story({
+export const UpdateConflict = meta.story({
   parameters: { responseCases: ['updateTestimonial-404'] },
   play: async (context) => {
     const dialog = await openEdit(context, bimala.name);
@@ -272,7 +272,7 @@ export const DeleteCancelled = meta.story({
   },
 });
 
-export const DeletedTooLate = meta.story({
+export const DeleteConflict = meta.story({
   parameters: { responseCases: ['deleteTestimonial-404'] },
   play: async (context) => {
     const dialog = await askDelete(context, bimala.name);
@@ -294,10 +294,10 @@ export const Searched = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: onPhone,
+export const Mobile = meta.story({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length));
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotFoundPage } from '#src/pages/NotFound/NotFoundPage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/NotFound',
@@ -17,10 +17,10 @@ export const Loaded = meta.story({
   },
 });
 
-export const Phone = Loaded.extend({
-  globals: onPhone,
+export const Mobile = Loaded.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
 import { OfflinePage } from '#src/pages/Offline/OfflinePage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/Offline',
@@ -35,10 +35,10 @@ export const Empty = meta.story({
   },
 });
 
-export const Phone = Loaded.extend({
-  globals: onPhone,
+export const Mobile = Loaded.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Pages on your device' });
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,10 +1,10 @@
 import MockDate from 'mockdate';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { paths } from '#src/content/paths.ts';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
-import { AdminArea, adminRoute, storeSession } from '../support/AdminArea.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -70,15 +70,15 @@ export const SignedIn = meta.story({
 
 /** Whoever is signed in goes straight through. */
 export const AlreadySignedIn = meta.story({
-  beforeEach: () => storeSession(),
+  beforeEach: () => writeStorySession(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   },
 });
 
 /** A flag without a session behind it is cleared; no redirect goes round in circles. */
-export const StaleFlag = meta.story({
-  beforeEach: () => storeSession(-1000),
+export const InvalidSession = meta.story({
+  beforeEach: () => writeStorySession(-1000),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
     await waitFor(() => expect(localStorage).toHaveLength(0));
@@ -98,7 +98,7 @@ export const AfterADeepLink = meta.story({
 /** The session ran out in the middle of writing: a line says so, and the text is there again. */
 export const AfterAutomaticLogout = meta.story({
   parameters: adminRoute(paths.addBlog),
-  beforeEach: () => storeSession(),
+  beforeEach: () => writeStorySession(),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Half a thought');
@@ -122,7 +122,7 @@ export const AfterAutomaticLogout = meta.story({
 /** A Logout says so, and the next sign-in starts at the dashboard. */
 export const AfterLogout = meta.story({
   parameters: adminRoute(paths.addBlog),
-  beforeEach: () => storeSession(),
+  beforeEach: () => writeStorySession(),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
@@ -138,7 +138,7 @@ export const AfterLogout = meta.story({
 /** Signed out in another tab, signed out here. */
 export const SignedOutElsewhere = meta.story({
   parameters: adminRoute(paths.addBlog),
-  beforeEach: () => storeSession(),
+  beforeEach: () => writeStorySession(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Add Blog' });
     localStorage.clear();
@@ -179,10 +179,10 @@ export const InsecureConnection = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: onPhone,
+export const Mobile = meta.story({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,14 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { paths } from '#src/content/paths.ts';
 import { gre } from '#src/content/tests/gre.ts';
 import { ielts } from '#src/content/tests/ielts.ts';
 import { pte } from '#src/content/tests/pte.ts';
 import { sat } from '#src/content/tests/sat.ts';
-import type { TestPreparation, TestSlug } from '#src/content/tests/testPreparation.ts';
 import { toefl } from '#src/content/tests/toefl.ts';
+import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
 import { TestPreparationPage } from '#src/pages/TestPreparation/TestPreparationPage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({ title: 'Pages/TestPreparation', component: TestPreparationPage });
 
@@ -137,12 +137,12 @@ export const LoadedSat = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const Mobile = meta.story({
   args: { test: ielts },
   parameters: at('ielts'),
-  globals: onPhone,
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'IELTS exam fees in Nepal' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -4,9 +4,9 @@ import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
-import { paths } from '#src/content/paths.ts';
 import { TestimonialsPage } from '#src/pages/Testimonials/TestimonialsPage.tsx';
-import { expectNoSidewaysScroll, onPhone } from '../support/extremes.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/Testimonials',
@@ -67,7 +67,7 @@ export const Offline = meta.story({
 });
 
 /** As the server said it last, with its age. */
-export const LastKnown = meta.story({
+export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listTestimonials.path, testimonials);
@@ -99,10 +99,10 @@ export const OneBadEntry = meta.story({
   },
 });
 
-export const Phone = LongContent.extend({
-  globals: onPhone,
+export const Mobile = LongContent.extend({
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

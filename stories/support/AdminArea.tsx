@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { createPath, type Path, Route, Routes, useLocation } from 'react-router-dom';
-import { AdminLayout } from '#src/app/AdminLayout.tsx';
-import { RequireSession } from '#src/app/RequireSession.tsx';
-import { paths } from '#src/content/paths.ts';
+import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
+import { INACTIVITY_LIMIT_MS, writeSession } from '#src/auth/session.ts';
 import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
-import { INACTIVITY_LIMIT_MS, writeSession } from '#src/session/session.ts';
+import { paths } from '#src/paths.ts';
 
 /** The parameter that opens a story at an address of the admin area. */
 export function adminRoute(url: string, state?: Partial<Path> | object) {
@@ -28,7 +28,7 @@ export function AdminArea({ signInPage = <SignInPage />, children }: AdminAreaPr
     <Routes>
       <Route element={<AdminLayout />}>
         <Route path={paths.signIn} element={signInPage} />
-        <Route element={<RequireSession />}>
+        <Route element={<DashboardGuard />}>
           <Route path={paths.dashboard} element={<DashboardPage />} />
           <Route path={paths.addTestimonial} element={<AddTestimonialPage />} />
           <Route path={paths.listTestimonials} element={<ListTestimonialsPage />} />
@@ -47,6 +47,6 @@ function Elsewhere() {
 }
 
 /** Stores a session as a sign-in at the story's time would have. */
-export function storeSession(expiresInMs = INACTIVITY_LIMIT_MS): void {
+export function writeStorySession(expiresInMs = INACTIVITY_LIMIT_MS): void {
   writeSession(localStorage, { username: 'admin', expiresAt: Date.now() + expiresInMs });
 }

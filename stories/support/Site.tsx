@@ -1,10 +1,10 @@
 import { Route } from 'react-router-dom';
-import { PublicLayout } from '#src/app/PublicLayout.tsx';
-import { paths } from '#src/content/paths.ts';
+import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
 import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
 import { HomePage } from '#src/pages/Home/HomePage.tsx';
+import { paths } from '#src/paths.ts';
 import { AdminArea } from './AdminArea.tsx';
 
 /** As much of the site as the flows walk through: the admin area, and what visitors see of it. */

@@ -1,5 +1,5 @@
-import { buildSite } from '#tools/server/site.ts';
-import { createTempDir } from '#tools/testing/temp-dir.ts';
+import { buildSite } from '#scripts/server/site.ts';
+import { createTempDir } from '#scripts/testing/temp-dir.ts';
 
 /** Builds the site once for the whole run, unless SITE_DIR names a build. */
 export default async function globalSetup(): Promise<(() => void) | undefined> {

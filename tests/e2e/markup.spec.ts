@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Report } from 'accessibility-checker-engine/v4/api/IReport';
 import { HtmlValidate } from 'html-validate';
-import { paths } from '#src/content/paths.ts';
-import { notFoundPage, publicPages, shells } from '#tools/build/pages.ts';
+import { notFoundPage, publicPages, shells } from '#scripts/build/pages.ts';
+import { paths } from '#src/paths.ts';
 import { test } from './fixtures.ts';
 import { gotoHydrated } from './open-page.ts';
 import { signIn } from './session.ts';
@@ -36,13 +36,13 @@ test('every HTML file of the build is valid', async ({ site }) => {
 // Each check takes the engine a second or two.
 test.describe("IBM's accessibility checker finds no violation", { tag: '@full' }, () => {
   test.describe.configure({ timeout: 600_000 });
-  const calm = { reducedMotion: 'reduce' } as const;
+  const slow = { reducedMotion: 'reduce' } as const;
 
   test('on public pages', async ({ hydratedPage, site }) => {
     const response = await fetch(`${site.apiUrl}/api/blogs/get`);
     const [blog]: { _id: string }[] = await response.json();
     if (!blog) throw new Error('The seed has no blog');
-    const page = await hydratedPage(paths.about, { ...calm, expectedErrors: [/404/] });
+    const page = await hydratedPage(paths.about, { ...slow, expectedErrors: [/404/] });
     const violations = await findViolations(page, [
       ...publicPages.map(({ path }) => path),
       `${paths.compare}?with=uk,canada,usa`,
@@ -54,7 +54,7 @@ test.describe("IBM's accessibility checker finds no violation", { tag: '@full' }
   });
 
   test('on the dashboard', async ({ hydratedPage }) => {
-    const page = await hydratedPage(paths.signIn, calm);
+    const page = await hydratedPage(paths.signIn, slow);
     await signIn(page);
     const violations = await findViolations(page, [
       paths.dashboard,

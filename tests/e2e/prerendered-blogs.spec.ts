@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#src/content/paths.ts';
 import { site as company } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { deferred, mockResponse, recordRequests } from './mock-api.ts';
 import { blogs, gone, nepali, oddId, plain, testimonials, tricky } from './prerendered-data.ts';
@@ -200,7 +200,7 @@ test('a blog with an odd id has no file, but opens', async ({ hydratedPage, site
 test.describe('feed, redirects and sitemap', () => {
   const shared = sharedPage(paths.about);
 
-  const textsOf = (path: string, selector: string) => queryXml(shared.page, path, selector);
+  const getSearchText = (path: string, selector: string) => queryXml(shared.page, path, selector);
 
   test('a page links to the feed', async () => {
     await expect(shared.page.locator('head link[type="application/rss+xml"]')).toHaveAttribute(
@@ -211,19 +211,21 @@ test.describe('feed, redirects and sitemap', () => {
 
   test('the feed has every blog', async () => {
     for (const required of ['title', 'link', 'description']) {
-      expect(await textsOf('/feed.xml', `rss[version="2.0"] > channel > ${required}`)).not.toEqual([
-        '',
-      ]);
+      expect(
+        await getSearchText('/feed.xml', `rss[version="2.0"] > channel > ${required}`),
+      ).not.toEqual(['']);
     }
-    expect(await textsOf('/feed.xml', 'item > title')).toEqual(
+    expect(await getSearchText('/feed.xml', 'item > title')).toEqual(
       blogs.map(({ title }) => title.replace('\u0007', '')),
     );
-    expect(await textsOf('/feed.xml', 'item > guid')).toEqual(
+    expect(await getSearchText('/feed.xml', 'item > guid')).toEqual(
       blogs.map(({ _id }) => `${company.url}${paths.blog(_id)}`),
     );
     // An odd id contains no time.
-    expect(await textsOf('/feed.xml', 'item > pubDate')).toHaveLength(4);
-    expect((await textsOf('/feed.xml', 'item > pubDate'))[0]).toBe('Tue, 18 Nov 2025 04:55:00 GMT');
+    expect(await getSearchText('/feed.xml', 'item > pubDate')).toHaveLength(4);
+    expect((await getSearchText('/feed.xml', 'item > pubDate'))[0]).toBe(
+      'Tue, 18 Nov 2025 04:55:00 GMT',
+    );
   });
 
   test('the redirects list prerendered blogs before the pattern for all others', ({ site }) => {
@@ -237,7 +239,7 @@ test.describe('feed, redirects and sitemap', () => {
   });
 
   test('the sitemap has the pages and every blog', async () => {
-    const urls = await textsOf('/sitemap.xml', 'url > loc');
+    const urls = await getSearchText('/sitemap.xml', 'url > loc');
     expect(urls).toContain(`${company.url}/about`);
     for (const { _id } of blogs) expect(urls).toContain(company.url + paths.blog(_id));
   });

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '#mocks/server/startApi.ts';
-import { freePort } from '#tools/server/ports.ts';
-import { buildSite, serveDevelopment, servePreview } from '#tools/server/site.ts';
-import { createTempDir } from '#tools/testing/temp-dir.ts';
+import { freePort } from '#scripts/server/ports.ts';
+import { buildSite, serveDevelopment, servePreview } from '#scripts/server/site.ts';
+import { createTempDir } from '#scripts/testing/temp-dir.ts';
 
 /** The data that an API starts with. */
 export interface Data {

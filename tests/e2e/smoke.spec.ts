@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { paths } from '#src/content/paths.ts';
+import { readEnv } from '#scripts/build/settings.ts';
 import { site as company } from '#src/content/site.ts';
-import { readEnv } from '#tools/build/settings.ts';
+import { paths } from '#src/paths.ts';
 import { test } from './fixtures.ts';
 
 test('the home page links to the consultation', async ({ openPage }) => {

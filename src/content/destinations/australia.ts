@@ -1,5 +1,5 @@
-import { OUR_FIGURES } from '../source.ts';
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studentVisa = {
@@ -118,7 +118,7 @@ export const australia: Destination = {
       from: 20000,
       to: 45000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'range',
@@ -127,7 +127,7 @@ export const australia: Destination = {
       from: 22000,
       to: 50000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
   ],
   costsNote:

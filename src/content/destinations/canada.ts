@@ -1,5 +1,5 @@
-import { OUR_FIGURES } from '../source.ts';
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studyPermit = {
@@ -112,7 +112,7 @@ export const canada: Destination = {
       from: 15000,
       to: 35000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'range',
@@ -121,7 +121,7 @@ export const canada: Destination = {
       from: 10000,
       to: 50000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
   ],
   costsNote:
@@ -133,7 +133,7 @@ export const canada: Destination = {
   },
   work: {
     inTerm: '20 hours per week',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   afterDegree: {
     text: 'Post-Graduation Work Permit, up to 3 years',

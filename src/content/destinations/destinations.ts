@@ -1,4 +1,4 @@
-import type { DestinationSlug, DestinationSummary } from './destination.ts';
+import type { DestinationSlug, DestinationSummary } from '#src/domain/destination.ts';
 
 /**
  * What menus, cards and the map know of each destination. Light on purpose: every page carries
@@ -10,42 +10,42 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
     name: 'United Kingdom',
     shortName: 'UK',
     nameInText: 'the UK',
-    oneLine: 'Shorter degrees at universities known everywhere',
+    tagline: 'Shorter degrees at universities known everywhere',
   },
   australia: {
     slug: 'australia',
     name: 'Australia',
     shortName: 'Australia',
     nameInText: 'Australia',
-    oneLine: 'Two main intakes and a large Nepali community',
+    tagline: 'Two main intakes and a large Nepali community',
   },
   canada: {
     slug: 'canada',
     name: 'Canada',
     shortName: 'Canada',
     nameInText: 'Canada',
-    oneLine: 'Study in English or French, with paid work terms',
+    tagline: 'Study in English or French, with paid work terms',
   },
   ireland: {
     slug: 'ireland',
     name: 'Ireland',
     shortName: 'Ireland',
     nameInText: 'Ireland',
-    oneLine: 'Study in English in a small country of the EU',
+    tagline: 'Study in English in a small country of the EU',
   },
   newzealand: {
     slug: 'newzealand',
     name: 'New Zealand',
     shortName: 'New Zealand',
     nameInText: 'New Zealand',
-    oneLine: 'Public universities, calm cities, mountains close by',
+    tagline: 'Public universities, calm cities, mountains close by',
   },
   usa: {
     slug: 'usa',
     name: 'United States',
     shortName: 'USA',
     nameInText: 'the USA',
-    oneLine: 'A wide choice of universities, subjects and ways in',
+    tagline: 'A wide choice of universities, subjects and ways in',
   },
 };
 
@@ -53,7 +53,7 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
 export const destinations: readonly DestinationSummary[] = Object.values(destinationSummaries);
 
 /** Each destination stands beside the two that a student most likely weighs against it. */
-const ring: readonly DestinationSlug[] = [
+const relatedOrder: readonly DestinationSlug[] = [
   'uk',
   'ireland',
   'canada',
@@ -63,10 +63,10 @@ const ring: readonly DestinationSlug[] = [
 ];
 
 /** The guides before and after this one; every guide is the neighbour of exactly two. */
-export function neighboursOf(slug: DestinationSlug): readonly DestinationSummary[] {
-  const place = ring.indexOf(slug);
+export function getRelatedDestinations(slug: DestinationSlug): readonly DestinationSummary[] {
+  const place = relatedOrder.indexOf(slug);
   return [-1, 1]
-    .map((step) => ring.at((place + step) % ring.length))
+    .map((step) => relatedOrder.at((place + step) % relatedOrder.length))
     .filter((neighbour) => neighbour !== undefined)
     .map((neighbour) => destinationSummaries[neighbour]);
 }

@@ -1,5 +1,5 @@
-import { OUR_FIGURES } from '../source.ts';
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studyVisa = {
@@ -111,7 +111,7 @@ export const ireland: Destination = {
       from: 9000,
       to: 20000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'range',
@@ -120,7 +120,7 @@ export const ireland: Destination = {
       from: 7000,
       to: 12000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'about',
@@ -128,7 +128,7 @@ export const ireland: Destination = {
       label: 'Insurance',
       amount: 500,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'either',
@@ -137,7 +137,7 @@ export const ireland: Destination = {
       amounts: [60, 100],
       per: 'application',
       note: 'For one entry, or for several.',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'atLeast',
@@ -146,7 +146,7 @@ export const ireland: Destination = {
       amount: 7000,
       per: 'year',
       note: 'Not a price: money that you must show you have. Ask for the amount of your year before you apply.',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
   ],
   costsNote:
@@ -164,7 +164,7 @@ export const ireland: Destination = {
   afterDegree: {
     text: '2 years',
     note: 'On the Third Level Graduate Programme. The level of your degree decides how long: ask for yours.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   applicationYear: {
     intake: 'September',

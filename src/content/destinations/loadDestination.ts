@@ -1,4 +1,4 @@
-import type { Destination, DestinationSlug } from './destination.ts';
+import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 
 /** One chunk a country, so that a page fetches no other guide's text. */
 const loaders: Record<DestinationSlug, () => Promise<Destination>> = {

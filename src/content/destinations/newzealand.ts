@@ -1,5 +1,5 @@
-import { OUR_FIGURES } from '../source.ts';
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
 export const newZealand: Destination = {
@@ -98,7 +98,7 @@ export const newZealand: Destination = {
       from: 20000,
       to: 40000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'range',
@@ -107,7 +107,7 @@ export const newZealand: Destination = {
       from: 25000,
       to: 50000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
   ],
   costsNote:
@@ -122,12 +122,12 @@ export const newZealand: Destination = {
   work: {
     inTerm: '20 hours during terms and 40 during breaks, per week',
     note: 'Your own limit is among the conditions of your visa.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   afterDegree: {
     text: 'Up to 3 years',
     note: 'On a Post Study Work Visa. What you studied, and for how long, decides.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   applicationYear: {
     intake: 'February',

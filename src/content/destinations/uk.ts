@@ -1,5 +1,5 @@
-import { OUR_FIGURES } from '../source.ts';
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studentVisa = { label: 'GOV.UK: Student visa', url: 'https://www.gov.uk/student-visa' };
@@ -101,7 +101,7 @@ export const uk: Destination = {
   tests: [
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
-    { slug: 'toefl', when: 'whereAsked' },
+    { slug: 'toefl', when: 'optional' },
   ],
   testsNote:
     'Some courses want the UKVI version of IELTS or PTE, and not every university takes TOEFL. Check with the university which tests it takes before you book.',
@@ -118,7 +118,7 @@ export const uk: Destination = {
       from: 10000,
       to: 38000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       kind: 'range',
@@ -127,7 +127,7 @@ export const uk: Destination = {
       from: 11000,
       to: 45000,
       per: 'year',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
   ],
   costsNote:

@@ -1,5 +1,5 @@
-import type { Source } from '../source.ts';
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from './destination.ts';
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import type { Source } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const collegeBoard: Source = {
@@ -115,8 +115,8 @@ export const usa: Destination = {
     { slug: 'toefl', when: 'usual' },
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
-    { slug: 'sat', when: 'whereAsked' },
-    { slug: 'gre', when: 'whereAsked' },
+    { slug: 'sat', when: 'optional' },
+    { slug: 'gre', when: 'optional' },
   ],
   testsNote:
     'Each university has its own list of English tests and its own rule on SAT and GRE. Check both before you book.',

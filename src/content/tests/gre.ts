@@ -1,6 +1,6 @@
-import { OUR_FIGURES, type Source } from '../source.ts';
-import { examFeeText, usdExamFee } from './examFee.ts';
-import type { CourseRow, TestPreparation } from './testPreparation.ts';
+import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
 import { testSummaries } from './tests.ts';
 
 const exam = usdExamFee('GRE', 220);
@@ -46,18 +46,18 @@ export const gre: TestPreparation = {
     kind: 'usd',
     exam,
     note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   courses: {
     rows: courses,
     note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   faq: [
     {
       question: 'How much does the GRE cost?',
       answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'Do I need the GRE for a master’s degree?',
@@ -68,7 +68,7 @@ export const gre: TestPreparation = {
       question: 'Which course should I take?',
       answer:
         'Standard, 6 weeks, covers all three parts from the ground up. Advanced, 8 weeks, has more practice and suits you if you aim for a high score. A practice test helps us advise you.',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'How is the GRE scored?',

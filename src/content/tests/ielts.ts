@@ -1,10 +1,14 @@
-import { OUR_FIGURES } from '../source.ts';
-import type { IeltsAdministrator, IeltsFeeRow, TestPreparation } from './testPreparation.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import type {
+  IeltsAdministrator,
+  IeltsFeeRow,
+  TestPreparation,
+} from '#src/domain/testPreparation.ts';
 import { testSummaries } from './tests.ts';
 
 const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
 
-/** NPR; the same at both administrators. Source: OUR_FIGURES. */
+/** NPR; the same at both administrators. Source: CONSULTANCY_SOURCE. */
 const feesAtEither = [
   { type: 'Paper-based IELTS', fee: 31_500 },
   { type: 'Computer-based IELTS', fee: 28_800 },
@@ -64,14 +68,14 @@ export const ielts: TestPreparation = {
     kind: 'administrators',
     rows,
     note: 'The fee is for the exam and is paid to the administrator. British Council and IDP Nepal charge the same.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   faq: [
     {
       question: 'How much does IELTS cost in Nepal?',
       answer:
         'Plan with NPR 28,000 to 33,000. The exact fee depends on the version and on paper or computer: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'Should I book with British Council or IDP Nepal?',

@@ -1,4 +1,4 @@
-import type { TestPreparation, TestSlug } from './testPreparation.ts';
+import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
 
 /** One chunk a test, so that a page fetches no other test's text. */
 const loaders: Record<TestSlug, () => Promise<TestPreparation>> = {

@@ -1,5 +1,5 @@
-import { OUR_FIGURES } from '../source.ts';
-import type { TestPreparation } from './testPreparation.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import type { TestPreparation } from '#src/domain/testPreparation.ts';
 import { testSummaries } from './tests.ts';
 
 /** The page /testpreparation/pte. */
@@ -54,14 +54,14 @@ export const pte: TestPreparation = {
       { type: 'PTE Academic UKVI', fee: 'NPR 32,000 to 34,000' },
     ],
     note: 'The fee is for the exam. Pearson shows the exact amount when you book.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   faq: [
     {
       question: 'How much does PTE cost in Nepal?',
       answer:
         'PTE Academic and PTE Academic Online cost NPR 26,500 to 30,000, PTE Academic UKVI NPR 32,000 to 34,000. You see the exact amount before you pay.',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'PTE or IELTS?',

@@ -1,6 +1,6 @@
-import { OUR_FIGURES, type Source } from '../source.ts';
-import { examFeeText, usdExamFee } from './examFee.ts';
-import type { CourseRow, TestPreparation } from './testPreparation.ts';
+import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
 import { testSummaries } from './tests.ts';
 
 const exam = usdExamFee('SAT', 60);
@@ -45,18 +45,18 @@ export const sat: TestPreparation = {
     kind: 'usd',
     exam,
     note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   courses: {
     rows: courses,
     note: 'The course fee is for our classes. The exam fee is paid to the College Board and comes on top.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   faq: [
     {
       question: 'How much does the SAT cost?',
       answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to the College Board and is separate from our course fee.`,
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'Do I need the SAT to study in the USA?',
@@ -67,7 +67,7 @@ export const sat: TestPreparation = {
       question: 'Which course should I take?',
       answer:
         'Standard, 6 weeks, if your weekdays are free. Weekend Intensive, 8 weeks, if you are still in class eleven or twelve during the week. A practice test helps us advise you.',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'How is the SAT scored?',

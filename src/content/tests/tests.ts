@@ -1,4 +1,4 @@
-import type { TestSlug, TestSummary } from './testPreparation.ts';
+import type { TestSlug, TestSummary } from '#src/domain/testPreparation.ts';
 
 /**
  * What menus and cards show of each test. Light on purpose: every page carries it in the
@@ -9,35 +9,35 @@ export const testSummaries: Readonly<Record<TestSlug, TestSummary>> = {
     slug: 'ielts',
     name: 'IELTS',
     fullName: 'International English Language Testing System',
-    oneLine: 'English for study and visas, on paper or computer',
+    tagline: 'English for study and visas, on paper or computer',
     scoreShort: 'Band 0 to 9',
   },
   pte: {
     slug: 'pte',
     name: 'PTE',
     fullName: 'Pearson Test of English',
-    oneLine: 'English for study and visas, all on computer',
+    tagline: 'English for study and visas, all on computer',
     scoreShort: '10 to 90',
   },
   toefl: {
     slug: 'toefl',
     name: 'TOEFL',
     fullName: 'Test of English as a Foreign Language',
-    oneLine: 'Academic English for universities, by ETS',
+    tagline: 'Academic English for universities, by ETS',
     scoreShort: '0 to 120',
   },
   gre: {
     slug: 'gre',
     name: 'GRE',
     fullName: 'Graduate Record Examinations',
-    oneLine: 'For master’s and doctoral study, where asked',
+    tagline: 'For master’s and doctoral study, where asked',
     scoreShort: '130 to 170, twice, and 0 to 6',
   },
   sat: {
     slug: 'sat',
     name: 'SAT',
     fullName: 'College Board SAT',
-    oneLine: 'For a bachelor’s degree in the USA, where asked',
+    tagline: 'For a bachelor’s degree in the USA, where asked',
     scoreShort: '400 to 1600',
   },
 };

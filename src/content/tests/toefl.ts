@@ -1,6 +1,6 @@
-import { OUR_FIGURES, type Source } from '../source.ts';
-import { examFeeText, usdExamFee } from './examFee.ts';
-import type { TestPreparation, ToeflCourseRow } from './testPreparation.ts';
+import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import type { TestPreparation, ToeflCourseRow } from '#src/domain/testPreparation.ts';
 import { testSummaries } from './tests.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
@@ -41,24 +41,24 @@ export const toefl: TestPreparation = {
     kind: 'usd',
     exam,
     note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   courses: {
     rows: courses,
     note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
-    source: OUR_FIGURES,
+    source: CONSULTANCY_SOURCE,
   },
   faq: [
     {
       question: 'How much does the TOEFL exam cost?',
       answer: `The TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'Which course should I take?',
       answer:
         'Standard, 4 weeks, if your English is good and you need the task types. Intensive, 6 weeks, if you need to bring your level up as well. Weekend batch, also 6 weeks, if you work or study during the week. A practice test helps us advise you.',
-      source: OUR_FIGURES,
+      source: CONSULTANCY_SOURCE,
     },
     {
       question: 'What is the new 1 to 6 scale?',

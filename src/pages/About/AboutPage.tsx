@@ -1,19 +1,19 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CallToAction } from '#src/components/CallToAction.tsx';
-import { FigureRow } from '#src/components/FigureRow.tsx';
-import { PageHero } from '#src/components/PageHero.tsx';
-import { PennantStrip } from '#src/components/PennantStrip.tsx';
-import { Profile } from '#src/components/Profile.tsx';
-import { Ridgelines } from '#src/components/Ridgelines.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { SourceNote } from '#src/components/SourceNote.tsx';
-import { Steps } from '#src/components/Steps.tsx';
-import { ValueList } from '#src/components/ValueList.tsx';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { CallToAction } from '#src/components/ui/CallToAction.tsx';
+import { CoreValues } from '#src/components/ui/CoreValues.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { PersonProfile } from '#src/components/ui/PersonProfile.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { StatList } from '#src/components/ui/StatList.tsx';
+import { Steps } from '#src/components/ui/Steps.tsx';
 import { about } from '#src/content/about.ts';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
@@ -22,7 +22,11 @@ export function AboutPage() {
   return (
     <>
       <PageMeta title={about.heading} description={about.lead} path={paths.about} />
-      <PageHero heading={about.heading} lead={about.lead} picture={<Ridgelines variant="hero" />} />
+      <PageHero
+        heading={about.heading}
+        lead={about.lead}
+        picture={<MountainBackdrop variant="hero" />}
+      />
       <Section id="who-we-are" heading={about.whoWeAre.heading}>
         <Stack sx={{ gap: 2, maxWidth: '39.7em' }}>
           {about.whoWeAre.paragraphs.map((paragraph) => (
@@ -33,17 +37,17 @@ export function AboutPage() {
         </Stack>
       </Section>
       <DeferredContent>
-        <Section id="achievements" tone="night" heading={about.achievements.heading}>
-          <FigureRow figures={about.achievements.items} />
+        <Section id="achievements" tone="inverse" heading={about.achievements.heading}>
+          <StatList figures={about.achievements.items} />
           <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{about.achievements.note}</Typography>
-          <SourceNote sources={[about.achievements.source]} />
+          <SourceList sources={[about.achievements.source]} />
         </Section>
-        <PennantStrip />
+        <PrayerFlagDivider />
         <Section id="core-values" heading={about.coreValues.heading}>
-          <ValueList values={about.coreValues.items} />
+          <CoreValues values={about.coreValues.items} />
         </Section>
-        <Section id="founder" tone="sunk" heading={about.founder.heading}>
-          <Profile
+        <Section id="founder" tone="sunken" heading={about.founder.heading}>
+          <PersonProfile
             name={about.founder.name}
             role={about.founder.role}
             paragraphs={about.founder.paragraphs}

@@ -4,16 +4,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { BlogImage } from '#src/components/BlogImage.tsx';
-import { readingMinutes } from '#src/components/readingTime.ts';
-import { ShareLinks } from '#src/components/ShareLinks.tsx';
-import { WhenSeen } from '#src/components/WhenSeen.tsx';
-import { blogSummary } from '#src/content/blogSummary.ts';
-import { paths } from '#src/content/paths.ts';
-import { blogPosting } from '#src/content/structuredData.ts';
+import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
+import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
+import { blogSummary } from '#src/domain/blogSummary.ts';
+import { readingMinutes } from '#src/domain/readingTime.ts';
+import { blogPosting } from '#src/domain/structuredData.ts';
+import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
-import { BlogNeighbours } from './BlogNeighbours.tsx';
+import { AdjacentPosts } from './AdjacentPosts.tsx';
 
 const Content = styled('div')({
   whiteSpace: 'pre-wrap',
@@ -57,11 +57,11 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         <Content>{content}</Content>
       </article>
       <Divider className="no-print" sx={{ mt: 6, mb: 3 }} />
-      <ShareLinks title={title} />
+      <ShareButtons title={title} />
       <Box sx={{ mt: 4 }}>
-        <WhenSeen key={_id}>
-          <BlogNeighbours id={_id} />
-        </WhenSeen>
+        <RenderWhenVisible key={_id}>
+          <AdjacentPosts id={_id} />
+        </RenderWhenVisible>
       </Box>
     </>
   );

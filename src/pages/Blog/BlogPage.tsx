@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBlog } from '#src/api/blogs.ts';
-import { AgeNote } from '#src/components/AgeNote.tsx';
-import { StatusText } from '#src/components/StatusText.tsx';
-import { TextSkeleton } from '#src/components/TextSkeleton.tsx';
-import { visuallyHidden } from '#src/components/visuallyHidden.ts';
-import { paths } from '#src/content/paths.ts';
+import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
 
@@ -36,12 +36,12 @@ function BlogById({ id }: { id: string }) {
       <Typography className="no-print" sx={{ mb: 4 }}>
         <Link href={paths.blogs}>← Back to Blogs</Link>
       </Typography>
-      {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+      {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
       {isLoading ? (
         <>
           <PageMeta title="Blog" description={site.description} />
           <HiddenHeading />
-          <StatusText>Loading blog...</StatusText>
+          <StatusMessage>Loading blog...</StatusMessage>
           <TextSkeleton />
         </>
       ) : blog === undefined ? (

@@ -2,15 +2,15 @@ import { useDeferredValue, useEffect } from 'react';
 import { useBlogs } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { AgeNote } from '#src/components/AgeNote.tsx';
-import { BlogCard } from '#src/components/BlogCard.tsx';
-import { CardGrid } from '#src/components/CardGrid.tsx';
-import { CardSkeletons } from '#src/components/CardSkeletons.tsx';
-import { PageHero } from '#src/components/PageHero.tsx';
-import { Ridgelines } from '#src/components/Ridgelines.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { StatusText } from '#src/components/StatusText.tsx';
-import { paths } from '#src/content/paths.ts';
+import { BlogCard } from '#src/components/blog/BlogCard.tsx';
+import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
+import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 
@@ -37,17 +37,17 @@ export function BlogsPage() {
       <PageHero
         heading="Explore Our Blog"
         lead="Papers, tests, costs and visas, explained by the people who sit with them every day."
-        picture={<Ridgelines variant="hero" />}
+        picture={<MountainBackdrop variant="hero" />}
       />
       <Section heading="Latest Blogs" id="latest">
-        {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+        {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
         {isLoading ? (
           <>
-            <StatusText>Loading blogs...</StatusText>
-            <CardSkeletons />
+            <StatusMessage>Loading blogs...</StatusMessage>
+            <CardGridSkeleton />
           </>
         ) : blogs.length === 0 ? (
-          <StatusText>No blogs available.</StatusText>
+          <StatusMessage>No blogs available.</StatusMessage>
         ) : (
           <BlogCards blogs={blogs} />
         )}

@@ -4,21 +4,21 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DestinationMark } from '#src/components/DestinationMark.tsx';
-import { DestinationPicker } from '#src/components/DestinationPicker.tsx';
-import { PageHero } from '#src/components/PageHero.tsx';
-import { PrintButton } from '#src/components/PrintButton.tsx';
-import { RatesEditor } from '#src/components/RatesEditor.tsx';
-import { Ridgelines } from '#src/components/Ridgelines.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { ShareLinks } from '#src/components/ShareLinks.tsx';
-import { StatusText } from '#src/components/StatusText.tsx';
-import { useIsHydrated } from '#src/components/useIsHydrated.ts';
+import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
+import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
+import { ExchangeRateEditor } from '#src/components/destination/ExchangeRateEditor.tsx';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { planningRates, planningRatesNote } from '#src/content/exchangeRates.ts';
-import { paths } from '#src/content/paths.ts';
+import { defaultRates, defaultRatesNote } from '#src/domain/exchangeRates.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { paths } from '#src/paths.ts';
+import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import {
   type Comparison,
@@ -33,11 +33,11 @@ import { useEarlyChoice } from './useEarlyChoice.ts';
 const options = destinations.map(({ slug, name }) => ({
   slug,
   name,
-  mark: <DestinationMark slug={slug} />,
+  mark: <CountryFlag slug={slug} />,
 }));
 
 /** Small enough on paper for three destinations to stand on one sheet of A4. */
-const OneSheet = styled('div')({ '@media print': { zoom: 0.5 } });
+const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
 /** Until React hydrates, CSS alone says that a comparison is coming. */
 const Choice = styled('div')({
@@ -49,7 +49,7 @@ const Choice = styled('div')({
   },
 });
 
-const NOTHING_CHOSEN: Comparison = { slugs: [], rates: planningRates };
+const NOTHING_CHOSEN: Comparison = { slugs: [], rates: defaultRates };
 
 /** Up to three destinations side by side. The choice and the rates are the page's address. */
 export function ComparePage() {
@@ -66,7 +66,7 @@ export function ComparePage() {
   const shown = useIsHydrated() ? comparison : NOTHING_CHOSEN;
 
   return (
-    <OneSheet>
+    <PrintScale>
       <PageMeta
         title="Compare destinations"
         description="Two or three countries side by side: yearly cost in their currency and in NPR, intakes, visa, work rights and universities."
@@ -76,7 +76,7 @@ export function ComparePage() {
         heading="Compare destinations"
         lead="Costs, intakes, visa, work rights and universities of up to three countries. Send the link, or print it for the family."
         size="small"
-        picture={<Ridgelines variant="hero" />}
+        picture={<MountainBackdrop variant="hero" />}
       />
       <Section>
         <Choice ref={choice}>
@@ -91,10 +91,10 @@ export function ComparePage() {
               onChange={(slugs) => change({ slugs })}
             />
           </Box>
-          <Compared key={shown.slugs.join()} comparison={shown} onChange={change} />
+          <ComparisonResult key={shown.slugs.join()} comparison={shown} onChange={change} />
         </Choice>
       </Section>
-    </OneSheet>
+    </PrintScale>
   );
 }
 
@@ -103,7 +103,7 @@ interface ComparedProps {
   onChange: (part: Partial<Comparison>) => void;
 }
 
-function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
+function ComparisonResult({ comparison: { slugs, rates }, onChange }: ComparedProps) {
   const { data: guides, isLoading } = useQuery(async () => ({
     data: await Promise.all(slugs.map(loadDestination)),
   }));
@@ -111,17 +111,17 @@ function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
     return (
       <>
         <div data-none="">
-          <StatusText>
+          <StatusMessage>
             Nothing is chosen yet. Two or three countries make a good comparison.
-          </StatusText>
+          </StatusMessage>
         </div>
         <div data-coming="">
-          <StatusText>Loading the comparison...</StatusText>
+          <StatusMessage>Loading the comparison...</StatusMessage>
         </div>
       </>
     );
   }
-  if (isLoading) return <StatusText>Loading the guides...</StatusText>;
+  if (isLoading) return <StatusMessage>Loading the guides...</StatusMessage>;
   if (!guides) {
     return (
       <Typography role="alert" color="error">
@@ -136,16 +136,16 @@ function Compared({ comparison: { slugs, rates }, onChange }: ComparedProps) {
       <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
         Exchange rates
       </Typography>
-      <RatesEditor
+      <ExchangeRateEditor
         rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
-        note={planningRatesNote}
+        note={defaultRatesNote}
         isRate={isRate}
         onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
-        onReset={() => onChange({ rates: planningRates })}
+        onReset={() => onChange({ rates: defaultRates })}
       />
       <Stack direction="row" className="no-print" sx={{ mt: 4, gap: 1, flexWrap: 'wrap' }}>
         <PrintButton />
-        <ShareLinks title="Compare destinations" />
+        <ShareButtons title="Compare destinations" />
       </Stack>
     </>
   );

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ComparisonGrid } from '#src/components/ComparisonGrid.tsx';
-import { DestinationMark } from '#src/components/DestinationMark.tsx';
-import { SourceNote } from '#src/components/SourceNote.tsx';
+import { ComparisonTable } from '#src/components/destination/ComparisonTable.tsx';
+import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { testSummaries } from '#src/content/tests/tests.ts';
 import {
   type Cost,
   costText,
@@ -11,10 +12,9 @@ import {
   type Destination,
   intakeText,
   universitiesInOrder,
-} from '#src/content/destinations/destination.ts';
-import type { Rates } from '#src/content/exchangeRates.ts';
-import { paths } from '#src/content/paths.ts';
-import { testSummaries } from '#src/content/tests/tests.ts';
+} from '#src/domain/destination.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import { paths } from '#src/paths.ts';
 
 /** How many universities of each country are named; its guide has them all. */
 const UNIVERSITY_COUNT = 4;
@@ -28,7 +28,7 @@ interface DestinationComparisonProps {
 export function DestinationComparison({ guides, rates }: DestinationComparisonProps) {
   const row = (label: string, cell: (guide: Destination) => ReactNode) => ({
     label,
-    cells: guides.map((guide) => cell(guide) ?? <AskUs />),
+    cells: guides.map((guide) => cell(guide) ?? <AskUsLink />),
   });
   const costs = (guide: Destination, per: Cost['per']) => (
     <Costs
@@ -41,13 +41,13 @@ export function DestinationComparison({ guides, rates }: DestinationComparisonPr
 
   return (
     <>
-      <ComparisonGrid
+      <ComparisonTable
         columns={guides.map(({ slug, name }) => ({
           key: slug,
           name,
           head: (
             <>
-              <DestinationMark slug={slug} />
+              <CountryFlag slug={slug} />
               <Typography variant="h2" component="p" sx={{ fontSize: '1.75rem', mt: 1 }}>
                 {name}
               </Typography>
@@ -94,7 +94,7 @@ export function DestinationComparison({ guides, rates }: DestinationComparisonPr
           )),
         ]}
       />
-      <SourceNote
+      <SourceList
         sources={guides.flatMap(({ costs: all, rankingSource, work, afterDegree }) => [
           ...all.map(({ source }) => source),
           rankingSource,
@@ -106,7 +106,7 @@ export function DestinationComparison({ guides, rates }: DestinationComparisonPr
   );
 }
 
-function AskUs() {
+function AskUsLink() {
   return <Link href={paths.contact}>Ask us</Link>;
 }
 
@@ -121,7 +121,7 @@ interface CostsProps {
 }
 
 function Costs({ costs, currency, rates }: CostsProps) {
-  if (costs.length === 0) return <AskUs />;
+  if (costs.length === 0) return <AskUsLink />;
   return costs.map((cost) => (
     <Typography key={cost.item} component="div" sx={{ mb: 1.5 }}>
       <Typography component="span" variant="body2" color="text.secondary">

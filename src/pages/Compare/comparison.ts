@@ -1,6 +1,6 @@
-import type { DestinationSlug } from '#src/content/destinations/destination.ts';
 import { isDestinationSlug } from '#src/content/destinations/loadDestination.ts';
-import { type ForeignCurrency, planningRates, type Rates } from '#src/content/exchangeRates.ts';
+import type { DestinationSlug } from '#src/domain/destination.ts';
+import { defaultRates, type ForeignCurrency, type Rates } from '#src/domain/exchangeRates.ts';
 
 /** How many destinations stand side by side at most. */
 export const MAX_COMPARED = 3;
@@ -14,7 +14,7 @@ export interface Comparison {
 const SLUGS = 'with';
 const RATES = 'rates';
 
-const isCurrency = (code: string): code is ForeignCurrency => Object.hasOwn(planningRates, code);
+const isCurrency = (code: string): code is ForeignCurrency => Object.hasOwn(defaultRates, code);
 
 /** Whether a rate, in NPR for one unit, can be reckoned with. */
 export function isRate(rate: number): boolean {
@@ -27,7 +27,7 @@ export function isRate(rate: number): boolean {
  */
 export function readComparison(params: URLSearchParams): Comparison {
   const slugs = (params.get(SLUGS) ?? '').split(',').filter(isDestinationSlug);
-  const rates: Record<ForeignCurrency, number> = { ...planningRates };
+  const rates: Record<ForeignCurrency, number> = { ...defaultRates };
   for (const entry of (params.get(RATES) ?? '').split(',')) {
     const [code = '', rate = ''] = entry.split(':');
     if (isCurrency(code) && isRate(Number(rate))) rates[code] = Number(rate);
@@ -38,7 +38,7 @@ export function readComparison(params: URLSearchParams): Comparison {
 /** The query of a comparison's address; what is as planned is left out. */
 export function writeComparison({ slugs, rates }: Comparison): string {
   const changed = Object.entries(rates).filter(
-    ([code, rate]) => isCurrency(code) && rate !== planningRates[code],
+    ([code, rate]) => isCurrency(code) && rate !== defaultRates[code],
   );
   const parts = [
     slugs.length > 0 && `${SLUGS}=${slugs.join(',')}`,

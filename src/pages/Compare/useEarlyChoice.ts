@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { DestinationSlug } from '#src/content/destinations/destination.ts';
 import { isDestinationSlug } from '#src/content/destinations/loadDestination.ts';
+import type { DestinationSlug } from '#src/domain/destination.ts';
 import { MAX_COMPARED } from './comparison.ts';
 
 /**

@@ -4,16 +4,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '#src/api/contract.ts';
 import { sendContactMessage } from '#src/api/email.ts';
-import { ContactForm } from '#src/components/ContactForm.tsx';
-import { ContactInformation } from '#src/components/ContactInformation.tsx';
-import { MapOnDemand } from '#src/components/MapOnDemand.tsx';
-import { PageHero } from '#src/components/PageHero.tsx';
-import { Ridgelines } from '#src/components/Ridgelines.tsx';
+import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
+import { ContactForm } from '#src/components/contact/ContactForm.tsx';
+import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { contact } from '#src/content/contact.ts';
-import { paths } from '#src/content/paths.ts';
 import { addressLine, site } from '#src/content/site.ts';
-import { organization } from '#src/content/structuredData.ts';
+import { organization } from '#src/domain/structuredData.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
+import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
@@ -59,7 +59,7 @@ export function ContactPage() {
         heading={contact.heading}
         lead={contact.lead}
         size="small"
-        picture={<Ridgelines variant="hero" />}
+        picture={<MountainBackdrop variant="hero" />}
       />
       <Columns>
         <section aria-labelledby="write-to-us">
@@ -90,7 +90,7 @@ export function ContactPage() {
             {contact.mapHeading}
           </Typography>
           <Box sx={{ pb: 'clamp(48px, 7vw, 96px)' }}>
-            <MapOnDemand
+            <ClickToLoadMap
               label={contact.mapLabel}
               embedUrl={contact.mapEmbedUrl}
               directionsUrl={contact.directionsUrl}

@@ -1,6 +1,6 @@
 import { createBlog } from '#src/api/blogs.ts';
-import { BlogForm } from '#src/components/BlogForm.tsx';
-import { KeptTextNote } from '#src/components/KeptTextNote.tsx';
+import { BlogForm } from '#src/components/blog/BlogForm.tsx';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { useAddForm } from './useAddForm.ts';
 
@@ -17,7 +17,7 @@ export function AddBlogPage() {
   });
   return (
     <AdminPage heading="Add Blog" lead="It appears on the public site as soon as you add it.">
-      <KeptTextNote {...draft} />
+      <DraftNotice {...draft} />
       <BlogForm {...form} />
     </AdminPage>
   );

@@ -1,6 +1,6 @@
 import { createTestimonial } from '#src/api/testimonials.ts';
-import { KeptTextNote } from '#src/components/KeptTextNote.tsx';
-import { TestimonialForm } from '#src/components/TestimonialForm.tsx';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { useAddForm } from './useAddForm.ts';
 
@@ -20,7 +20,7 @@ export function AddTestimonialPage() {
       heading="Add Testimonial"
       lead="It appears on the public site as soon as you add it."
     >
-      <KeptTextNote {...draft} />
+      <DraftNotice {...draft} />
       <TestimonialForm {...form} />
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { AdminHeading } from '#src/components/AdminHeading.tsx';
+import { DashboardHeading } from '#src/components/navigation/DashboardHeading.tsx';
 import { site } from '#src/content/site.ts';
 
 interface AdminPageProps {
@@ -15,9 +15,9 @@ export function AdminPage({ heading, lead, headingRef, children }: AdminPageProp
   return (
     <>
       <title>{`${heading} · ${site.name}`}</title>
-      <AdminHeading lead={lead} {...(headingRef && { ref: headingRef })}>
+      <DashboardHeading lead={lead} {...(headingRef && { ref: headingRef })}>
         {heading}
-      </AdminHeading>
+      </DashboardHeading>
       {children}
     </>
   );

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { listBlogs } from '#src/api/blogs.ts';
 import { listTestimonials } from '#src/api/testimonials.ts';
-import { CardPair } from '#src/components/CardPair.tsx';
-import { CountCard } from '#src/components/CountCard.tsx';
-import { paths } from '#src/content/paths.ts';
+import { useSession } from '#src/auth/useSession.ts';
+import { StatCard } from '#src/components/ui/StatCard.tsx';
+import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 import { type Query, useQuery } from '#src/lib/useQuery.ts';
-import { useSession } from '#src/session/useSession.ts';
+import { paths } from '#src/paths.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 interface Count {
@@ -15,11 +15,11 @@ interface Count {
 }
 
 /** The content of a card for a list whose newest entry comes first. */
-function countOf<T>({ data, isLoading }: Query<T[]>, nameOf: (entry: T) => string): Count {
+function countOf<T>({ data, isLoading }: Query<T[]>, getName: (entry: T) => string): Count {
   if (isLoading) return { count: null, note: 'Counting...' };
   if (!data) return { count: null, note: 'Could not be counted just now' };
   const [newest] = data;
-  return { count: data.length, note: 'on the site', newest: newest && nameOf(newest) };
+  return { count: data.length, note: 'on the site', newest: newest && getName(newest) };
 }
 
 /** The dashboard's start page: the number of entries, and links to the four screens. */
@@ -32,20 +32,20 @@ export function DashboardPage() {
       heading="Admin Dashboard"
       {...(session.status === 'signed-in' && { lead: `Namaste, ${session.username}.` })}
     >
-      <CardPair>
-        <CountCard
+      <TwoColumnGrid>
+        <StatCard
           heading="Testimonials"
           {...countOf(testimonials, ({ name }) => name)}
           add={{ label: 'Add a testimonial', href: paths.addTestimonial }}
           list={{ label: 'See all testimonials', href: paths.listTestimonials }}
         />
-        <CountCard
+        <StatCard
           heading="Blogs"
           {...countOf(blogs, ({ title }) => title)}
           add={{ label: 'Write a blog', href: paths.addBlog }}
           list={{ label: 'See all blogs', href: paths.listBlogs }}
         />
-      </CardPair>
+      </TwoColumnGrid>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '60ch' }}>
         After 3 minutes without activity you are logged out. What you were writing is kept in this
         browser and is there again when you sign in.

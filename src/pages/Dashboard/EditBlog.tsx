@@ -1,7 +1,7 @@
 import { updateBlog } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
-import { EditBlogDialog } from '#src/components/EditBlogDialog.tsx';
-import type { EditorProps } from './EntryList.tsx';
+import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
+import type { EditorProps } from './ResourceList.tsx';
 import { useEditForm } from './useEditForm.tsx';
 
 /** The dialog that edits one blog. */

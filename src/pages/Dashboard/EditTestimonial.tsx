@@ -1,7 +1,7 @@
 import type { Testimonial } from '#src/api/contract.ts';
 import { updateTestimonial } from '#src/api/testimonials.ts';
-import { EditTestimonialDialog } from '#src/components/EditTestimonialDialog.tsx';
-import type { EditorProps } from './EntryList.tsx';
+import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
+import type { EditorProps } from './ResourceList.tsx';
 import { useEditForm } from './useEditForm.tsx';
 
 /** The dialog that edits one testimonial. */

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { AdminBlogItem } from '#src/components/AdminBlogItem.tsx';
-import { ItemList } from '#src/components/ItemList.tsx';
-import { ShowMore } from '#src/components/ShowMore.tsx';
+import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
+import { ShowMore } from '#src/components/ui/ShowMore.tsx';
+import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { EditBlog } from './EditBlog.tsx';
-import { type EntriesProps, EntryList } from './EntryList.tsx';
-import { useShownPart } from './useShownPart.ts';
+import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { useIncrementalList } from './useIncrementalList.ts';
 
 const texts = {
   loading: 'Loading blogs...',
@@ -21,11 +21,11 @@ const texts = {
   deleteFailure: 'Failed to delete blog',
 };
 
-const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: EntriesProps<Blog>) {
-  const { shown, showMore } = useShownPart(entries);
+const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {
+  const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
-      <ItemList>
+      <StackedList>
         {shown.map((blog) => (
           <li key={blog._id}>
             <AdminBlogItem
@@ -38,7 +38,7 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: EntriesProps<Bl
             />
           </li>
         ))}
-      </ItemList>
+      </StackedList>
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
     </>
   );
@@ -47,19 +47,19 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: EntriesProps<Bl
 /** All blogs, newest first, to edit and to delete. */
 export function ListBlogsPage() {
   return (
-    <EntryList
+    <ResourceList
       heading="List of Blogs"
       texts={texts}
       load={listBlogs}
       remove={deleteBlog}
-      nameOf={(blog) => blog.title}
-      textsOf={searchedTexts}
+      getName={(blog) => blog.title}
+      getSearchText={getSearchText}
       Entries={Blogs}
       Editor={EditBlog}
     />
   );
 }
 
-function searchedTexts({ title, author = '', content }: Blog): readonly string[] {
+function getSearchText({ title, author = '', content }: Blog): readonly string[] {
   return [title, author, content];
 }

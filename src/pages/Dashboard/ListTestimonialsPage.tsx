@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { Testimonial } from '#src/api/contract.ts';
 import { deleteTestimonial, listTestimonials } from '#src/api/testimonials.ts';
-import { ShowMore } from '#src/components/ShowMore.tsx';
-import { TestimonialTable } from '#src/components/TestimonialTable.tsx';
+import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
+import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { EditTestimonial } from './EditTestimonial.tsx';
-import { type EntriesProps, EntryList } from './EntryList.tsx';
-import { useShownPart } from './useShownPart.ts';
+import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { useIncrementalList } from './useIncrementalList.ts';
 
 const texts = {
   loading: 'Loading testimonials...',
@@ -23,8 +23,8 @@ const Testimonials = memo(function Testimonials({
   entries,
   onEdit,
   onDelete,
-}: EntriesProps<Testimonial>) {
-  const { shown, showMore } = useShownPart(entries);
+}: ResourceItemsProps<Testimonial>) {
+  const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
       <TestimonialTable testimonials={shown} onEdit={onEdit} onDelete={onDelete} />
@@ -36,19 +36,19 @@ const Testimonials = memo(function Testimonials({
 /** All testimonials, newest first, to edit and to delete. */
 export function ListTestimonialsPage() {
   return (
-    <EntryList
+    <ResourceList
       heading="List of Testimonials"
       texts={texts}
       load={listTestimonials}
       remove={deleteTestimonial}
-      nameOf={(testimonial) => testimonial.name}
-      textsOf={searchedTexts}
+      getName={(testimonial) => testimonial.name}
+      getSearchText={getSearchText}
       Entries={Testimonials}
       Editor={EditTestimonial}
     />
   );
 }
 
-function searchedTexts({ name, message }: Testimonial): readonly string[] {
+function getSearchText({ name, message }: Testimonial): readonly string[] {
   return [name, message];
 }

@@ -1,5 +1,5 @@
 import { serverMessage } from '#src/api/client.ts';
-import { useToast } from '#src/components/ToastProvider.tsx';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isNotFound } from '#src/api/client.ts';
-import { KeptTextNote } from '#src/components/KeptTextNote.tsx';
-import { useToast } from '#src/components/ToastProvider.tsx';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
-import type { EditorProps } from './EntryList.tsx';
+import type { EditorProps } from './ResourceList.tsx';
 
 interface EditFormOptions<T, Values extends FieldValues> extends Omit<EditorProps<T>, 'entry'> {
   /** The name of the draft. */
@@ -52,7 +52,7 @@ export function useEditForm<T, Values extends FieldValues>({
     values,
     isSending: isPending,
     problem: isGone ? gone : null,
-    note: <KeptTextNote status={status} discardLabel="Use the saved text" onDiscard={discard} />,
+    note: <DraftNotice status={status} discardLabel="Use the saved text" onDiscard={discard} />,
     onChange: change,
     onSubmit: () => void mutate(values),
     onLeave: onClose,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from '#src/components/ToastProvider.tsx';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 
 /** Shows `message` as a toast for each new error. */
 export function useFailureToast(error: unknown, message: string): void {

@@ -1,24 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Chapters } from '#src/components/Chapter.tsx';
-import type { ContentsItem } from '#src/components/ContentsList.tsx';
-import { DestinationScene } from '#src/components/DestinationScene.tsx';
-import { KeyFacts } from '#src/components/KeyFacts.tsx';
-import { PageHero } from '#src/components/PageHero.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { SourceNote } from '#src/components/SourceNote.tsx';
-import {
-  costText,
-  type Destination,
-  type KeyFact,
-  keyFacts,
-} from '#src/content/destinations/destination.ts';
-import { paths } from '#src/content/paths.ts';
+import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
+import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
+import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
+import { costText, type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
+import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
-import { AccentScope } from './AccentScope.tsx';
-import { ComesNext } from './ComesNext.tsx';
+import { AccentProvider } from './AccentProvider.tsx';
+import { RelatedDestinations } from './RelatedDestinations.tsx';
 import {
+  ApplicationYearSection,
   Benefits,
   Costs,
   HowItWorks,
@@ -28,8 +24,7 @@ import {
   Tests,
   TopUniversities,
   VisaAndWork,
-  YearOfApplication,
-} from './chapters.tsx';
+} from './sections.tsx';
 
 interface DestinationPageProps {
   destination: Destination;
@@ -39,12 +34,12 @@ interface DestinationPageProps {
 export function DestinationPage({ destination }: DestinationPageProps) {
   const { slug, heading, lead } = destination;
   return (
-    <AccentScope country={slug}>
+    <AccentProvider country={slug}>
       <PageMeta title={heading} description={lead} path={paths.studyIn(slug)} />
       <Hero destination={destination} />
       <DeferredContent>
-        <Glance destination={destination} />
-        <Chapters contents={contents}>
+        <KeyFactsSection destination={destination} />
+        <ArticleLayout contents={contents}>
           <HowItWorks destination={destination} />
           <Benefits destination={destination} />
           <TopUniversities destination={destination} />
@@ -53,17 +48,17 @@ export function DestinationPage({ destination }: DestinationPageProps) {
           <Intakes destination={destination} />
           <Costs destination={destination} />
           <VisaAndWork destination={destination} />
-          <YearOfApplication destination={destination} />
+          <ApplicationYearSection destination={destination} />
           <Places destination={destination} />
-        </Chapters>
-        <ComesNext destination={destination} />
+        </ArticleLayout>
+        <RelatedDestinations destination={destination} />
       </DeferredContent>
-    </AccentScope>
+    </AccentProvider>
   );
 }
 
 /** The page's sections, as its contents list names them. */
-const contents: readonly ContentsItem[] = [
+const contents: readonly TableOfContentsItem[] = [
   { id: 'key-facts', label: 'Key facts' },
   { id: 'how-it-works', label: 'How it works' },
   { id: 'benefits', label: 'Benefits' },
@@ -80,10 +75,10 @@ const contents: readonly ContentsItem[] = [
 function Hero({ destination: { slug, name, nameInText, heading, lead } }: DestinationPageProps) {
   return (
     <PageHero
-      kicker={name}
+      eyebrow={name}
       heading={heading}
       lead={lead}
-      picture={<DestinationScene slug={slug} loading="eager" />}
+      picture={<DestinationIllustration slug={slug} loading="eager" />}
       picturePlace="beside"
     >
       <Stack direction="row" className="no-print" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
@@ -103,13 +98,13 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
   );
 }
 
-function Glance({ destination }: DestinationPageProps) {
+function KeyFactsSection({ destination }: DestinationPageProps) {
   const figures = yearlyCosts(destination);
   const facts = keyFacts(destination);
   return (
-    <Section id="key-facts" heading="Key facts" tone="sunk">
+    <Section id="key-facts" heading="Key facts" tone="sunken">
       <KeyFacts figures={figures} facts={facts} />
-      <SourceNote sources={[...figures, ...facts].flatMap(({ source }) => source ?? [])} />
+      <SourceList sources={[...figures, ...facts].flatMap(({ source }) => source ?? [])} />
     </Section>
   );
 }

@@ -3,15 +3,15 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FigureRow } from '#src/components/FigureRow.tsx';
-import { PhoneIcon } from '#src/components/icons.tsx';
-import { NightBand } from '#src/components/NightBand.tsx';
-import { Ridgelines } from '#src/components/Ridgelines.tsx';
-import { RouteMap } from '#src/components/RouteMap.tsx';
+import { RouteMap } from '#src/components/destination/RouteMap.tsx';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { PhoneIcon } from '#src/components/ui/icons.tsx';
+import { StatList } from '#src/components/ui/StatList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
 
 const routes = destinations.map(({ slug, name, shortName }) => ({
   slug,
@@ -31,8 +31,8 @@ const Layout = styled(Container)(({ theme }) => ({
 /** The first screen: the promise, the two ways to begin, the routes from Kathmandu, the figures. */
 export function HomeHero() {
   return (
-    <NightBand component="header">
-      <Ridgelines variant="hero" />
+    <DarkSection component="header">
+      <MountainBackdrop variant="hero" />
       <Layout>
         <div>
           <Typography variant="h1" tabIndex={-1}>
@@ -57,8 +57,8 @@ export function HomeHero() {
           </Stack>
         </div>
         <RouteMap destinations={routes} />
-        <FigureRow figures={site.achievements} />
+        <StatList figures={site.achievements} />
       </Layout>
-    </NightBand>
+    </DarkSection>
   );
 }

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CallToAction } from '#src/components/CallToAction.tsx';
-import { DestinationCard, DestinationGrid } from '#src/components/DestinationCard.tsx';
-import { DestinationScene } from '#src/components/DestinationScene.tsx';
-import { ReasonGrid } from '#src/components/ReasonGrid.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { SourceNote } from '#src/components/SourceNote.tsx';
-import { TestList } from '#src/components/TestList.tsx';
+import { DestinationCard, DestinationGrid } from '#src/components/destination/DestinationCard.tsx';
+import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
+import { TestList } from '#src/components/test-prep/TestList.tsx';
+import { CallToAction } from '#src/components/ui/CallToAction.tsx';
+import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/content/paths.ts';
 import { site } from '#src/content/site.ts';
-import { organization } from '#src/content/structuredData.ts';
 import { tests } from '#src/content/tests/tests.ts';
+import { organization } from '#src/domain/structuredData.ts';
+import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -57,9 +57,9 @@ export function HomePage() {
           </Box>
         </Section>
         <Section
-          tone="sunk"
+          tone="sunken"
           id="destinations"
-          kicker={home.destinations.kicker}
+          eyebrow={home.destinations.eyebrow}
           heading={home.destinations.heading}
           lead={home.destinations.lead}
           action={
@@ -69,32 +69,32 @@ export function HomePage() {
           }
         >
           <DestinationGrid>
-            {destinations.map(({ slug, name, oneLine }) => (
+            {destinations.map(({ slug, name, tagline }) => (
               <li key={slug}>
                 <DestinationCard
                   name={name}
-                  oneLine={oneLine}
+                  tagline={tagline}
                   href={paths.studyIn(slug)}
-                  picture={<DestinationScene slug={slug} />}
+                  picture={<DestinationIllustration slug={slug} />}
                 />
               </li>
             ))}
           </DestinationGrid>
         </Section>
         <Section id="why" heading={home.whyChooseUs.heading}>
-          <ReasonGrid
+          <FeatureGrid
             reasons={home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
               title,
               text,
               icon: reasonIcons[icon],
             }))}
           />
-          <SourceNote sources={[home.about.source]} />
+          <SourceList sources={[home.about.source]} />
         </Section>
         <Section
-          tone="sunk"
+          tone="sunken"
           id="tests"
-          kicker={home.tests.kicker}
+          eyebrow={home.tests.eyebrow}
           heading={home.tests.heading}
           lead={home.tests.lead}
         >

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { useBlogs } from '#src/api/blogs.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { AgeNote } from '#src/components/AgeNote.tsx';
-import { BlogCard } from '#src/components/BlogCard.tsx';
-import { CardGrid } from '#src/components/CardGrid.tsx';
-import { Section } from '#src/components/Section.tsx';
+import { BlogCard } from '#src/components/blog/BlogCard.tsx';
+import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
+import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/content/paths.ts';
+import { paths } from '#src/paths.ts';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 
 /** The newest blogs. Renders nothing if there are none or they cannot be loaded. */
@@ -20,7 +20,7 @@ export function LatestBlogs() {
       heading={home.blogs.heading}
       action={<Link href={paths.blogs}>{home.blogs.all}</Link>}
     >
-      {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+      {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
       <CardGrid>
         {blogs.slice(0, home.latestCount).map(({ _id, title, content, author, imageUrl }) => (
           <li key={_id}>

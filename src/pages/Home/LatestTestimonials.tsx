@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { useTestimonials } from '#src/api/testimonials.ts';
-import { AgeNote } from '#src/components/AgeNote.tsx';
-import { CardGrid } from '#src/components/CardGrid.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
+import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
+import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
+import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/content/paths.ts';
+import { paths } from '#src/paths.ts';
 
 /** The newest testimonials. Renders nothing if there are none or they cannot be loaded. */
 export function LatestTestimonials() {
@@ -17,7 +17,7 @@ export function LatestTestimonials() {
       heading={home.testimonials.heading}
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >
-      {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+      {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
       <CardGrid>
         {testimonials.slice(0, home.latestCount).map(({ _id, name, message }) => (
           <li key={_id}>

@@ -6,7 +6,7 @@ import {
   EditIcon,
   PassportIcon,
   PeopleIcon,
-} from '#src/components/icons.tsx';
+} from '#src/components/ui/icons.tsx';
 import type { ReasonIcon } from '#src/content/home.ts';
 
 /** The drawing of each reason. */

@@ -1,5 +1,5 @@
-import { ErrorNotice } from '#src/components/ErrorNotice.tsx';
-import { paths } from '#src/content/paths.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 /** What an address shows that the site does not have. */
@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageMeta title="Page not found" path="/404" />
-      <ErrorNotice
+      <ErrorState
         heading="Page not found"
         message="Unexpected Application Error: 404 Not Found"
         advice="The path ends here. The address may be mistyped, or the page has moved. These lead on:"

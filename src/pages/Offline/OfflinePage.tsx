@@ -1,15 +1,17 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { OfflineNotice } from '#src/components/OfflineNotice.tsx';
-import { useIsHydrated } from '#src/components/useIsHydrated.ts';
-import { paths } from '#src/content/paths.ts';
+import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
 import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import { useKeptPages } from './useKeptPages.ts';
+import { useCachedPages } from './useCachedPages.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** In time for a page whose scripts are on the device to take the place, so that nothing flashes. */
-const Late = styled('div')({ '&[data-late]': { animation: `${appear} 0s 800ms backwards` } });
+const DelayedReveal = styled('div')({
+  '&[data-delay-reveal]': { animation: `${appear} 0s 800ms backwards` },
+});
 
 /**
  * What stands for a page that cannot be had without a network. The service worker also answers with
@@ -20,13 +22,13 @@ export function OfflinePage() {
   return (
     <>
       <PageMeta title="You are offline" path={paths.offline} />
-      <Late data-late={isHydrated ? undefined : ''}>
-        <OfflineNotice
+      <DelayedReveal data-delay-reveal={isHydrated ? undefined : ''}>
+        <OfflineState
           onRetry={() => window.location.reload()}
           phone={site.phone}
-          keptPages={useKeptPages()}
+          cachedPages={useCachedPages()}
         />
-      </Late>
+      </DelayedReveal>
     </>
   );
 }

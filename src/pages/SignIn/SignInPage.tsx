@@ -3,15 +3,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SignInForm } from '#src/components/SignInForm.tsx';
-import { SignInFrame } from '#src/components/SignInFrame.tsx';
-import { useToast } from '#src/components/ToastProvider.tsx';
-import { paths } from '#src/content/paths.ts';
+import { checkCredential, type UnavailableReason } from '#src/auth/credential.ts';
+import { getRedirectTarget, readRedirectState } from '#src/auth/redirectState.ts';
+import { useSession } from '#src/auth/useSession.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
+import { SignInForm } from '#src/components/forms/SignInForm.tsx';
 import { site } from '#src/content/site.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
-import { checkCredential, type UnavailableReason } from '#src/session/credential.ts';
-import { getRedirectTarget, readRedirectState } from '#src/session/redirectState.ts';
-import { useSession } from '#src/session/useSession.ts';
+import { paths } from '#src/paths.ts';
 
 const UNAVAILABLE: Record<UnavailableReason, string> = {
   'no-credentials':
@@ -52,7 +52,7 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
   }
 
   return (
-    <SignInFrame houseName={site.name} tagline={site.tagline}>
+    <AuthLayout houseName={site.name} tagline={site.tagline}>
       <title>{`Sign In · ${site.name}`}</title>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         Sign In
@@ -73,6 +73,6 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
       <Link href={paths.home} sx={{ display: 'inline-block', mt: 3, py: 0.5 }}>
         Back to the site
       </Link>
-    </SignInFrame>
+    </AuthLayout>
   );
 }

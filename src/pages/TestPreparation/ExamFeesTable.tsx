@@ -1,8 +1,8 @@
-import { ExamFeeSum } from '#src/components/ExamFeeSum.tsx';
-import { FeeTable } from '#src/components/FeeTable.tsx';
-import { formatAmount } from '#src/content/money.ts';
-import { examFeeTerms } from '#src/content/tests/examFee.ts';
-import type { ExamFees } from '#src/content/tests/testPreparation.ts';
+import { ExamFeeConversion } from '#src/components/test-prep/ExamFeeConversion.tsx';
+import { FeeTable } from '#src/components/test-prep/FeeTable.tsx';
+import { examFeeTerms } from '#src/domain/examFee.ts';
+import { formatAmount } from '#src/domain/money.ts';
+import type { ExamFees } from '#src/domain/testPreparation.ts';
 
 interface ExamFeesTableProps {
   /** The test's name, for the caption. */
@@ -39,6 +39,6 @@ export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
         />
       );
     case 'usd':
-      return <ExamFeeSum {...examFeeTerms(fees.exam)} />;
+      return <ExamFeeConversion {...examFeeTerms(fees.exam)} />;
   }
 }

@@ -1,26 +1,26 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AnswerSheet } from '#src/components/AnswerSheet.tsx';
-import { Chapter, Chapters } from '#src/components/Chapter.tsx';
-import type { ContentsItem } from '#src/components/ContentsList.tsx';
-import { FaqAccordion } from '#src/components/FaqAccordion.tsx';
-import { FeeTable } from '#src/components/FeeTable.tsx';
-import { NamedTexts } from '#src/components/NamedTexts.tsx';
-import { PageHero } from '#src/components/PageHero.tsx';
-import { PennantStrip } from '#src/components/PennantStrip.tsx';
-import { ScoreScale } from '#src/components/ScoreScale.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { SourceNote } from '#src/components/SourceNote.tsx';
-import { Steps } from '#src/components/Steps.tsx';
-import { TestList } from '#src/components/TestList.tsx';
-import { formatAmount } from '#src/content/money.ts';
-import { paths } from '#src/content/paths.ts';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { FeeTable } from '#src/components/test-prep/FeeTable.tsx';
+import { ScoreScale } from '#src/components/test-prep/ScoreScale.tsx';
+import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
+import { TestList } from '#src/components/test-prep/TestList.tsx';
+import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { Steps } from '#src/components/ui/Steps.tsx';
+import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { site } from '#src/content/site.ts';
-import { faqPage } from '#src/content/structuredData.ts';
-import type { Courses, TestPreparation } from '#src/content/tests/testPreparation.ts';
-import { ENROL_LINK_TEXT } from '#src/content/tests/testPreparation.ts';
 import { tests } from '#src/content/tests/tests.ts';
+import { formatAmount } from '#src/domain/money.ts';
+import { faqPage } from '#src/domain/structuredData.ts';
+import type { Courses, TestPreparation } from '#src/domain/testPreparation.ts';
+import { ENROL_LINK_TEXT } from '#src/domain/testPreparation.ts';
+import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
@@ -40,13 +40,13 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
         things={[faqPage(test.faq)]}
       />
       <PageHero
-        kicker={test.fullName}
+        eyebrow={test.fullName}
         heading={test.heading}
         lead={test.lead}
-        picture={<AnswerSheet test={test.slug} />}
+        picture={<TestIllustration test={test.slug} />}
         picturePlace="behind"
       />
-      <Chapters contents={contentsOf(test)}>
+      <ArticleLayout contents={contentsOf(test)}>
         <AboutTest test={test} />
         <DeferredContent>
           <Scores score={test.score} />
@@ -54,9 +54,9 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
           {test.courses && <CoursesOf courses={test.courses} />}
           <Questions faq={test.faq} />
         </DeferredContent>
-      </Chapters>
+      </ArticleLayout>
       <DeferredContent>
-        <PennantStrip />
+        <PrayerFlagDivider />
         <Enrol test={test} />
         <OtherTests slug={test.slug} />
       </DeferredContent>
@@ -65,7 +65,7 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
 }
 
 /** The page's sections, as its contents list names them. */
-function contentsOf({ courses }: TestPreparation): ContentsItem[] {
+function contentsOf({ courses }: TestPreparation): TableOfContentsItem[] {
   return [
     { id: 'about', label: 'About the test' },
     { id: 'scores', label: 'Scores' },
@@ -78,7 +78,7 @@ function contentsOf({ courses }: TestPreparation): ContentsItem[] {
 
 function AboutTest({ test }: TestPreparationPageProps) {
   return (
-    <Chapter id="about" heading="About the test">
+    <ArticleSection id="about" heading="About the test">
       <Stack spacing={2} sx={{ maxWidth: '41.7em' }}>
         {test.description.map((paragraph, index) => (
           <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
@@ -92,41 +92,41 @@ function AboutTest({ test }: TestPreparationPageProps) {
         {test.versions && (
           <>
             <Subheading>Versions</Subheading>
-            <NamedTexts items={test.versions} />
+            <DescriptionList items={test.versions} />
           </>
         )}
         <Subheading>Parts</Subheading>
-        <NamedTexts items={test.parts} />
+        <DescriptionList items={test.parts} />
       </DeferredContent>
-    </Chapter>
+    </ArticleSection>
   );
 }
 
 function Scores({ score }: { score: TestPreparation['score'] }) {
   return (
-    <Chapter id="scores" heading="Scores">
+    <ArticleSection id="scores" heading="Scores">
       {score.scales.map((scale) => (
         <ScoreScale key={scale.label} scale={scale} />
       ))}
-      <Note>{score.note}</Note>
-      <SourceNote sources={[score.source]} />
-    </Chapter>
+      <Callout>{score.note}</Callout>
+      <SourceList sources={[score.source]} />
+    </ArticleSection>
   );
 }
 
 function Fees({ test: { name, fees } }: TestPreparationPageProps) {
   return (
-    <Chapter id="fees" heading="Fees">
+    <ArticleSection id="fees" heading="Fees">
       <ExamFeesTable name={name} fees={fees} />
-      <Note>{fees.note}</Note>
-      <SourceNote sources={[fees.source]} />
-    </Chapter>
+      <Callout>{fees.note}</Callout>
+      <SourceList sources={[fees.source]} />
+    </ArticleSection>
   );
 }
 
 function CoursesOf({ courses }: { courses: Courses }) {
   return (
-    <Chapter id="courses" heading="Courses">
+    <ArticleSection id="courses" heading="Courses">
       <FeeTable
         caption="Our classes"
         columns={[{ label: 'Course' }, { label: 'Duration' }, { label: 'Fee', kind: 'figure' }]}
@@ -136,26 +136,26 @@ function CoursesOf({ courses }: { courses: Courses }) {
           typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee,
         ])}
       />
-      <Note>{courses.note}</Note>
-      <SourceNote sources={[courses.source]} />
-    </Chapter>
+      <Callout>{courses.note}</Callout>
+      <SourceList sources={[courses.source]} />
+    </ArticleSection>
   );
 }
 
 function Questions({ faq }: Pick<TestPreparation, 'faq'>) {
   const sources = faq.flatMap(({ source }) => source ?? []);
   return (
-    <Chapter id="faq" heading="Frequently asked questions">
+    <ArticleSection id="faq" heading="Frequently asked questions">
       <FaqAccordion items={faq} />
-      {sources.length > 0 && <SourceNote sources={sources} />}
-    </Chapter>
+      {sources.length > 0 && <SourceList sources={sources} />}
+    </ArticleSection>
   );
 }
 
 /** The spec's link stands on four of the five pages; IELTS, which we do not sell, asks otherwise. */
 function Enrol({ test }: TestPreparationPageProps) {
   return (
-    <Section id="enrol" heading="How to enrol" tone="night">
+    <Section id="enrol" heading="How to enrol" tone="inverse">
       <Steps steps={test.howToEnrol} />
       <Stack
         direction="row"
@@ -176,7 +176,7 @@ function Enrol({ test }: TestPreparationPageProps) {
 function OtherTests({ slug }: Pick<TestPreparation, 'slug'>) {
   return (
     <div className="no-print">
-      <Section id="other-tests" heading="Other tests" tone="sunk">
+      <Section id="other-tests" heading="Other tests" tone="sunken">
         <TestList
           tests={tests
             .filter((test) => test.slug !== slug)
@@ -195,6 +195,6 @@ function Subheading({ children }: { children: string }) {
   );
 }
 
-function Note({ children }: { children: string }) {
+function Callout({ children }: { children: string }) {
   return <Typography sx={{ mt: 3, maxWidth: '65ch' }}>{children}</Typography>;
 }

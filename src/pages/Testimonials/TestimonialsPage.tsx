@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTestimonials } from '#src/api/testimonials.ts';
-import { AgeNote } from '#src/components/AgeNote.tsx';
-import { CardGrid } from '#src/components/CardGrid.tsx';
-import { CardSkeletons } from '#src/components/CardSkeletons.tsx';
-import { PageHero } from '#src/components/PageHero.tsx';
-import { Ridgelines } from '#src/components/Ridgelines.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { StatusText } from '#src/components/StatusText.tsx';
-import { TestimonialCard } from '#src/components/TestimonialCard.tsx';
-import { paths } from '#src/content/paths.ts';
+import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
+import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
+import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 /**
@@ -31,18 +31,18 @@ export function TestimonialsPage() {
       <PageHero
         heading="Hear From Our Students"
         lead="In their own words: how they chose, what was hard, and what they would tell you."
-        picture={<Ridgelines variant="hero" />}
+        picture={<MountainBackdrop variant="hero" />}
       />
       {(isLoading || testimonials) && (
         <Section>
-          {cachedAt && <AgeNote cachedAt={cachedAt} onRetry={reload} />}
+          {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
           {!testimonials ? (
             <>
-              <StatusText>Loading testimonials...</StatusText>
-              <CardSkeletons />
+              <StatusMessage>Loading testimonials...</StatusMessage>
+              <CardGridSkeleton />
             </>
           ) : testimonials.length === 0 ? (
-            <StatusText>No testimonials yet.</StatusText>
+            <StatusMessage>No testimonials yet.</StatusMessage>
           ) : (
             <CardGrid>
               {testimonials.map(({ _id, name, message }) => (

@@ -1,10 +1,10 @@
-import { FactTable } from './FactTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { callNames, calls, responseCasesOf } from './mockCalls.ts';
 
 /** Every call of the site: its method, its path and all that can come of it. */
 export function CallList() {
   return (
-    <FactTable
+    <DataTable
       columns={['Call', 'Method', 'Path', 'What can come of it']}
       rows={callNames.map((call) => [
         call,

@@ -3,7 +3,7 @@ import { accents } from '#src/theme/accents.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, flagColors } from '#src/theme/tokens.ts';
 import { contrast, describeContrast } from './contrast.ts';
-import { Sheet } from './Sheet.tsx';
+import { Panel } from './Panel.tsx';
 
 const Grid = styled('ul')({
   listStyle: 'none',
@@ -32,7 +32,7 @@ const mono = { fontFamily: 'ui-monospace, monospace' };
 /** The named colours of the tokens. */
 export function NamedColours() {
   return (
-    <Sheet>
+    <Panel>
       <Grid>
         {Object.entries(colors).map(([name, value]) => (
           <li key={name}>
@@ -42,7 +42,7 @@ export function NamedColours() {
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -52,25 +52,25 @@ function pairsOf(scheme: 'light' | 'dark') {
   const surfaces = {
     'background.default': palette.background.default,
     'background.paper': palette.background.paper,
-    sunk: palette.sunk,
+    surfaceSunken: palette.surfaceSunken,
   };
   const inks = {
     'text.primary': palette.text.primary,
     'text.secondary': palette.text.secondary,
     'primary.main': palette.primary.main,
-    kicker: palette.kicker,
+    eyebrow: palette.eyebrow,
     'error.main': palette.error.main,
     'success.main': palette.success.main,
     'warning.main': palette.warning.main,
     'info.main': palette.info.main,
-    outline: palette.outline,
+    outline: palette.controlBorder,
     divider: palette.divider,
   };
-  const { night } = palette;
-  const onNight = { 'night.contrastText': night.contrastText, 'night.soft': night.soft };
+  const { inverse } = palette;
+  const onNight = { 'inverse.contrastText': inverse.contrastText, 'inverse.soft': inverse.soft };
   return [
     ...pair(inks, surfaces),
-    ...pair(onNight, { 'night.main': night.main, 'night.raised': night.raised }),
+    ...pair(onNight, { 'inverse.main': inverse.main, 'inverse.raised': inverse.raised }),
     ...pair(
       { 'secondary.contrastText': palette.secondary.contrastText },
       { 'secondary.main': palette.secondary.main },
@@ -93,7 +93,7 @@ function pair(inks: Record<string, string>, surfaces: Record<string, string>) {
 /** Every ink of a scheme on every surface it may stand on, with the contrast of the two. */
 export function Contrasts({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
-    <Sheet scheme={scheme}>
+    <Panel scheme={scheme}>
       <Grid style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
         {pairsOf(scheme).map(({ ink, color, surfaces }) => (
           <li key={ink}>
@@ -120,14 +120,14 @@ export function Contrasts({ scheme }: { scheme: 'light' | 'dark' }) {
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </Panel>
   );
 }
 
 /** The accent of each guide, on paper and on night. */
 export function Accents() {
   return (
-    <Sheet>
+    <Panel>
       <Grid>
         {Object.entries(accents).flatMap(([name, { onPaper, onNight }]) => [
           <Accent key={name} name={name} color={onPaper} surface={colors.paper} />,
@@ -139,7 +139,7 @@ export function Accents() {
           />,
         ])}
       </Grid>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -159,7 +159,7 @@ function Accent({ name, color, surface }: { name: string; color: string; surface
 /** The five colours of the prayer flags in their order. */
 export function FlagColours() {
   return (
-    <Sheet>
+    <Panel>
       <Grid>
         {flagColors.map((color) => (
           <li key={color}>
@@ -168,6 +168,6 @@ export function FlagColours() {
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { CallName } from '#mocks/msw/handlers.ts';
-import { FactTable } from './FactTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import {
   calls,
   type Exchange,
@@ -43,7 +43,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
       {'response' in endpoint && <FieldTable caption="Response" schema={endpoint.response} />}
       {sample && <Sample exchange={sample} />}
       {refusals && refusals.length > 0 && (
-        <FactTable
+        <DataTable
           caption="Refusals"
           columns={['Status', 'What the fake backend says']}
           rows={refusals.map(({ status, received }) => [status, textOf(received)])}
@@ -62,7 +62,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
 function FieldTable({ caption, schema }: { caption: string; schema: GenericSchema }) {
   const { fields, isList, mayBeNull } = readSchema(schema);
   return (
-    <FactTable
+    <DataTable
       caption={caption + (isList ? ': a list of these' : '') + (mayBeNull ? ', or null' : '')}
       columns={['Field', 'Holds', 'Required', 'Rules']}
       rows={fields.map(({ name, holds, isRequired, rules }) => [

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import * as icons from '#src/components/icons.tsx';
-import { Sheet } from './Sheet.tsx';
+import * as icons from '#src/components/ui/icons.tsx';
+import { Panel } from './Panel.tsx';
 
 const Grid = styled('ul')({
   listStyle: 'none',
@@ -15,7 +15,7 @@ const Grid = styled('ul')({
 /** Every icon by the name it is imported by. */
 export function IconGallery() {
   return (
-    <Sheet>
+    <Panel>
       <Grid>
         {Object.entries(icons).map(([name, Icon]) => (
           <li key={name}>
@@ -24,6 +24,6 @@ export function IconGallery() {
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </Panel>
   );
 }

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { theme } from '#src/theme/theme.ts';
 import { breakpoints, motion, radius, shadows, widths } from '#src/theme/tokens.ts';
-import { FactTable } from './FactTable.tsx';
-import { Sheet } from './Sheet.tsx';
+import { DataTable } from './DataTable.tsx';
+import { Panel } from './Panel.tsx';
 
 const variants = [
   'h1',
@@ -27,7 +27,7 @@ const Row = styled('div')(({ theme: current }) => ({
   '&:last-child': { borderBottom: 0 },
 }));
 
-const Note = styled('p')(({ theme: current }) => ({
+const Callout = styled('p')(({ theme: current }) => ({
   margin: '0 0 4px',
   fontSize: '0.8125rem',
   color: (current.vars ?? current).palette.text.secondary,
@@ -36,22 +36,22 @@ const Note = styled('p')(({ theme: current }) => ({
 /** Every size of text the theme has, at its own size, with its figures. */
 export function TypeScale() {
   return (
-    <Sheet>
+    <Panel>
       {variants.map((variant) => {
         const { fontSize, fontWeight, lineHeight } = theme.typography[variant];
         return (
           <Row key={variant}>
-            <Note>
+            <Callout>
               <strong>{variant}</strong>
               {`: ${fontSize}, weight ${fontWeight}, line height ${lineHeight}`}
-            </Note>
+            </Callout>
             <Typography variant={variant} component="p">
               From Kathmandu to your university
             </Typography>
           </Row>
         );
       })}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -59,26 +59,26 @@ export function TypeScale() {
 export function Faces() {
   const { h1, body1 } = theme.typography;
   return (
-    <Sheet>
+    <Panel>
       <Row>
-        <Note>Headings: Eczar</Note>
+        <Callout>Headings: Eczar</Callout>
         <p style={{ fontFamily: h1.fontFamily, fontSize: '2rem', margin: 0 }}>
           The top of the pass, NPR 31,500
         </p>
       </Row>
       <Row>
-        <Note>Text: Figtree</Note>
+        <Callout>Text: Figtree</Callout>
         <p style={{ fontFamily: body1.fontFamily, fontSize: '1.25rem', margin: 0 }}>
           Short answers, no promises, and somebody who picks up the phone.
         </p>
       </Row>
       <Row>
-        <Note>Devanagari: Yantramanav, fetched only where it is used</Note>
+        <Callout>Devanagari: Yantramanav, fetched only where it is used</Callout>
         <p lang="ne" style={{ fontSize: '1.25rem', margin: 0 }}>
           पहिलो प्रश्न देश होइन, विषय हो।
         </p>
       </Row>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -87,14 +87,14 @@ const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
 /** The steps of the spacing scale, drawn. */
 export function SpacingScale() {
   return (
-    <Sheet>
+    <Panel>
       {steps.map((step) => (
         <div key={step} style={{ display: 'flex', alignItems: 'center', gap: 16, height: 32 }}>
           <span style={{ width: 150 }}>{`${step} = ${theme.spacing(step)}`}</span>
           <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />
         </div>
       ))}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -102,11 +102,11 @@ export function SpacingScale() {
 export function Widths() {
   return (
     <>
-      <FactTable
+      <DataTable
         columns={['Breakpoint', 'From']}
         rows={Object.entries(breakpoints).map(([name, width]) => [name, `${width} px`])}
       />
-      <FactTable
+      <DataTable
         columns={['Width', 'At most']}
         rows={Object.entries(widths).map(([name, width]) => [
           name,
@@ -132,7 +132,7 @@ const specimens = { display: 'flex', flexWrap: 'wrap', gap: 32, padding: 16 } as
 /** The two shadows. */
 export function Shadows() {
   return (
-    <Sheet>
+    <Panel>
       <div style={specimens}>
         {Object.entries(shadows).map(([name, boxShadow]) => (
           <Specimen key={name} style={{ boxShadow, borderRadius: radius.medium }}>
@@ -140,14 +140,14 @@ export function Shadows() {
           </Specimen>
         ))}
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 
 /** The three corner radii. */
 export function Radii() {
   return (
-    <Sheet>
+    <Panel>
       <div style={specimens}>
         {Object.entries(radius).map(([name, value]) => (
           <Specimen key={name} style={{ borderRadius: value }}>
@@ -155,7 +155,7 @@ export function Radii() {
           </Specimen>
         ))}
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -167,8 +167,8 @@ const Track = styled('button')(({ theme: current }) => ({
   font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
-  background: (current.vars ?? current).palette.sunk,
-  border: `1px solid ${(current.vars ?? current).palette.outline}`,
+  background: (current.vars ?? current).palette.surfaceSunken,
+  border: `1px solid ${(current.vars ?? current).palette.controlBorder}`,
   borderRadius: radius.small,
   cursor: 'pointer',
 }));
@@ -186,8 +186,8 @@ const Runner = styled('span')(({ theme: current }) => ({
 export function Durations() {
   const [isThere, setIsThere] = useState(false);
   return (
-    <Sheet>
-      {(['quick', 'calm'] as const).map((name) => (
+    <Panel>
+      {(['fast', 'slow'] as const).map((name) => (
         <Track key={name} type="button" onClick={() => setIsThere(!isThere)}>
           {`${name}: ${motion[name]} ms`}
           <Runner
@@ -198,6 +198,6 @@ export function Durations() {
           />
         </Track>
       ))}
-    </Sheet>
+    </Panel>
   );
 }

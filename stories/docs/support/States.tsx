@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { scenarios } from '#mocks/msw/scenarios.ts';
 import { requiredPageStories } from '../../requiredStories.ts';
-import { FactTable } from './FactTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 /** Every page with the states it is declared to have, each a link to its story. */
 export function StatesOfPages() {
   return (
-    <FactTable
+    <DataTable
       columns={['Page', 'States']}
       rows={Object.entries(requiredPageStories).map(([page, states]) => [
         page,
@@ -25,7 +25,7 @@ export function StatesOfPages() {
 /** The networks of the toolbar, with the names that stories give them. */
 export function Networks() {
   return (
-    <FactTable
+    <DataTable
       columns={['In the toolbar', 'In mocks/msw/scenarios.ts']}
       rows={Object.entries(scenarios).map(([name, { title }]) => [
         title,

@@ -1,0 +1,76 @@
+/**
+ * Draws the icons of the site and the picture of its card from the sources here, by
+ * `npm run generate:icons`: PNG files in public/, made anew whenever the mark or the name changes.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { site } from '#src/content/site.ts';
+import { colors } from '#src/theme/tokens.ts';
+import { ensureChromium, launchArgs } from '../chromium.mjs';
+
+const root = join(import.meta.dirname, '..');
+const publicFile = (name: string) => join(root, 'public', name);
+
+/** The mark of `src/components/Logo.tsx`: two peaks, the path, the pennant over the pass. */
+const mark = `<path fill="${colors.snow}" d="M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z"/><path fill="${colors.marigold}" d="M14 4h8l-4 10Z"/>`;
+
+/** The mark on rhododendron. `padding` is the part of the side that stays free around it. */
+function icon(size: number, { padding, radius }: { padding: number; radius: number }): Buffer {
+  const inner = size * (1 - 2 * padding);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * radius}" fill="${colors.rhododendron}"/><svg x="${size * padding}" y="${size * padding}" width="${inner}" height="${inner}" viewBox="0 0 32 32">${mark}</svg></svg>`,
+  );
+}
+
+const icons = [
+  { name: 'apple-touch-icon.png', size: 180, padding: 0.14, radius: 0 },
+  { name: 'icon-192.png', size: 192, padding: 0.12, radius: 0.18 },
+  { name: 'icon-512.png', size: 512, padding: 0.12, radius: 0.18 },
+  // Phones cut what is outside the middle four fifths.
+  { name: 'icon-maskable-512.png', size: 512, padding: 0.22, radius: 0 },
+];
+
+for (const { name, size, ...look } of icons) {
+  await sharp(icon(size, look)).png({ palette: true }).toFile(publicFile(name));
+}
+
+/** An .ico is a header, and the PNG of each size as it is. */
+const png = await sharp(icon(32, { padding: 0.06, radius: 0.18 }))
+  .png()
+  .toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.writeUInt8(32, 6);
+header.writeUInt8(32, 7);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(22, 18);
+await writeFile(publicFile('favicon.ico'), Buffer.concat([header, png]));
+
+const font = async (path: string) =>
+  `data:font/woff2;base64,${(await readFile(join(root, 'node_modules', path))).toString('base64')}`;
+
+const card = `<!doctype html><style>
+@font-face { font-family: Eczar; font-weight: 400 800; src: url(${await font('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2')}); }
+@font-face { font-family: Figtree; font-weight: 300 900; src: url(${await font('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')}); }
+body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: ${colors.night}; color: ${colors.snow}; font-family: Figtree; }
+main { position: absolute; left: 72px; top: 64px; }
+header { display: flex; align-items: center; gap: 20px; font: 600 34px Eczar; }
+header svg { width: 72px; }
+h1 { font: 600 92px/1.02 Eczar; margin: 44px 0 20px; letter-spacing: -0.015em; }
+p { font-size: 32px; margin: 0; color: ${colors.snowSoft}; }
+.ridges { position: absolute; left: 0; bottom: 0; width: 1200px; }
+</style><main><header><svg viewBox="0 0 32 32">${mark}</svg>${site.name}</header><h1>Study abroad<br>from Nepal</h1><p>Six countries, five tests, one clear step at a time.</p></main>
+<svg class="ridges" viewBox="0 0 1440 260"><path fill="#334964" d="M0 150 58 130 104 142 168 98 196 112 248 66 276 92 318 78 372 120 436 100 498 128 560 90 596 110 640 104 700 110 734 96 768 106 812 84 858 114 922 76 958 104 1010 70 1050 30 1066 48 1078 42 1094 26 1130 84 1212 92 1258 118 1322 86 1368 108 1440 82V260H0Z"/><path fill="#E4E6E8" d="M1010 70 1050 30 1066 48 1078 42 1094 26 1130 84 1112 76 1098 92 1086 70 1072 88 1056 66 1040 80ZM226 84 248 66 266 80 254 84 246 78 238 88Z"/><path fill="#263c57" d="M0 182 84 160 132 172 214 138 280 166 352 148 452 186 540 152 612 178 706 144 800 188 886 156 950 172 1046 140 1124 176 1204 156 1296 186 1372 158 1440 172V260H0Z"/><path fill="${colors.paper}" d="M0 236C170 212 330 246 520 238S812 202 900 226C944 238 992 240 1040 226S1252 212 1440 236V260H0Z"/></svg>`;
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+await page.setContent(card);
+await page.evaluate(() => document.fonts.ready);
+const shot = await page.screenshot();
+await browser.close();
+await sharp(shot).png({ palette: true, colours: 128 }).toFile(publicFile('social-card.png'));

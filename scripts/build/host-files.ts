@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'node-html-parser';
+import type { Plugin } from 'vite';
+import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
+import { formatHeaderRules, headersFor, parseHeaderRules } from './header-rules.ts';
+import { blogPage, shells } from './pages.ts';
+import type { Env } from './settings.ts';
+
+/**
+ * Writes what a host should do into files beside the built site, in the form that Netlify and
+ * Cloudflare Pages read: the headers, and which addresses share a page. The preview sends the same
+ * headers: what the policy forbids is then seen by the end-to-end tests.
+ */
+export function hostingConfig(env: Env): Plugin {
+  let dir = '';
+  return {
+    name: 'host-files',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    configResolved({ root, build }) {
+      dir = resolve(root, build.outDir);
+    },
+    // Last, since prerendering adds pages with a script of their own.
+    writeBundle: {
+      order: 'post',
+      handler() {
+        writeFileSync(join(dir, '_headers'), headers(dir, env));
+        writeFileSync(join(dir, '_redirects'), redirects(dir));
+      },
+    },
+    configurePreviewServer({ middlewares }) {
+      const file = join(dir, '_headers');
+      const rules = existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
+      middlewares.use(({ originalUrl = '/' }, response, next) => {
+        const [path = '/'] = originalUrl.split('?');
+        for (const [name, value] of Object.entries(headersFor(rules, path))) {
+          response.setHeader(name, value);
+        }
+        next();
+      });
+    },
+  };
+}
+
+function headers(dir: string, env: Env): string {
+  return formatHeaderRules([
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': policy(inlineScriptHashes(dir), env),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    {
+      pattern: '/assets/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    { pattern: WORKER_URL, headers: { 'Cache-Control': 'no-cache' } },
+  ]);
+}
+
+/**
+ * One line for each page that stands for many addresses, and before them one for each blog that has
+ * a file: Cloudflare Pages follows a rule even where there is a file, and takes the first that fits.
+ * Targets are without '.html', since it would send the visitor from there to the address without.
+ */
+function redirects(dir: string): string {
+  const blogs = readdirSync(join(dir, 'blogs'))
+    .flatMap((name) => blogPage(name.replace(/\.html$/, '')) ?? [])
+    .map(({ path }) => `${path} ${path} 200\n`);
+  const shared = shells
+    .filter(({ pattern, path }) => pattern !== path)
+    .map(({ pattern, file }) => `${pattern} /${file.replace(/\.html$/, '')} 200\n`);
+  return [...blogs, ...shared].join('');
+}
+
+function policy(scriptHashes: readonly string[], env: Env): string {
+  const others = [env.VITE_API_BASE_URL, env.VITE_EMAILJS_ORIGIN].flatMap(originOf);
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    // MUI writes its styles into the page.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // A blog's picture may come from any host.
+    'img-src': ["'self'", 'https:', 'data:'],
+    ...(others.length > 0 && { 'connect-src': ["'self'", ...others] }),
+    'frame-src': ['https://www.openstreetmap.org'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The origin of a full address; nothing for a path, for `self`, and for what is not set. */
+function originOf(address = ''): readonly string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/** The hashes that allow the inline scripts of the pages, and no others. */
+function inlineScriptHashes(dir: string): readonly string[] {
+  const scripts = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => parse(readFileSync(join(dir, name), 'utf8')).querySelectorAll('script'))
+    .filter((script) => !script.hasAttribute('src') && !script.hasAttribute('type'));
+  return scripts.map(({ rawText }) => {
+    return `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`;
+  });
+}

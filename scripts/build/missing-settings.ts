@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+import type { Env } from './settings.ts';
+
+const needed = [
+  { names: ['ADMIN_USERNAME', 'ADMIN_PASSWORD'], without: 'this build refuses every sign-in' },
+  {
+    names: [
+      'VITE_EMAILJS_ORIGIN',
+      'VITE_EMAILJS_SERVICE_ID',
+      'VITE_EMAILJS_TEMPLATE_ID',
+      'VITE_EMAILJS_PUBLIC_KEY',
+    ],
+    without: 'this build refuses every contact message',
+  },
+];
+
+/** Says in a build what it will refuse, in a line each: a deployed site should not surprise. */
+export function warnMissingEnv(env: Env): Plugin {
+  return {
+    name: 'missing-settings',
+    // Prerendering builds a second time, for Node: once is enough.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved({ logger }) {
+      for (const { names, without } of needed) {
+        const missing = names.filter((name) => !env[name]);
+        if (missing.length > 0) logger.warn(`Not set: ${missing.join(', ')}; ${without}.`);
+      }
+    },
+  };
+}

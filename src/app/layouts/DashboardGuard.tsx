@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isFastConnection } from '#src/app/router/connection.ts';
+import { prefetchDashboard } from '#src/app/router/dashboardRoutes.tsx';
+import { createRedirectState } from '#src/auth/redirectState.ts';
+import { useSession } from '#src/auth/useSession.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import {
+  DashboardLayout,
+  type DashboardLink,
+} from '#src/components/navigation/DashboardLayout.tsx';
+import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+
+const links: readonly DashboardLink[] = [
+  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
+  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
+  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
+  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
+];
+
+/** How long, in ms, the first page of the dashboard has the line for itself. */
+const PREFETCH_DELAY = 200;
+
+/**
+ * Lets only a signed-in admin through, and frames the dashboard's pages. Everybody else goes to the
+ * sign-in page, at once when a session ends.
+ */
+export function DashboardGuard() {
+  const { session, signOut } = useSession();
+  const location = useLocation();
+  const toast = useToast();
+
+  const isSignedIn = session.status === 'signed-in';
+  useEffect(() => {
+    if (!isSignedIn || !isFastConnection()) return undefined;
+    const timer = setTimeout(prefetchDashboard, PREFETCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
+
+  if (session.status === 'unknown') return <title>{`Dashboard · ${site.name}`}</title>;
+  if (session.status === 'signed-out') {
+    const state = createRedirectState(session.end, createPath(location));
+    return <Navigate to={paths.signIn} replace state={state} />;
+  }
+
+  function handleSignOut() {
+    signOut();
+    toast.success('Logged out successfully!');
+  }
+
+  return (
+    <>
+      <SkipLink />
+      <DashboardLayout
+        links={links}
+        currentHref={location.pathname}
+        homeHref={paths.dashboard}
+        siteHref={paths.home}
+        username={session.username}
+        onLogout={handleSignOut}
+      >
+        <Outlet />
+      </DashboardLayout>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useFocusOnNavigation } from '#src/app/router/useFocusOnNavigation.ts';
+import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
+import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
+import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { site } from '#src/content/site.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { navigation, siteMap } from './navigation.tsx';
+
+const office = {
+  address: [
+    site.address.street,
+    `${site.address.city} ${site.address.postalCode}`,
+    site.address.country,
+  ],
+  phone: site.phone,
+  email: site.email,
+  hours: site.hours.text,
+};
+
+/** Fills the window, so that a short page keeps the footer below the fold. */
+const Main = styled('main')({
+  minHeight: 'calc(100dvh - 72px)',
+  '&:focus': { outline: 'none' },
+  '@media print': { minHeight: 0 },
+});
+
+/** The layout of every public page: header, page, footer. */
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  // A static host may serve '/about/' for '/about'.
+  const currentPath = pathname.replace(/\/+$/, '') || '/';
+  useFocusOnNavigation(pathname);
+  return (
+    <>
+      <DeferredContent>
+        <SkipLink />
+      </DeferredContent>
+      <SiteHeader
+        name={site.name}
+        navigation={navigation}
+        phone={site.phone}
+        currentPath={currentPath}
+      />
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <DeferredContent>
+        <SiteFooter
+          name={site.name}
+          tagline={site.tagline}
+          columns={siteMap}
+          office={office}
+          social={site.social}
+          copyrightYear={site.copyrightYear}
+          currentPath={currentPath}
+        />
+      </DeferredContent>
+    </>
+  );
+}

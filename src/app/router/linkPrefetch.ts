@@ -1,0 +1,29 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { prefersReducedData } from './connection.ts';
+
+/** Events that announce a click on a link some hundred ms ahead. */
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * From now on fetches the chunk and the data of the page behind a link as soon as the link is
+ * pointed at, touched or focused, unless the visitor saves data.
+ */
+export function startLinkPrefetching(routes: RouteObject[]): void {
+  let last: HTMLAnchorElement | null = null;
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // One click causes several of these events.
+    if (!link || link === last || prefersReducedData() || !navigator.onLine) return;
+    last = link;
+    if (link.origin !== window.location.origin) return;
+    for (const { route } of matchRoutes(routes, link.pathname) ?? []) prefetchRoute(route);
+  };
+  for (const name of INTENT_EVENTS) {
+    document.addEventListener(name, onIntent, { passive: true });
+  }
+}
+
+/** Fetches what a route loads lazily. A failure is ignored, because the navigation tries again. */
+export function prefetchRoute({ lazy }: RouteObject): void {
+  if (typeof lazy === 'function') lazy().catch(() => {});
+}

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
+import { preview } from '#src/domain/textPreview.ts';
+import { radius } from '#src/theme/tokens.ts';
+import { BlogImage } from './BlogImage.tsx';
+
+/** How much of a blog's content the office's list shows, in characters as a reader counts them. */
+const PREVIEW_LENGTH = 120;
+
+interface AdminBlogItemProps {
+  title: string;
+  content: string;
+  author?: string | undefined;
+  /** An address that the page has found safe to load. */
+  imageUrl?: string | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const Item = styled('article')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'grid',
+    gap: 16,
+    padding: 'clamp(16px, 2.4vw, 24px)',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: radius.medium,
+    backgroundColor: palette.background.paper,
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      gap: 24,
+    },
+  };
+});
+
+const Picture = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  width: 180,
+  maxWidth: '100%',
+  borderRadius: radius.small,
+  '&:empty': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { order: -1 },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
+
+/**
+ * One blog in the office's list: title, beginning, image if any, and what can be done.
+ *
+ * For the dashboard's list; visitors see a BlogCard.
+ */
+export function AdminBlogItem({
+  title,
+  content,
+  author,
+  imageUrl,
+  onEdit,
+  onDelete,
+}: AdminBlogItemProps) {
+  const titleId = useId();
+  return (
+    <Item aria-labelledby={titleId}>
+      <div>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        {author && (
+          <Typography variant="body2" color="text.secondary">
+            {author}
+          </Typography>
+        )}
+        <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{preview(content, PREVIEW_LENGTH)}</Typography>
+        <Actions>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            startIcon={<EditIcon />}
+            aria-describedby={titleId}
+            onClick={onEdit}
+          >
+            Edit Blog
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            startIcon={<DeleteIcon />}
+            aria-describedby={titleId}
+            onClick={onDelete}
+          >
+            Delete Blog
+          </Button>
+        </Actions>
+      </div>
+      {imageUrl && (
+        <Picture>
+          <BlogImage src={imageUrl} />
+        </Picture>
+      )}
+    </Item>
+  );
+}

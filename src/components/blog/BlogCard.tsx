@@ -1,0 +1,85 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { CARD_PREVIEW_LENGTH, preview } from '#src/domain/textPreview.ts';
+import { canHover } from '#src/theme/tokens.ts';
+import { BlogImage } from './BlogImage.tsx';
+
+interface BlogCardProps {
+  title: string;
+  content: string;
+  author?: string | undefined;
+  /** An address that the page has found safe to load. */
+  imageUrl?: string | undefined;
+  /** Where the whole blog stands. */
+  href: string;
+}
+
+const Article = styled('article')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    overflow: 'hidden',
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 4,
+    transition: 'border-color 120ms',
+    [canHover]: { '&:hover': { borderColor: palette.primary.main } },
+  };
+});
+
+const Text = styled('div')({
+  padding: 'clamp(20px, 2.2vw, 28px)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  flexGrow: 1,
+  overflowWrap: 'anywhere',
+});
+
+/** The whole card is the link's target; only the link is in the tab order. */
+const CardLink = styled(Link)({
+  marginTop: 'auto',
+  paddingTop: 8,
+  alignSelf: 'start',
+  fontWeight: 700,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+const HiddenTitle = styled('span')(visuallyHidden);
+
+/**
+ * A blog in a list: title, author, the beginning of the text, the picture, and the way in.
+ *
+ * In a CardGrid, for visitors; a blog in full is a page.
+ */
+export function BlogCard({ title, content, author, imageUrl, href }: BlogCardProps) {
+  const titleId = useId();
+  return (
+    <Article aria-labelledby={titleId}>
+      {imageUrl && <BlogImage src={imageUrl} />}
+      <Text>
+        <Typography variant="h3" id={titleId}>
+          {title}
+        </Typography>
+        {author && (
+          <Typography variant="body2" color="text.secondary">
+            {`By ${author}`}
+          </Typography>
+        )}
+        {/* An older browser may count the characters of Devanagari otherwise than the build did. */}
+        <Typography suppressHydrationWarning>{preview(content, CARD_PREVIEW_LENGTH)}</Typography>
+        <CardLink href={href} aria-describedby={titleId}>
+          Read More
+          {/* Search engines go by a link's own text. */}
+          <HiddenTitle aria-hidden>{`: ${title}`}</HiddenTitle>
+        </CardLink>
+      </Text>
+    </Article>
+  );
+}

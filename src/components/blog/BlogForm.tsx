@@ -1,0 +1,65 @@
+import type { SubmitEvent } from 'react';
+import { Field } from '#src/components/forms/Field.tsx';
+import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+
+export type BlogValues = {
+  readonly title: string;
+  readonly author: string;
+  readonly content: string;
+};
+
+interface BlogFormProps {
+  values: BlogValues;
+  isSending?: boolean;
+  onChange: (changed: Partial<BlogValues>) => void;
+  onSubmit: () => void;
+}
+
+/**
+ * A form for a new blog: title, author and content, without an image.
+ *
+ * For new blogs only; an existing blog is edited in an EditBlogDialog.
+ */
+export function BlogForm({ values, isSending = false, onChange, onSubmit }: BlogFormProps) {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isSending) onSubmit();
+  }
+  return (
+    <FormCard onSubmit={submit} aria-label="Add Blog">
+      <Field
+        label="Title"
+        name="title"
+        required
+        value={values.title}
+        readOnly={isSending}
+        onChange={(title) => onChange({ title })}
+      />
+      <Field
+        label="Author"
+        name="author"
+        required
+        value={values.author}
+        readOnly={isSending}
+        onChange={(author) => onChange({ author })}
+      />
+      <Field
+        label="Content"
+        name="content"
+        required
+        rows={12}
+        maxRows={28}
+        value={values.content}
+        readOnly={isSending}
+        onChange={(content) => onChange({ content })}
+        helperText="Line breaks stay as you type them."
+      />
+      <div>
+        <LoadingButton type="submit" size="large" isBusy={isSending}>
+          Add Blog
+        </LoadingButton>
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
+import { Field } from '#src/components/forms/Field.tsx';
+
+export type EditBlogValues = {
+  readonly title: string;
+  readonly content: string;
+};
+
+interface EditBlogDialogProps extends EditDialogProps {
+  values: EditBlogValues;
+  onChange: (changed: Partial<EditBlogValues>) => void;
+}
+
+/**
+ * A dialog that edits the title and content of a blog; both are required.
+ *
+ * For existing blogs only; a new blog is written in a BlogForm.
+ */
+export function EditBlogDialog({ values, onChange, ...frame }: EditBlogDialogProps) {
+  return (
+    <EditDialog title="Edit Blog" submitLabel="Update Blog" {...frame}>
+      <Field
+        required
+        label="Title"
+        autoFocus
+        value={values.title}
+        readOnly={frame.isSending ?? false}
+        onChange={(title) => onChange({ title })}
+      />
+      <Field
+        required
+        label="Content"
+        rows={10}
+        maxRows={18}
+        value={values.content}
+        readOnly={frame.isSending ?? false}
+        onChange={(content) => onChange({ content })}
+      />
+    </EditDialog>
+  );
+}

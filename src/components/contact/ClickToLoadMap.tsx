@@ -1,0 +1,134 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { PinIcon } from '#src/components/ui/icons.tsx';
+import { radius } from '#src/theme/tokens.ts';
+
+interface MapOnDemandProps {
+  /** What the map shows, such as the office's name and street. */
+  label: string;
+  /** The page that is put in when the visitor asks for it. */
+  embedUrl: string;
+  directionsUrl: string;
+}
+
+const Frame = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    minHeight: 'clamp(320px, 40vw, 460px)',
+    overflow: 'hidden',
+    borderRadius: 4,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.surfaceSunken,
+    display: 'grid',
+    placeItems: 'center',
+    '@media print': { display: 'none' },
+  };
+});
+
+/** Drawn streets around a pin: a picture of a map, not of the place. */
+const Streets = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  stroke: (theme.vars ?? theme).palette.divider,
+  fill: 'none',
+}));
+
+/** Hidden once the map is open, but it keeps its size so that nothing below moves. */
+const Ask = styled('div')(({ theme }) => ({
+  maxWidth: 420,
+  margin: 16,
+  padding: 24,
+  textAlign: 'center',
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'center',
+  borderRadius: 4,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  boxShadow: '0 14px 32px rgb(27 35 48 / 0.12)',
+  '&:has([open])': { visibility: 'hidden' },
+  '@media (scripting: none)': { '& details': { display: 'none' } },
+}));
+
+const ShowMap = styled('summary')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  paddingInline: 22,
+  border: `1.5px solid ${(theme.vars ?? theme).palette.controlBorder}`,
+  borderRadius: radius.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': {
+    borderColor: 'currentColor',
+    backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
+  },
+}));
+
+const MapArea = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  visibility: 'visible',
+  backgroundColor: (theme.vars ?? theme).palette.surfaceSunken,
+  '& iframe': { width: '100%', height: '100%', border: 0 },
+}));
+
+/**
+ * A map that is loaded only when the visitor asks for it, so that no third party learns of a visit
+ * before. Until then: a drawing, the reason, and a link to directions. The browser opens the place of
+ * the map without a script; the map follows when React has hydrated. It is not in the HTML as a lazy
+ * `iframe`, because browsers without JavaScript load that at once.
+ *
+ * For an address; the way to a country is shown by RouteMap.
+ */
+export function ClickToLoadMap({ label, embedUrl, directionsUrl }: MapOnDemandProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // If it was opened before hydration, its toggle event has been missed.
+  useEffect(() => setIsOpen(details.current?.open === true), []);
+  return (
+    <Frame>
+      <Streets viewBox="0 0 800 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <g strokeWidth="14">
+          <path d="M-20 130 C 180 90 260 190 430 170 S 700 90 820 130" />
+          <path d="M210 -20 C 240 120 180 240 250 480" />
+          <path d="M560 -20 C 540 140 620 260 560 480" />
+        </g>
+        <g strokeWidth="6">
+          <path d="M-20 300 C 200 270 420 350 820 300" />
+          <path d="M-20 400 C 260 380 500 430 820 390" />
+          <path d="M90 -20 C 80 160 120 320 70 480M390 -20C 380 100 420 300 390 480M700 -20 C 720 150 680 330 720 480" />
+          <path d="M-20 40 C 200 20 520 60 820 30M-20 220C 220 200 600 250 820 210" />
+        </g>
+      </Streets>
+      <Ask>
+        <PinIcon color="primary" fontSize="large" />
+        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+        <Typography variant="body2">
+          The map comes from OpenStreetMap. It is loaded only when you ask for it.
+        </Typography>
+        <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <ShowMap>Show map</ShowMap>
+          <MapArea>
+            {isOpen ? (
+              <iframe src={embedUrl} title={`Map: ${label}`} referrerPolicy="no-referrer" />
+            ) : (
+              <Typography>Loading the map...</Typography>
+            )}
+          </MapArea>
+        </details>
+        <Link href={directionsUrl}>Directions</Link>
+      </Ask>
+    </Frame>
+  );
+}

@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Field } from '#src/components/forms/Field.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
+import { useIsOnline } from '#src/lib/useIsOnline.ts';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { ThankYouDialog } from './ThankYouDialog.tsx';
+
+const FAILURE = 'Failed to send message. Please try again later.';
+
+export type ContactValues = {
+  readonly user_name: string;
+  readonly user_email: string;
+  readonly subject: string;
+  readonly message: string;
+};
+
+interface ContactFormProps {
+  values: ContactValues;
+  onChange: (changed: Partial<ContactValues>) => void;
+  /** Sends the form. Rejects if the message was not accepted. */
+  onSend: (form: HTMLFormElement) => Promise<void>;
+  /** Called when the message was accepted: empties the form. */
+  onSent: () => void;
+  /** The other ways to reach the office, shown when the form cannot send or sending has failed. */
+  phone: { display: string; tel: string };
+  /** The WhatsApp number. */
+  mobile: { tel: string };
+  email: string;
+  /** Who receives the text, in a sentence beside the button. */
+  privacyNote: string;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :not(.half)': { gridColumn: '1 / -1' },
+  },
+  // Set by the hydration loader when the form is submitted before the site's script is there.
+  '&[aria-busy="true"] button[type="submit"]': {
+    fontSize: 0,
+    opacity: 0.7,
+    pointerEvents: 'none',
+    '&::after': { content: '"Sending..."', fontSize: '1.0625rem' },
+  },
+}));
+
+const whatsApp = (tel: string) => `https://wa.me/${tel.replace('+', '')}`;
+
+/**
+ * The contact form: validated by the browser, and controlled, so that its owner can keep what is
+ * typed. Shows sending, success in a dialog, and failure beside the button. While offline it says so
+ * and sends nothing.
+ *
+ * Once, on the contact page; other pages link there.
+ */
+export function ContactForm({
+  values,
+  onChange,
+  onSend,
+  onSent,
+  phone,
+  mobile,
+  email,
+  privacyNote,
+}: ContactFormProps) {
+  const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
+  const isOnline = useIsOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const { isPending, mutate } = useMutation(onSend, {
+    onSuccess() {
+      setStatus('sent');
+      onSent();
+    },
+    onError() {
+      setStatus('failed');
+      window.alert(FAILURE);
+    },
+  });
+
+  const adoptTypedText = useEffectEvent(() => {
+    const fields = form.current ? [...new FormData(form.current)] : [];
+    const typed = fields.filter(([, text]) => text !== '');
+    onChange(Object.fromEntries(typed.map(([name, text]) => [name, String(text)])));
+  });
+  // Text that was typed before hydration is in the DOM only, and the next render would overwrite it.
+  useLayoutEffect(() => adoptTypedText(), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setStatus(isOnline ? 'idle' : 'offline');
+    if (isOnline) void mutate(event.currentTarget);
+  }
+
+  const field = (name: keyof ContactValues) => ({
+    name,
+    required: true,
+    value: values[name],
+    readOnly: isPending,
+    onChange: (text: string) => onChange({ [name]: text }),
+  });
+
+  return (
+    <Form ref={form} onSubmit={submit} aria-label="Contact form">
+      {!isOnline && (
+        <Callout>
+          <p>
+            <strong>You are offline.</strong> You can still write your message: it stays in this tab
+            until you can send it. A call to{' '}
+            <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
+              {phone.display}
+            </Link>{' '}
+            needs no internet, and <Link href={whatsApp(mobile.tel)}>WhatsApp</Link> or{' '}
+            <Link href={`mailto:${email}`}>e-mail</Link> keeps what you write there until it can go.
+          </p>
+        </Callout>
+      )}
+      <Field label="Name" autoComplete="name" className="half" {...field('user_name')} />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        className="half"
+        {...field('user_email')}
+      />
+      <Field label="Subject" {...field('subject')} />
+      <Field label="Message" rows={6} {...field('message')} />
+      <div>
+        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+          {isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
+          {privacyNote}
+        </Typography>
+        <div role="alert">
+          {status === 'offline' && (
+            <Typography sx={{ mt: 2, fontWeight: 600 }}>
+              {isOnline
+                ? 'You are online again. Your message has not been sent yet.'
+                : 'You are offline: nothing has been sent. Your message stays here.'}
+            </Typography>
+          )}
+          {status === 'failed' && (
+            <Typography color="error" sx={{ mt: 2, fontWeight: 600 }}>
+              <span>{FAILURE}</span> You can also call{' '}
+              <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
+              <Link href={`mailto:${email}`}>{email}</Link>.
+            </Typography>
+          )}
+        </div>
+      </div>
+      {status === 'sent' && <ThankYouDialog onClose={() => setStatus('idle')} />}
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { type OfficeHours, officeStatus } from '#src/domain/officeHours.ts';
+import { useNow } from '#src/lib/useNow.ts';
+
+interface OfficeStatusProps {
+  hours: OfficeHours;
+}
+
+const Line = styled('span')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: '1.6em',
+    fontWeight: 600,
+    '&::before': {
+      content: '""',
+      width: 10,
+      height: 10,
+      borderRadius: '50%',
+      border: '2px solid currentColor',
+    },
+    '&[data-open="true"]': { color: palette.success.main },
+    '&[data-open="true"]::before': { backgroundColor: 'currentColor' },
+  };
+});
+
+/**
+ * 'Open now' or when the office opens next, by its own clock, wherever the visitor is.
+ *
+ * Beside the hours themselves, never in place of them.
+ */
+export function OfficeStatus({ hours }: OfficeStatusProps) {
+  const now = useNow();
+  const status = now && officeStatus(now, hours);
+  // Holds its room before the time is known.
+  return (
+    <Line data-open={status?.isOpen ?? false} sx={{ visibility: status ? 'visible' : 'hidden' }}>
+      {status?.text ?? 'Open now'}
+    </Line>
+  );
+}

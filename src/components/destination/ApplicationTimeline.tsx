@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ApplicationTimeline as Year } from '#src/domain/destination.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+interface ApplicationYearProps {
+  stages: Year['stages'];
+}
+
+/** Diameter of a waypoint, in px. */
+const POINT = 14;
+
+const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, maxWidth: 800 });
+
+/** A waypoint on a trail that leads down to the next; the last one is reached, and filled. */
+const Stage = styled('li')(({ theme }) => ({
+  position: 'relative',
+  padding: '0 0 30px 38px',
+  breakInside: 'avoid',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 8,
+    width: POINT,
+    height: POINT,
+    border: '3px solid var(--accent, currentColor)',
+    borderRadius: '50%',
+  },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: POINT / 2 + 2,
+    top: 32,
+    bottom: -4,
+    borderLeft: '2px dashed var(--accent, currentColor)',
+    opacity: 0.6,
+  },
+  '&:last-child': {
+    paddingBottom: 0,
+    '&::before': { backgroundColor: 'var(--accent, currentColor)' },
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '13rem minmax(0, 1fr)',
+    columnGap: 32,
+  },
+  '@media print': { paddingBottom: 10 },
+}));
+
+const When = styled('p')({
+  margin: 0,
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: '1.25rem',
+  lineHeight: 1.35,
+});
+
+/**
+ * What to do when, for one intake, as a trail from the first step to the flight.
+ *
+ * For steps with a date; without dates use Steps.
+ */
+export function ApplicationTimeline({ stages }: ApplicationYearProps) {
+  return (
+    <List>
+      {stages.map(({ when, text }) => (
+        <Stage key={when}>
+          <When>{when}</When>
+          <Typography sx={{ maxWidth: '56ch' }}>{text}</Typography>
+        </Stage>
+      ))}
+    </List>
+  );
+}

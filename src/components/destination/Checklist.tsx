@@ -1,0 +1,93 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/destination.ts';
+
+interface ChecklistProps {
+  requirements: readonly Requirement[];
+}
+
+/** Two columns where there is room; a group is never torn apart. */
+const Groups = styled('div')({
+  columns: '2 340px',
+  columnGap: 'clamp(32px, 5vw, 64px)',
+  marginBottom: 'calc(-1 * clamp(28px, 3vw, 40px))',
+});
+
+const Group = styled('section')({
+  breakInside: 'avoid',
+  paddingBottom: 'clamp(28px, 3vw, 40px)',
+});
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '8px 0 0',
+  padding: 0,
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+/** The box is drawn to be ticked with a pen on the printed sheet. */
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  padding: '12px 0 12px 36px',
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  breakInside: 'avoid',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 2,
+    top: 15,
+    width: 18,
+    height: 18,
+    border: '2px solid var(--accent, currentColor)',
+    borderRadius: 3,
+  },
+  '@media print': { paddingBlock: 6, '&::before': { top: 9, borderColor: '#000' } },
+}));
+
+/**
+ * The papers to bring, grouped by who asks for them. A group without papers is not there.
+ *
+ * For what somebody has to bring; for what somebody has to do use Steps.
+ */
+export function Checklist({ requirements }: ChecklistProps) {
+  return (
+    <Groups>
+      {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
+        heading,
+        papers: requirements.filter((requirement) => requirement.stage === stage),
+      }))
+        .filter(({ papers }) => papers.length > 0)
+        .map(({ heading, papers }) => (
+          <Group key={heading}>
+            <Typography variant="h3">{heading}</Typography>
+            <List>
+              {papers.map((paper) => (
+                <Paper key={paper.name} paper={paper} />
+              ))}
+            </List>
+          </Group>
+        ))}
+    </Groups>
+  );
+}
+
+function Paper({ paper: { name, text, link } }: { paper: Requirement }) {
+  return (
+    <Item>
+      <Typography variant="h4" component="p">
+        {name}
+      </Typography>
+      {text && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {text}
+        </Typography>
+      )}
+      {link && (
+        <Typography variant="body2">
+          <Link href={link.url}>{link.label}</Link>
+        </Typography>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { DestinationSlug } from '#src/domain/destination.ts';
+
+interface DestinationMarkProps {
+  slug: DestinationSlug;
+}
+
+const Flag = styled('img')({
+  display: 'block',
+  flex: 'none',
+  width: 28,
+  height: 20,
+  borderRadius: 3,
+  // A hairline, so that a white flag ends on white paper.
+  boxShadow: '0 0 0 1px rgb(27 35 48 / 0.18)',
+});
+
+/**
+ * A country's flag, small, beside its name. Decorative.
+ *
+ * Never alone: a flag is no name.
+ */
+export function CountryFlag({ slug }: DestinationMarkProps) {
+  return (
+    <Flag
+      src={`/flags/${slug}.svg`}
+      alt=""
+      width={28}
+      height={20}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

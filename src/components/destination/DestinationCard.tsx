@@ -1,0 +1,73 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { canHover } from '#src/theme/tokens.ts';
+
+interface DestinationCardProps {
+  /** The country's name, which is the card's link. */
+  name: string;
+  /** What speaks for it, in one line. */
+  tagline: string;
+  href: string;
+  /** The country's scene: decorative. */
+  picture: ReactNode;
+}
+
+/**
+ * The list that the cards stand in: two beside each other on a phone, else three.
+ *
+ * For DestinationCards only; other cards stand in a CardGrid.
+ */
+export const DestinationGrid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(24px, 4vw, 48px) clamp(14px, 2.2vw, 32px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Card = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    width: '100%',
+    minWidth: 0,
+    '& > div:first-of-type': {
+      overflow: 'hidden',
+      borderRadius: 4,
+      aspectRatio: '16 / 9',
+      backgroundColor: palette.surfaceSunken,
+      '& > *': { transition: 'transform 400ms cubic-bezier(0.2, 0, 0, 1)' },
+    },
+    [canHover]: { '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' } },
+  };
+});
+
+/** The link covers the card; only its name is in the tab order. */
+const CardLink = styled(Link)({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/**
+ * A country to study in: its scene, its name and one line.
+ *
+ * Where a country is to be chosen; in a menu use a NavItemLink.
+ */
+export function DestinationCard({ name, tagline, href, picture }: DestinationCardProps) {
+  return (
+    <Card>
+      <div>{picture}</div>
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        <CardLink href={href}>{name}</CardLink>
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {tagline}
+      </Typography>
+    </Card>
+  );
+}

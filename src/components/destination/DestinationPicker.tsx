@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface DestinationPickerProps<Slug extends string> {
+  destinations: readonly { slug: Slug; name: string; mark?: ReactNode }[];
+  selected: readonly Slug[];
+  /** How many can be chosen at once. */
+  max: number;
+  /** Called with the new choice; one that is added comes last. */
+  onChange: (selected: Slug[]) => void;
+}
+
+const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 });
+
+const Option = styled('label')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 48,
+    padding: '8px 16px',
+    border: `1.5px solid ${palette.controlBorder}`,
+    borderRadius: 10,
+    backgroundColor: palette.background.paper,
+    cursor: 'pointer',
+    '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--cta)' },
+    '&:has(:checked)': { borderColor: palette.text.primary, fontWeight: 600 },
+    '&:has(:disabled)': { color: palette.text.secondary, cursor: 'not-allowed', opacity: 0.75 },
+    '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+    '& input:focus-visible': { outline: 'none' },
+  };
+});
+
+/**
+ * A choice of a few destinations. When enough are chosen, the others are disabled.
+ *
+ * For a choice of a few; for one alone use links.
+ */
+export function DestinationPicker<Slug extends string>({
+  destinations,
+  selected,
+  max,
+  onChange,
+}: DestinationPickerProps<Slug>) {
+  const isFull = selected.length >= max;
+  return (
+    <Fieldset>
+      <Typography component="legend" variant="h3">
+        {`Choose up to ${max} destinations`}
+      </Typography>
+      <Options>
+        {destinations.map(({ slug, name, mark }) => {
+          const isSelected = selected.includes(slug);
+          return (
+            <Option key={slug}>
+              <input
+                type="checkbox"
+                value={slug}
+                checked={isSelected}
+                disabled={isFull && !isSelected}
+                onChange={() =>
+                  onChange(
+                    isSelected ? selected.filter((other) => other !== slug) : [...selected, slug],
+                  )
+                }
+              />
+              {mark}
+              {name}
+            </Option>
+          );
+        })}
+      </Options>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        {isFull ? `${max} of ${max} chosen. Take one away to choose another.` : ''}
+      </Typography>
+    </Fieldset>
+  );
+}

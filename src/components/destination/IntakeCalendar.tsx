@@ -1,0 +1,194 @@
+import { styled } from '@mui/material/styles';
+import { type Intake, intakeText, nextIntake } from '#src/domain/destination.ts';
+import type { YearMonth } from '#src/domain/nepalTime.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+
+interface IntakeStripProps {
+  intakes: readonly Intake[];
+  /** The month it is now; undefined while that is not known, and then none is marked as next. */
+  today?: YearMonth | undefined;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Height of an intake's block, in px: the more courses, the higher. */
+const HEIGHTS: Record<Intake['courses'], number> = { main: 72, many: 50, some: 34, few: 20 };
+
+/** Height of the room above the highest block, for the flag, in px. */
+const FLAG_ROOM = 40;
+
+const Figure = styled('figure')({ margin: 0, containerType: 'inline-size', breakInside: 'avoid' });
+
+/** Keeps its line free until the month is known, so that nothing moves. */
+const Next = styled('p')({
+  minHeight: '1.4em',
+  margin: '0 0 4px',
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
+  lineHeight: 1.4,
+});
+
+const Strip = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridTemplateRows: `${HEIGHTS.main + FLAG_ROOM}px auto`,
+});
+
+const Cell = styled('div')(({ theme }) => ({
+  gridRow: 1,
+  marginTop: FLAG_ROOM,
+  borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': {
+    borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  },
+  borderBottom: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
+}));
+
+const MonthName = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridRow: 2,
+  paddingTop: 4,
+  textAlign: 'center',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& > span': { '@container (max-width: 560px)': { display: 'none' } },
+  '&[data-now]': {
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontWeight: 700,
+    textDecoration: 'underline 3px',
+    textUnderlineOffset: 5,
+  },
+}));
+
+/** Filled where the intake is open to all courses, outlined where it is not. */
+const block = {
+  border: '2px solid var(--accent, currentColor)',
+  borderRadius: '2px 2px 0 0',
+  printColorAdjust: 'exact',
+  '&[data-courses="main"]': { backgroundColor: 'var(--accent, currentColor)' },
+  '&:not([data-courses="main"])': {
+    backgroundImage:
+      'repeating-linear-gradient(135deg, var(--accent, currentColor) 0 1.5px, transparent 1.5px 6px)',
+  },
+} as const;
+
+const Block = styled('div')({
+  ...block,
+  position: 'relative',
+  gridRow: 1,
+  alignSelf: 'end',
+  marginInline: 3,
+  marginBottom: 2,
+});
+
+/** A pennant planted on the block of the next intake. */
+const Flag = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  left: '50%',
+  bottom: '100%',
+  width: 26,
+  height: 36,
+  marginLeft: -2,
+  overflow: 'visible',
+  fill: (theme.vars ?? theme).palette.secondary.main,
+  stroke: (theme.vars ?? theme).palette.text.primary,
+  strokeWidth: 1.5,
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '20px 0 0',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  '& li': {
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Swatch = styled('span')({ ...block, flex: 'none', width: 18, height: 18, borderRadius: 2 });
+
+/**
+ * The year as twelve months, with the intakes raised on it and a flag on the one that is next.
+ *
+ * For the intakes of one country; several stand side by side as words.
+ */
+export function IntakeCalendar({ intakes, today }: IntakeStripProps) {
+  if (intakes.length === 0) {
+    return (
+      <p>
+        We do not know the intakes. <AskUsLink />
+      </p>
+    );
+  }
+  const next = today && nextIntake(intakes, today.month);
+  return (
+    <Figure>
+      <Next>{today && next && `Next intake: ${next.label} ${yearOf(next, today)}`}</Next>
+      <Strip aria-hidden="true">
+        {MONTHS.map((name, index) => (
+          <Cell key={name} style={{ gridColumn: index + 1 }} />
+        ))}
+        {intakes.map((intake) => (
+          <Block
+            key={intake.label}
+            data-courses={intake.courses}
+            style={{
+              gridColumn: `${intake.months[0] ?? 1} / span ${intake.months.length}`,
+              height: HEIGHTS[intake.courses],
+            }}
+          >
+            {intake === next && (
+              <Flag viewBox="0 0 26 36">
+                <path d="M2 36V2l22 8-22 8" strokeLinejoin="round" />
+              </Flag>
+            )}
+          </Block>
+        ))}
+        {MONTHS.map((name, index) => (
+          <MonthName
+            key={name}
+            data-now={today?.month === index + 1 || undefined}
+            style={{ gridColumn: index + 1 }}
+          >
+            {name.charAt(0)}
+            <span>{name.slice(1, 3)}</span>
+          </MonthName>
+        ))}
+      </Strip>
+      <List>
+        {intakes.map((intake) => (
+          <li key={intake.label}>
+            <Swatch aria-hidden="true" data-courses={intake.courses} />
+            {intakeText(intake)}
+          </li>
+        ))}
+      </List>
+    </Figure>
+  );
+}
+
+/** The year in which an intake begins next. */
+function yearOf({ months: [first = 1] }: Intake, today: YearMonth): number {
+  return first > today.month ? today.year : today.year + 1;
+}

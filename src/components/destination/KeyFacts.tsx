@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import type { KeyFact } from '#src/domain/destination.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+
+interface KeyFactsProps {
+  /** The figures that a family asks for first, shown large above the facts. */
+  figures?: readonly KeyFact[];
+  /** A fact without a value is one to ask us about. */
+  facts: readonly KeyFact[];
+}
+
+/** As many columns as fit; the facts of a row that is not full share it. */
+const List = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'clamp(20px, 2.6vw, 36px) clamp(20px, 2.6vw, 40px)',
+  margin: 0,
+});
+
+const Fact = styled('div')(({ theme }) => ({
+  flex: '1 1 300px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  position: 'relative',
+  paddingTop: 14,
+  borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
+  breakInside: 'avoid',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: -1,
+    width: 44,
+    borderTop: '3px solid var(--accent, currentColor)',
+  },
+  '& dt': { ...theme.typography.subtitle2, color: (theme.vars ?? theme).palette.text.secondary },
+  '& dd': {
+    margin: '4px 0 0',
+    fontFamily: fontFamilies.heading,
+    fontWeight: 500,
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+    lineHeight: 1.25,
+    fontVariantNumeric: 'lining-nums',
+    textWrap: 'balance',
+    maxWidth: '26ch',
+    '& span': { display: 'inline-block' },
+  },
+  '&[data-size="large"]': {
+    flexBasis: 'max(300px, 40%)',
+    '& dd': {
+      fontWeight: 600,
+      fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+      lineHeight: 1.15,
+      color: 'var(--accent, currentColor)',
+    },
+  },
+}));
+
+/**
+ * The facts at a glance, each under a mark of the accent (`--accent`).
+ *
+ * At the top of a guide; the rules behind the facts stand in a VisaRules.
+ */
+export function KeyFacts({ figures = [], facts }: KeyFactsProps) {
+  return (
+    <List>
+      {figures.map((fact) => (
+        <Line key={fact.label} fact={fact} size="large" />
+      ))}
+      {facts.map((fact) => (
+        <Line key={fact.label} fact={fact} />
+      ))}
+    </List>
+  );
+}
+
+function Line({ fact: { label, value }, size }: { fact: KeyFact; size?: 'large' }) {
+  return (
+    <Fact data-size={size}>
+      <dt>{label}</dt>
+      <dd>{value ? <Parts text={value} /> : <AskUsLink />}</dd>
+    </Fact>
+  );
+}
+
+/** A list in words breaks between its parts rather than in the middle of one. */
+function Parts({ text }: { text: string }) {
+  const parts = text.split('; ');
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      <span>{index < parts.length - 1 ? `${part};` : part}</span>{' '}
+    </Fragment>
+  ));
+}

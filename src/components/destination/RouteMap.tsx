@@ -1,0 +1,186 @@
+import { type CSSObject, keyframes, styled } from '@mui/material/styles';
+import { canHover } from '#src/theme/tokens.ts';
+import { worldMap } from './worldMap.generated.ts';
+
+interface MapDestination {
+  slug: string;
+  name: string;
+  href: string;
+}
+
+interface RouteMapProps {
+  /** Those whose slug the drawn map does not know are left out. */
+  destinations: readonly MapDestination[];
+}
+
+interface Place {
+  x: number;
+  y: number;
+  route: string;
+}
+
+type Side = 'left' | 'right' | 'below';
+
+const { frame, origin } = worldMap;
+const places: Readonly<Record<string, Place | undefined>> = worldMap.places;
+
+/** Where a name stands beside its point, so that neighbours stay apart on a phone: side, px down. */
+const labels: Readonly<Record<string, readonly [side: Side, down: number]>> = {
+  uk: ['right', -15],
+  ireland: ['left', 2],
+  canada: ['left', -9],
+  usa: ['left', 15],
+  australia: ['left', -6],
+  newzealand: ['below', 8],
+};
+
+const shifts: Record<Side, string> = {
+  left: 'translate(-100%, -50%)',
+  right: 'translate(0, -50%)',
+  below: 'translate(-78%, 0)',
+};
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
+const place = ({ x, y }: { x: number; y: number }) => ({
+  left: percent(x - frame.x, frame.width),
+  top: percent(y - frame.y, frame.height),
+});
+
+/** A line of no length at each place: with a round stroke, a dot as wide as that. */
+const dots = (at: readonly { x: number; y: number }[]) =>
+  at.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The route to a name that is in a state stands out from the others. */
+const standOut = (state: string): CSSObject => ({
+  [`&:has(a${state}) [data-route]:not([data-on])`]: { opacity: 0.25 },
+  ...Object.fromEntries(
+    Object.keys(places).map((slug) => [
+      `&:has([data-to="${slug}"]${state}) [data-route="${slug}"]`,
+      { opacity: '1 !important', strokeWidth: 0.75 },
+    ]),
+  ),
+});
+
+const Figure = styled('div')({
+  position: 'relative',
+  width: '100%',
+  aspectRatio: `${frame.width} / ${frame.height}`,
+  color: '#FBF7F0',
+  [canHover]: standOut(':hover'),
+  ...standOut(':focus-visible'),
+});
+
+/** The land, as a mask that takes its colour. */
+const Land = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: '#5D7695',
+  mask: 'url(/scenes/world.svg) center / 100% 100% no-repeat',
+});
+
+const Layer = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  strokeLinecap: 'round',
+});
+
+const Route = styled('path')({
+  transition: 'opacity 150ms',
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${draw} 1400ms 200ms ease-out backwards`,
+  },
+});
+
+const Points = styled('g')({
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${appear} 400ms 1300ms backwards`,
+  },
+});
+
+const Names = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Name = styled('li')({
+  position: 'absolute',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  '@media (min-width: 900px)': { fontSize: '0.9375rem' },
+});
+
+const NameLink = styled('a')({
+  display: 'block',
+  padding: '5px 8px',
+  borderRadius: 4,
+  color: 'inherit',
+  textDecorationColor: 'rgba(242, 165, 22, 0.55)',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  '&:hover': { textDecorationColor: '#F2A516' },
+  '&:focus-visible': { outline: '2px solid #F2A516', outlineOffset: -1 },
+});
+
+const Origin = styled('span')({
+  position: 'absolute',
+  padding: '2px 8px',
+  color: '#F2A516',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  transform: 'translate(2px, -30%)',
+  '@media (min-width: 900px)': { fontSize: '0.9375rem' },
+});
+
+/**
+ * The dotted world with the great circles from Kathmandu to the capital of each destination; each
+ * name is a link. Stands on night in both schemes and fills the width it is given.
+ *
+ * For the way from Kathmandu; for the way to the office use ClickToLoadMap.
+ */
+export function RouteMap({ destinations }: RouteMapProps) {
+  const shown = destinations.flatMap((destination) => {
+    const found = places[destination.slug];
+    return found ? [{ ...destination, ...found }] : [];
+  });
+  const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
+  return (
+    <Figure>
+      <Land />
+      {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
+      <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
+        <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeDasharray="1">
+          {shown.map(({ slug, route }) => (
+            <Route key={slug} data-route={slug} d={route} pathLength="1" />
+          ))}
+        </g>
+        <Points>
+          <path d={dots(shown)} stroke="#FBF7F0" strokeWidth="2.8" />
+          <path d={dots(shown)} stroke="#12263F" strokeWidth="1.6" />
+        </Points>
+        <path d={dots([origin])} stroke="#F2A516" strokeWidth="5.2" opacity="0.3" />
+        <path d={dots([origin])} stroke="#F2A516" strokeWidth="2.6" />
+      </Layer>
+      <Origin style={place(origin)}>Kathmandu</Origin>
+      <Names>
+        {shown.map(({ slug, name, href, x, y }) => {
+          const [side, down] = labels[slug] ?? ['right', 0];
+          return (
+            <Name
+              key={slug}
+              style={{ ...place({ x, y }), marginTop: down, transform: shifts[side] }}
+            >
+              <NameLink href={href} data-to={slug}>
+                {name}
+              </NameLink>
+            </Name>
+          );
+        })}
+      </Names>
+    </Figure>
+  );
+}

@@ -1,0 +1,91 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ExternalIcon } from '#src/components/ui/icons.tsx';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+
+/** One rule of a country: what it is about, what it says, and where it stands. */
+export interface Rule {
+  readonly topic: string;
+  /** Undefined is a rule to ask us about. */
+  readonly value: string | undefined;
+  readonly note?: string | undefined;
+  /** Where to read it at its source. */
+  readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
+}
+
+interface RuleListProps {
+  rules: readonly Rule[];
+}
+
+const List = styled('div')({ display: 'grid' });
+
+const Item = styled('section')(({ theme }) => ({
+  paddingBlock: 'clamp(18px, 2.2vw, 28px)',
+  breakInside: 'avoid',
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { paddingTop: 0, borderTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: 24,
+    alignItems: 'baseline',
+  },
+  '@media print': { paddingBlock: 8 },
+}));
+
+const Value = styled('p')({
+  margin: 0,
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+  lineHeight: 1.25,
+  fontVariantNumeric: 'lining-nums',
+  textWrap: 'balance',
+});
+
+/**
+ * What a country's rules allow, each with the official page that has the last word.
+ *
+ * For what an authority decides; for our own advice use FeatureList.
+ */
+export function VisaRules({ rules }: RuleListProps) {
+  return (
+    <List>
+      {rules.map(({ topic, value, note, officialPage }) => (
+        <Item key={topic}>
+          <Typography variant="h4" component="h3" sx={{ color: 'text.secondary' }}>
+            {topic}
+          </Typography>
+          <div>
+            <Value>{value ?? <AskUsLink />}</Value>
+            {note && <Typography sx={{ mt: 0.75, maxWidth: '60ch' }}>{note}</Typography>}
+            {officialPage && <OfficialLink {...officialPage} />}
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+function OfficialLink({ label, url }: { label: string; url: string }) {
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      Official page:{' '}
+      <Link href={url}>
+        {label}
+        <ExternalIcon
+          aria-hidden
+          sx={{
+            fontSize: '1em',
+            ml: 0.5,
+            verticalAlign: '-0.1em',
+            '@media print': { display: 'none' },
+          }}
+        />
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface KeptTextNoteProps {
+  /** 'stale' if the saved text has changed since the draft was written. */
+  status: 'clean' | 'restored' | 'stale';
+  /** The label of the button that deletes the draft. */
+  discardLabel: string;
+  onDiscard: () => void;
+}
+
+/**
+ * Says that a form shows a restored draft. Renders nothing for a form without one.
+ *
+ * Only above forms that store drafts.
+ */
+export function DraftNotice({ status, discardLabel, onDiscard }: KeptTextNoteProps) {
+  if (status === 'clean') return null;
+  return (
+    <Alert
+      severity={status === 'stale' ? 'warning' : 'info'}
+      variant="outlined"
+      role="status"
+      action={
+        <Button size="small" color="inherit" onClick={onDiscard}>
+          {discardLabel}
+        </Button>
+      }
+    >
+      {status === 'stale'
+        ? 'We kept what you typed, but the saved text has changed since. Sending yours replaces it.'
+        : 'We kept what you typed here earlier. It is not saved yet.'}
+    </Alert>
+  );
+}

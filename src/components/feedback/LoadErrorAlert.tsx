@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface LoadFailureProps {
+  /** What failed, such as 'The blogs could not be loaded.'. */
+  children: string;
+  onRetry: () => void;
+}
+
+/**
+ * Shown in place of a list that could not be loaded, with a button to try again.
+ *
+ * For the dashboard; public pages leave the list out.
+ */
+export function LoadErrorAlert({ children, onRetry }: LoadFailureProps) {
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      role="status"
+      action={
+        <Button size="small" color="inherit" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { flagColors } from '#src/theme/tokens.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+/** The flags on the near end of the line: where each hangs, and how far it leans. */
+const flags = [
+  [92, 46, 9],
+  [107, 59, 7],
+  [122, 69, 5],
+  [138, 77, 3],
+] as const;
+
+const Drawing = styled('svg')({ display: 'block', width: 'min(360px, 100%)', marginBottom: 32 });
+
+/** A line across a pass that ends in the air between two poles. */
+const brokenLine = (
+  <Drawing viewBox="0 0 360 150" aria-hidden="true">
+    <path
+      fill="currentColor"
+      opacity="0.12"
+      d="M0 132 60 98 92 112 150 70 168 84 184 76 226 104 262 88 318 122 360 108V150H0Z"
+    />
+    <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+      <path d="M70 134V34M52 44h36M57 56h26M298 134V34M280 44h36M285 56h26" />
+      <path
+        strokeWidth="2"
+        d="M86 44v-6M54 44v-6M314 44v-6M282 44v-6M86 39q32 33 70 42 12 3 9 24M282 39q-24 32-54 39-13 3-9 22"
+      />
+    </g>
+    <g stroke="currentColor" strokeOpacity="0.35">
+      {flags.map(([x, y, tilt], place) => (
+        <path key={x} fill={flagColors[place]} d={`M${x} ${y}l12 ${tilt}-1 13-12-${tilt}Z`} />
+      ))}
+    </g>
+  </Drawing>
+);
+
+const Kept = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', paddingBlock: 6 },
+});
+
+interface OfflineNoticeProps {
+  onRetry: () => void;
+  phone: { display: string; tel: string };
+  /** Pages that open without a network. */
+  cachedPages: readonly { label: string; href: string }[];
+}
+
+/**
+ * Stands where a page would be that this device does not have while there is no network, and leads
+ * to those that it has.
+ *
+ * For a whole page; a list that is shown as it was says so by an StaleDataNotice.
+ */
+export function OfflineState({ onRetry, phone, cachedPages }: OfflineNoticeProps) {
+  return (
+    <ErrorState
+      heading="You are offline"
+      advice="This page is not on your device yet. It opens as soon as there is a connection. A call needs none."
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+      links={[{ label: `Call ${phone.display}`, href: `tel:${phone.tel}` }]}
+      picture={brokenLine}
+    >
+      {cachedPages.length > 0 && (
+        <nav aria-labelledby="kept-pages">
+          <Typography variant="h2" id="kept-pages" sx={{ mt: 7, typography: 'h4' }}>
+            Pages on your device
+          </Typography>
+          <Kept>
+            {cachedPages.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </Kept>
+        </nav>
+      )}
+    </ErrorState>
+  );
+}

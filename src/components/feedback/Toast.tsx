@@ -1,0 +1,141 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type CustomContentProps, useSnackbar } from 'notistack';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { CheckIcon, CloseIcon, WarningIcon } from '#src/components/ui/icons.tsx';
+import { radius } from '#src/theme/tokens.ts';
+
+/** How long a toast stays, in ms. */
+export const TOAST_DURATION_MS = 3000;
+
+/** How long it stays at least once pointer and focus have left it, in ms. */
+const GRACE_MS = 1000;
+
+const Sheet = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    width: 320,
+    maxWidth: '100%',
+    minHeight: 64,
+    marginLeft: 'auto',
+    padding: '10px 6px 10px 16px',
+    border: `1px solid ${palette.divider}`,
+    borderInlineStart: `5px solid ${palette.success.main}`,
+    borderRadius: radius.medium,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: '0 2px 6px rgb(0 0 0 / 0.12), 0 14px 32px rgb(0 0 0 / 0.2)',
+    fontSize: '1rem',
+    lineHeight: 1.4,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '& > svg': { flex: 'none', color: palette.success.main },
+    '&[data-variant="error"]': { borderInlineStartColor: palette.error.main },
+    '&[data-variant="error"] > svg': { color: palette.error.main },
+  };
+});
+
+const Message = styled('span')({ flex: 1 });
+
+/** Calls `close` after `TOAST_DURATION_MS` in which it was not paused. */
+function useAutoClose(isPaused: boolean, close: () => void) {
+  const remaining = useRef(TOAST_DURATION_MS);
+  const onEnd = useEffectEvent(close);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => onEnd(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      const left = remaining.current - (performance.now() - startedAt);
+      remaining.current = Math.max(left, GRACE_MS);
+    };
+  }, [isPaused]);
+}
+
+/** Remembers where the focus came from, and gives it back when the toast goes. */
+function useFocusReturn() {
+  const origin = useRef<HTMLElement>(null);
+  return {
+    remember: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        origin.current = relatedTarget;
+    },
+    giveBack: (toast: HTMLElement) => {
+      if (toast.contains(document.activeElement)) origin.current?.focus();
+    },
+  };
+}
+
+/**
+ * One toast: closes itself, waits while pointed at or focused, goes at a click or Escape.
+ *
+ * Through `useToast`, never by itself; what the reader must not miss stands on the page.
+ */
+export function Toast({
+  id,
+  message,
+  variant,
+  style,
+  ref,
+}: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const { closeSnackbar } = useSnackbar();
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const { remember, giveBack } = useFocusReturn();
+  const isError = variant === 'error';
+  const Icon = isError ? WarningIcon : CheckIcon;
+
+  useAutoClose(isHovered || isFocused, () => closeSnackbar(id));
+
+  function close(toast: HTMLElement) {
+    giveBack(toast);
+    closeSnackbar(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close(event.currentTarget);
+  }
+
+  return (
+    <Sheet
+      ref={ref}
+      {...(style && { style })}
+      role={isError ? 'alert' : 'status'}
+      data-toast=""
+      data-variant={variant}
+      tabIndex={-1}
+      onClick={(event) => close(event.currentTarget)}
+      onKeyDown={onKeyDown}
+      // A click closes the toast; it must not take the focus from what was being written.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={(event) => {
+        remember(event);
+        setIsFocused(true);
+      }}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Icon />
+      <Message>{message}</Message>
+      <IconButton aria-label="Dismiss" size="small" color="inherit">
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { radius, shadows } from '#src/theme/tokens.ts';
+
+/** What has the focus is never scrolled to below the notice. */
+const globalStyles = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
+
+const Sheet = styled('aside')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'fixed',
+    insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+    insetInlineStart: 16,
+    zIndex: theme.zIndex.snackbar,
+    boxSizing: 'border-box',
+    width: 'min(420px, 100% - 32px)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    padding: '12px 12px 12px 18px',
+    border: `1px solid ${palette.divider}`,
+    borderInlineStart: `5px solid ${palette.secondary.main}`,
+    borderRadius: radius.medium,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: shadows.high,
+    '@media print': { display: 'none' },
+  };
+});
+
+const Buttons = styled('div')({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
+
+interface UpdateNoticeProps {
+  onReload: () => void;
+  onDismiss: () => void;
+}
+
+/**
+ * Says, in a corner of the window, that the site has a new version. It waits: reading goes on until
+ * the reader presses one of its buttons.
+ *
+ * For this alone; what somebody has done is answered by a Toast.
+ */
+export function UpdateBanner({ onReload, onDismiss }: UpdateNoticeProps) {
+  return (
+    <Sheet aria-label="New version">
+      {globalStyles}
+      <span role="status">A new version of this site is ready.</span>
+      <Buttons>
+        <Button onClick={onDismiss} color="inherit">
+          Later
+        </Button>
+        <Button onClick={onReload} variant="outlined">
+          Reload
+        </Button>
+      </Buttons>
+    </Sheet>
+  );
+}

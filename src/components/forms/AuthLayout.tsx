@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { Logo } from '#src/components/navigation/Logo.tsx';
+import { colors, fontFamilies } from '#src/theme/tokens.ts';
+
+interface SignInFrameProps {
+  children: ReactNode;
+  houseName: string;
+  /** What the house promises; shown where there is room. */
+  tagline: string;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: '100dvh',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateRows: 'none',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(480px, 0.8fr)',
+  },
+}));
+
+const Night = styled('header')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    minHeight: 172,
+    // Low enough to stay below the wordmark where the band is.
+    '--hero-art-height': '68px',
+    [theme.breakpoints.up('md')]: { '--hero-art-height': 'clamp(96px, 16vw, 240px)' },
+    padding: 'clamp(20px, 4vw, 48px)',
+    backgroundColor: palette.inverse.main,
+    color: palette.inverse.contrastText,
+  };
+});
+
+const Tagline = styled('p')(({ theme }) => ({
+  display: 'none',
+  maxWidth: '16ch',
+  margin: '12vh 0 0',
+  fontFamily: fontFamilies.heading,
+  fontSize: 'clamp(2rem, 3.2vw, 3rem)',
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const Main = styled('main')({
+  display: 'grid',
+  alignContent: 'center',
+  padding: 'clamp(24px, 5vw, 64px) clamp(16px, 5vw, 72px)',
+  '&& > *': { width: '100%', maxWidth: 420, justifySelf: 'center' },
+});
+
+/**
+ * What the sign-in page stands in: the house's night with its ridges, and a calm sheet beside it.
+ *
+ * For the sign-in page; signed-in pages stand in an DashboardLayout.
+ */
+export function AuthLayout({ children, houseName, tagline }: SignInFrameProps) {
+  return (
+    <Frame>
+      <Night>
+        <Logo name={houseName} accent={colors.marigold} />
+        <Tagline>{tagline}</Tagline>
+        <MountainBackdrop variant="hero" />
+      </Night>
+      <Main>
+        <div>{children}</div>
+      </Main>
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+
+export interface EditDialogProps {
+  isSending?: boolean;
+  /** Why saving cannot succeed, if there is more to say than that it failed. */
+  problem?: string | null;
+  /** Shown above the fields, such as a DraftNotice. */
+  note?: ReactNode;
+  /** Called on Cancel: what was typed is discarded. */
+  onCancel: () => void;
+  /** Called on Escape or a click on the backdrop: what was typed is kept. */
+  onLeave: () => void;
+  onSubmit: () => void;
+}
+
+interface EditDialogFrameProps extends EditDialogProps {
+  title: string;
+  submitLabel: string;
+  children: ReactNode;
+}
+
+// The form is between the dialog's paper and its content, so it passes on the scrolling layout.
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
+const Fields = styled(DialogContent)({
+  display: 'grid',
+  gap: 20,
+  // Room for the label on the first field's border, which the content would clip.
+  '&&': { paddingTop: 8 },
+});
+
+/**
+ * The frame of an edit dialog: title, fields, Cancel and the submit button.
+ *
+ * For one or two fields; a longer form needs a page.
+ */
+export function EditDialog({
+  title,
+  submitLabel,
+  children,
+  isSending = false,
+  problem = null,
+  note,
+  onCancel,
+  onLeave,
+  onSubmit,
+}: EditDialogFrameProps) {
+  const titleId = useId();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isSending) onSubmit();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onLeave} aria-labelledby={titleId}>
+      <Form onSubmit={submit}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <Fields>
+          {problem !== null && (
+            <Alert severity="warning" variant="outlined">
+              {problem}
+            </Alert>
+          )}
+          {note}
+          {children}
+        </Fields>
+        <DialogActions>
+          <Button color="inherit" onClick={onCancel}>
+            Cancel
+          </Button>
+          <LoadingButton type="submit" isBusy={isSending}>
+            {submitLabel}
+          </LoadingButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

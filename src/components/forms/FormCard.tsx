@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { radius } from '#src/theme/tokens.ts';
+
+/**
+ * A form on a card, with one field per row.
+ *
+ * For a form that is the page's main content; in a dialog, the dialog is the card.
+ */
+export const FormCard = styled('form')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'grid',
+    gap: 22,
+    maxWidth: 760,
+    padding: 'clamp(20px, 3vw, 36px)',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: radius.medium,
+    backgroundColor: palette.background.paper,
+  };
+});

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { Field } from './Field.tsx';
+
+interface SignInFormProps {
+  /** What was wrong with the last attempt, or null. */
+  problem: string | null;
+  /** The attempt is being checked: further ones are ignored. */
+  isChecking?: boolean;
+  onSubmit: (username: string, password: string) => void;
+}
+
+const Form = styled('form')({ display: 'grid', gap: 20 });
+
+const isBlank = (text: string) => text.trim() === '';
+
+/**
+ * Asks for username and password, and shows an error if one of them is missing.
+ *
+ * For the admin area only: visitors have nothing to sign in to.
+ */
+export function SignInForm({ problem, isChecking = false, onSubmit }: SignInFormProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const error = isIncomplete ? 'Both fields are required.' : problem;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isChecking) return;
+    const empty = isBlank(username) ? usernameField : isBlank(password) ? passwordField : null;
+    setIsIncomplete(empty !== null);
+    if (empty) empty.current?.focus();
+    else onSubmit(username, password);
+  }
+
+  const plainText = {
+    'aria-describedby': error === null ? undefined : errorId,
+    slotProps: { input: { autoCapitalize: 'none', spellCheck: false } },
+  };
+  return (
+    // Not validated by the browser, because the spec asks for a text of its own.
+    <Form onSubmit={submit} noValidate aria-label="Sign In">
+      {error !== null && (
+        <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
+          {error}
+        </Alert>
+      )}
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        value={username}
+        onChange={setUsername}
+        error={isIncomplete && isBlank(username)}
+        inputRef={usernameField}
+        {...plainText}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={isIncomplete && isBlank(password)}
+        inputRef={passwordField}
+        {...plainText}
+        endAdornment={
+          <InputAdornment position="end">
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => setIsPasswordShown((isShown) => !isShown)}
+            >
+              {isPasswordShown ? 'Hide' : 'Show'}
+            </Button>
+          </InputAdornment>
+        }
+      />
+      <LoadingButton type="submit" size="large" isBusy={isChecking}>
+        Login
+      </LoadingButton>
+    </Form>
+  );
+}

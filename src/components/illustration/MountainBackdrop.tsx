@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles';
+import { svgDataUri } from '#src/lib/svgDataUri.ts';
+import { colors, flagColors } from '#src/theme/tokens.ts';
+
+interface RidgelinesProps {
+  /** 'hero' rises in the night and ends in the page's paper; 'footer' rises from paper to night. */
+  variant: 'hero' | 'footer';
+}
+
+/** From the highest and farthest to the pass in front. */
+const ridges = [
+  'm0 150 58-20 46 12 64-44 28 14 52-46 28 26 42-14 54 42 64-20 62 28 62-38 36 20 44-36 24-44 12 16 10-6 14-16 34 58 34 24 44-22 46 30 64-38 36 28 60-42 28 26 46-18 60 44 60-22 46 26 64-32 46 22 72-26v178H0Z',
+  'm0 182 84-22 48 12 82-34 66 28 72-18 100 38 88-34 72 26 94-34 94 44 86-32 64 16 96-32 78 36 80-20 92 30 76-28 68 14v88H0Z',
+  'M0 206c96-28 190 8 318-10s222-26 358 8 236 20 372-10 248-14 392 12v54H0Z',
+  'M0 236c170-24 330 10 520 2s292-36 380-12c44 12 92 14 140 0s212-14 400 10v24H0Z',
+] as const;
+
+/** On the peaks of the farthest ridge; the two horns are Machhapuchhre, the fishtail. */
+const snow =
+  'm640 74 24-44 12 16 10-6 14-16 34 58-18-8-12 14-10-20-12 16-12-18-14 14ZM226 84l22-18 18 14-12 4-8-6-8 10Zm774-8 18-14 14 14-10-2-8 8Zm-846 32 14-10 12 8h-12Zm748-20 20-12 16 12-14-2-10 6Zm398 6 22-8 18 8-18 2Zm-754 4 14-8 12 8-12 2Z';
+
+/** The flags on the rope over the pass: where each hangs, and how far it leans. */
+const flags = [
+  [884, 214, 1],
+  [901, 215, 0],
+  [918, 214, -1],
+  [935, 210, -2],
+  [952, 205, -3],
+  [988, 203, 3],
+  [1005, 209, 2],
+  [1022, 213, 1],
+  [1039, 215, 0],
+  [1056, 214, -1],
+] as const;
+
+/** The farthest peak rises a little above the box. */
+const VIEW_BOX = { box: '0 20 1440 240', withPeak: '0 0 1440 260' };
+const FIT = 'xMidYMax slice';
+
+const height = 'var(--hero-art-height, clamp(96px, 16vw, 240px))';
+
+const box = {
+  position: 'absolute',
+  // A pixel below the edge, so that no seam shows between band and page.
+  inset: 'auto 0 -1px',
+  width: '100%',
+} as const;
+
+const Hero = styled('svg')({ ...box, height, overflow: 'visible' });
+
+/** A colour so many parts of the way from one surface to another. */
+const between = (from: string, to: string, percent: number) =>
+  `color-mix(in srgb, ${from}, ${to} ${percent}%)`;
+
+interface Fills {
+  /** Of the ridges, from the farthest to the pass. */
+  readonly ridges: readonly [string, string, string, string];
+  readonly snowOpacity: number;
+}
+
+const heroFills: Fills = {
+  ridges: [
+    between('var(--section-bg)', '#8FB0D0', 26),
+    between('var(--section-bg)', '#8FB0D0', 16),
+    between('var(--section-bg)', '#8FB0D0', 8),
+    'var(--page)',
+  ],
+  snowOpacity: 0.72,
+};
+
+const footerFills = (page: string, band: string): Fills => ({
+  ridges: [between(page, band, 14), between(page, band, 32), between(page, band, 60), band],
+  snowOpacity: 0.85,
+});
+
+const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+
+/** What is drawn, as the inside of an svg. */
+function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string {
+  return [
+    path(ridges[0], far),
+    path(snow, '#F5F0E6', ` opacity="${snowOpacity}"`),
+    path(ridges[1], middle),
+    path(ridges[2], near),
+    // The chorten, between its ropes of flags.
+    path('M866 212Q920 220 970 196 1020 220 1074 212', 'none', ' stroke="#C9B98F"'),
+    ...flags.map(([x, y, tilt], place) =>
+      path(
+        `M${x - 6} ${y}l12 ${tilt} -1 11 -11 ${-tilt}Z`,
+        flagColors[place % flagColors.length] ?? '',
+      ),
+    ),
+    path(
+      'M944 242v-9h52v9Zm5-9v-6h42v6Zm5-6v-5h32v5Zm3-5a13 12 0 0 1 26 0Zm7-11v-5h12v5Zm1-5 5-14 5 14Z',
+      pass,
+    ),
+    path('M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z', '#F2A516'),
+    path(ridges[3], pass),
+  ].join('');
+}
+
+/** The drawing as a picture, in which the page's variables have no meaning. */
+function picture(fills: Fills): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX.withPeak}" preserveAspectRatio="${FIT}">${draw(fills)}</svg>`;
+  return `url('${svgDataUri(svg)}')`;
+}
+
+/** Part of the styles and not of the HTML, because these styles load after the first paint. */
+const Footer = styled('div')({
+  ...box,
+  height: `calc(${height} * 260 / 240)`,
+  backgroundImage: picture(footerFills(colors.paper, colors.night)),
+  backgroundSize: '100% 100%',
+  'html[data-scheme="dark"] &': {
+    backgroundImage: picture(footerFills(colors.night, colors.nightDeep)),
+  },
+});
+
+/**
+ * Layered ridges with Machhapuchhre behind a pass, and on the pass (deurali) a chorten with its
+ * prayer flags. Decorative; it stands at the bottom of the nearest positioned parent, as high as
+ * `--hero-art-height` says there.
+ *
+ * For pages without a drawing of their own.
+ */
+export function MountainBackdrop({ variant }: RidgelinesProps) {
+  if (variant === 'footer') return <Footer aria-hidden="true" />;
+  return (
+    <Hero
+      viewBox={VIEW_BOX.box}
+      preserveAspectRatio={FIT}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from outside.
+      dangerouslySetInnerHTML={{ __html: draw(heroFills) }}
+    />
+  );
+}

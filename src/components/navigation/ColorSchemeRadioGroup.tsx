@@ -1,0 +1,81 @@
+import { styled, useColorScheme } from '@mui/material/styles';
+import { useId } from 'react';
+import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+
+const schemes = [
+  { mode: 'light', label: 'Light', Icon: SunIcon },
+  { mode: 'dark', label: 'Dark', Icon: MoonIcon },
+  { mode: 'system', label: 'System', Icon: SystemIcon },
+] as const;
+
+const Group = styled('fieldset')({
+  '@media (scripting: none)': { display: 'none' },
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 3,
+  border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
+  borderRadius: 23,
+});
+
+const Choice = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 38,
+  paddingInline: 12,
+  borderRadius: 999,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '& svg': { fontSize: '1.125rem' },
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '&:has(:checked)': {
+    backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+    color: (theme.vars ?? theme).palette.secondary.contrastText,
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+}));
+
+const HiddenRadio = styled('input')(visuallyHidden);
+const HiddenLegend = styled('legend')(visuallyHidden);
+
+interface SchemeSwitchProps {
+  /** The name of the group. A page with two of them needs two names. Default: 'Colour scheme'. */
+  label?: string;
+}
+
+/**
+ * Light, dark, or the system's scheme. On the server, which does not know the choice, none is
+ * checked. Until React hydrates, the inline script of index.html follows a click: it finds the
+ * radio buttons by their `name`.
+ *
+ * Where three buttons fit; else ColorSchemeToggle.
+ */
+export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: SchemeSwitchProps) {
+  const { mode, setMode } = useColorScheme();
+  const name = `color-scheme${useId()}`;
+  return (
+    <Group>
+      <HiddenLegend>{label}</HiddenLegend>
+      {schemes.map((scheme) => (
+        <Choice key={scheme.mode}>
+          <HiddenRadio
+            type="radio"
+            name={name}
+            value={scheme.mode}
+            checked={mode === scheme.mode}
+            onChange={() => setMode(scheme.mode)}
+          />
+          <scheme.Icon />
+          {scheme.label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+
+interface AdminHeadingProps {
+  /** The page's one h1. It takes the focus when the page is navigated to. */
+  children: string;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const Head = styled('div')({ marginBottom: 28 });
+
+/**
+ * The heading of a page in the admin area.
+ *
+ * Once on each page of the dashboard; public pages begin with a PageHero.
+ */
+export function DashboardHeading({ children, lead, ref }: AdminHeadingProps) {
+  return (
+    <Head>
+      <Typography variant="h2" component="h1" tabIndex={-1} ref={ref}>
+        {children}
+      </Typography>
+      {lead && (
+        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
+          {lead}
+        </Typography>
+      )}
+    </Head>
+  );
+}

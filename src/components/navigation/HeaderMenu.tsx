@@ -1,0 +1,153 @@
+import { styled } from '@mui/material/styles';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { motion } from '#src/theme/tokens.ts';
+import { NavItemLink } from './NavItemLink.tsx';
+import { navItemStyles } from './navItemStyles.ts';
+import { ariaCurrent, holdsCurrentPage, isInLink, type NavMenu } from './navigationTypes.ts';
+import { useHoverIntent } from './useHoverIntent.ts';
+
+const Entry = styled('li')({ display: 'flex' });
+
+const MenuButton = styled('button')(navItemStyles, {
+  '& svg': {
+    fontSize: '1.125rem',
+    marginLeft: 2,
+    transition: `transform ${motion.slow}ms ${motion.easing}`,
+  },
+  'li:has(:popover-open) > & svg': { transform: 'rotate(180deg)' },
+});
+
+/** Hangs from the header, or, in browsers without anchor positioning, from where that mostly ends. */
+const Panel = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'fixed',
+    inset: 'auto 0',
+    top: ['72px', 'anchor(--site-header bottom, 72px)'],
+    width: 'auto',
+    maxHeight: 'calc(100dvh - 5.5rem)',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderBottom: `1px solid ${palette.divider}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: '0 24px 40px rgb(11 26 45 / 0.18)',
+    '@supports not selector(:popover-open)': { display: 'none' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `den-panel-in ${motion.slow}ms ${motion.easing}`,
+    },
+    '@keyframes den-panel-in': { from: { transform: 'translateY(-8px)' } },
+  };
+});
+
+const PanelInner = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(180px, 1fr) 3fr',
+  gap: 'clamp(20px, 3vw, 48px)',
+  maxWidth: 1264,
+  marginInline: 'auto',
+  padding: '40px clamp(16px, 4vw, 32px) 32px',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '240px 1fr' },
+}));
+
+const Hint = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    paddingRight: 'clamp(12px, 2vw, 32px)',
+    borderRight: `1px solid ${palette.divider}`,
+    '& p': { ...theme.typography.h3, margin: '6px 0 12px' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      minHeight: 32,
+      color: 'inherit',
+      fontWeight: 600,
+      textUnderlineOffset: '0.2em',
+      textDecorationColor: palette.secondary.main,
+      textDecorationThickness: 2,
+    },
+    '& svg': { fontSize: '1.125rem' },
+  };
+});
+
+const Items = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gap: '4px 12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+interface HeaderMenuProps {
+  menu: NavMenu;
+  /** The address of the page that is open, without a trailing slash. */
+  currentPath: string;
+}
+
+/**
+ * One menu of the header: a button and the wide panel that it opens. The panel is a popover, so the
+ * browser opens it by click or key before any script has run, closes it on Escape and on a click
+ * outside, and keeps one open at most. A resting mouse opens it too.
+ *
+ * For a handful of pages of one kind in the header; below 900 px MobileMenu takes its place.
+ */
+export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { entry, onClick } = useHoverIntent(panel);
+
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  }
+
+  function moveIntoPanel(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    panel.current?.togglePopover(true);
+    panel.current?.querySelector<HTMLElement>('[data-items] a')?.focus();
+  }
+
+  function closeOnLinkClick({ target }: MouseEvent) {
+    if (isInLink(target)) panel.current?.hidePopover();
+  }
+
+  return (
+    <Entry {...entry} onBlur={closeOnFocusOut}>
+      <MenuButton
+        type="button"
+        popoverTarget={panelId}
+        aria-current={holdsCurrentPage(menu, currentPath) || undefined}
+        onClick={onClick}
+        onKeyDown={moveIntoPanel}
+      >
+        {menu.label}
+        <ChevronDownIcon />
+      </MenuButton>
+      <DeferredContent>
+        <Panel ref={panel} id={panelId} popover="auto" onClick={closeOnLinkClick}>
+          <PanelInner>
+            <Hint>
+              <p>{menu.hint.question}</p>
+              <a href={menu.hint.href} aria-current={ariaCurrent(menu.hint.href, currentPath)}>
+                {menu.hint.label}
+                <ArrowRightIcon />
+              </a>
+            </Hint>
+            <Items data-items>
+              {menu.items.map((item) => (
+                <NavItemLink key={item.href} item={item} currentPath={currentPath} />
+              ))}
+            </Items>
+          </PanelInner>
+        </Panel>
+      </DeferredContent>
+    </Entry>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { ariaCurrent, type NavItem } from './navigationTypes.ts';
+
+const Item = styled('li')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: 14,
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '10px 12px',
+    borderRadius: radius.medium,
+    '&:hover': { backgroundColor: palette.surfaceSunken },
+    '&[data-compact]': { gap: 10, minHeight: 52, paddingBlock: 6 },
+    '&[data-compact] a': { fontFamily: 'inherit', fontSize: '1.0625rem' },
+    '& a': {
+      color: palette.text.primary,
+      fontFamily: fontFamilies.heading,
+      fontSize: '1.1875rem',
+      fontWeight: 600,
+      lineHeight: 1.2,
+      textDecoration: 'none',
+    },
+    // The whole row is the link's target, while its name is no more than the name.
+    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -1 },
+    '& a[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: palette.secondary.dark,
+      textDecorationThickness: 3,
+      textUnderlineOffset: '0.22em',
+    },
+    '& span': {
+      display: 'block',
+      marginTop: 2,
+      color: palette.text.secondary,
+      fontSize: '0.9375rem',
+      lineHeight: 1.35,
+    },
+  };
+});
+
+const Mark = styled('div')({
+  display: 'grid',
+  width: 44,
+  '&& > *': { width: '100%', height: 'auto' },
+  '&:empty': { display: 'none' },
+  '[data-compact] > &': { width: 32 },
+});
+
+interface NavItemLinkProps {
+  item: NavItem;
+  currentPath: string;
+  /** Mark and name alone, where there is no room for the line. Default: false. */
+  isCompact?: boolean;
+}
+
+/**
+ * A destination or a test in a menu: mark, name, and one line about it.
+ *
+ * Inside HeaderMenu and MobileMenu; on a page use TestList or a card.
+ */
+export function NavItemLink({ item, currentPath, isCompact = false }: NavItemLinkProps) {
+  const oneLineId = useId();
+  return (
+    <Item data-compact={isCompact || undefined}>
+      <Mark aria-hidden="true">{item.mark}</Mark>
+      <div>
+        <a
+          href={item.href}
+          aria-current={ariaCurrent(item.href, currentPath)}
+          aria-describedby={isCompact ? undefined : oneLineId}
+        >
+          {item.name}
+        </a>
+        {!isCompact && <span id={oneLineId}>{item.tagline}</span>}
+      </div>
+    </Item>
+  );
+}

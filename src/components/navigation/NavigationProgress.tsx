@@ -1,0 +1,27 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+interface NavigationProgressProps {
+  /** Whether a page is on its way. */
+  isActive: boolean;
+}
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+const Line = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 auto',
+  height: 3,
+  zIndex: theme.zIndex.tooltip,
+  backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+  transformOrigin: 'left',
+  animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) both`,
+}));
+
+/**
+ * The thin line at the top of the window that says: the next page is coming.
+ *
+ * Once, for changes of page; what a page itself waits for is said by a StatusMessage.
+ */
+export function NavigationProgress({ isActive }: NavigationProgressProps) {
+  return isActive ? <Line role="progressbar" aria-label="Loading the page" /> : null;
+}

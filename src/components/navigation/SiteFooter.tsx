@@ -1,0 +1,227 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/components/ui/icons.tsx';
+import { colors } from '#src/theme/tokens.ts';
+import { ColorSchemeRadioGroup } from './ColorSchemeRadioGroup.tsx';
+import { Logo } from './Logo.tsx';
+import { ariaCurrent, type NavLink } from './navigationTypes.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const Footer = styled('footer')({ '@media print': { display: 'none' } });
+
+/** Above the band and in the page's colours, because it rises from the page. */
+const Ridge = styled('div')({ position: 'relative', height: 'clamp(96px, 16vw, 240px)' });
+
+const Links = styled('div')(({ theme }) => ({
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: (theme.vars ?? theme).palette.secondary.main,
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.25em',
+    },
+  },
+}));
+
+const Main = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px 32px',
+  paddingBlock: 'clamp(24px, 4vw, 48px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(260px, 1fr) 2.2fr', columnGap: 64 },
+}));
+
+const Office = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 24,
+  '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
+  '& p': {
+    margin: '16px 0 0',
+    maxWidth: '32ch',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+}));
+
+const Facts = styled('address')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 12px',
+  alignItems: 'start',
+  fontStyle: 'normal',
+  '& svg': { marginTop: 8, fontSize: '1.25rem' },
+  '& > span, & > a': {
+    justifySelf: 'start',
+    paddingBlock: 4,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+});
+
+const SiteMap = styled('nav')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
+  gap: '32px 24px',
+  alignContent: 'start',
+});
+
+const Column = styled('div')(({ theme }) => ({
+  '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': { display: 'inline-block', paddingBlock: 6 },
+}));
+
+const Base = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px 32px',
+    paddingBlock: 24,
+    borderTop: `1px solid ${palette.divider}`,
+    '& p': { flexBasis: '100%', margin: 0, color: palette.text.secondary, fontSize: '0.9375rem' },
+  };
+});
+
+/** Replaces the footer on paper. */
+const PrintLine = styled('p')({
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    margin: '12px 0 0',
+    borderTop: '1px solid #000',
+    paddingTop: 6,
+    fontSize: '8pt',
+  },
+});
+
+/** A column of the site map. */
+export interface FooterColumn {
+  readonly heading: string;
+  readonly links: readonly NavLink[];
+}
+
+/** Where the company is, and when somebody is there. */
+export interface FooterOffice {
+  /** The address, a line each. */
+  readonly address: readonly string[];
+  readonly phone: { readonly display: string; readonly tel: string };
+  readonly email: string;
+  readonly hours: string;
+}
+
+interface SiteFooterProps {
+  /** The company's name, for the wordmark and the copyright line. */
+  name: string;
+  tagline: string;
+  columns: readonly FooterColumn[];
+  office: FooterOffice;
+  social: readonly { readonly name: string; readonly url: string }[];
+  copyrightYear: number;
+  /** The address of the page that is open, without a trailing slash. */
+  currentPath: string;
+}
+
+/**
+ * The footer of every public page: site map, head office, and social networks.
+ *
+ * Once, in the layout of the public pages; the admin area has none.
+ */
+export function SiteFooter({
+  name,
+  tagline,
+  columns,
+  office,
+  social,
+  copyrightYear,
+  currentPath,
+}: SiteFooterProps) {
+  return (
+    <>
+      <Footer>
+        <Ridge>
+          <MountainBackdrop variant="footer" />
+        </Ridge>
+        <DarkSection>
+          <PrayerFlagDivider />
+          <Container>
+            <Links>
+              <Main>
+                <HeadOffice name={name} tagline={tagline} office={office} />
+                <SiteMap aria-label="Site map">
+                  {columns.map((column) => (
+                    <MapColumn key={column.heading} column={column} currentPath={currentPath} />
+                  ))}
+                </SiteMap>
+              </Main>
+              <Base>
+                <SocialLinks links={social} />
+                <ColorSchemeRadioGroup />
+                <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+              </Base>
+            </Links>
+          </Container>
+        </DarkSection>
+      </Footer>
+      <PrintLine>
+        {[name, ...office.address, office.phone.display, office.email].join(' · ')}
+      </PrintLine>
+    </>
+  );
+}
+
+function HeadOffice({
+  name,
+  tagline,
+  office,
+}: Pick<SiteFooterProps, 'name' | 'tagline' | 'office'>) {
+  return (
+    <Office>
+      <div>
+        <Logo name={name} accent={colors.marigold} />
+        <p>{tagline}</p>
+      </div>
+      <div>
+        <h2>Head office</h2>
+        <Facts>
+          <PinIcon />
+          <span>{office.address.join(', ')}</span>
+          <PhoneIcon />
+          <a href={`tel:${office.phone.tel}`}>{office.phone.display}</a>
+          <MailIcon />
+          <a href={`mailto:${office.email}`}>{office.email}</a>
+          <ClockIcon />
+          <span>{office.hours}</span>
+        </Facts>
+      </div>
+    </Office>
+  );
+}
+
+function MapColumn({ column, currentPath }: { column: FooterColumn; currentPath: string }) {
+  const headingId = useId();
+  return (
+    <Column>
+      <h2 id={headingId}>{column.heading}</h2>
+      <ul aria-labelledby={headingId}>
+        {column.links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={ariaCurrent(href, currentPath)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}

@@ -1,0 +1,195 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { PhoneIcon } from '#src/components/ui/icons.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { colors, motion, widths } from '#src/theme/tokens.ts';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { navItemStyles } from './navItemStyles.ts';
+import { ariaCurrent, isMenu, type NavEntry } from './navigationTypes.ts';
+import { useHideOnScroll } from './useHideOnScroll.ts';
+
+/** Where the bar has no room for the words of its button. */
+const narrowest = '@media (max-width: 359.98px)';
+
+const Bar = styled('header')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'sticky',
+    top: 0,
+    anchorName: '--site-header',
+    zIndex: theme.zIndex.appBar,
+    backgroundColor: palette.background.default,
+    color: palette.text.primary,
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: `transform ${motion.slow}ms ${motion.easing}`,
+      // It never leaves from under a finger or the focus.
+      '&[data-hidden]:not(:focus-within, :has(:popover-open, dialog[open]))': {
+        transform: 'translateY(calc(-100% - 24px))',
+      },
+    },
+    '@media print': {
+      position: 'static',
+      backgroundColor: 'transparent',
+      color: '#000',
+      '& nav, & [data-tools], & [data-prayer-flags]': { display: 'none' },
+    },
+  };
+});
+
+const Inner = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"brand tools" minmax(64px, auto) / minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 8,
+  maxWidth: widths.content + 64,
+  marginInline: 'auto',
+  paddingInline: 'clamp(16px, 4vw, 32px)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '"brand tools" minmax(52px, auto) "nav nav" auto / minmax(0, 1fr) auto',
+    paddingTop: 4,
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplate: '"brand nav tools" minmax(72px, auto) / auto 1fr auto',
+    columnGap: 20,
+    paddingTop: 0,
+  },
+}));
+
+const Brand = styled('a')(({ theme }) => ({
+  gridArea: 'brand',
+  display: 'flex',
+  justifySelf: 'start',
+  borderRadius: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  // As wide as the narrowest screen allows, whatever size the visitor reads at.
+  fontSize: 'min(1.1875rem, 6vw)',
+  // A long name takes a second line, so that the button beside it keeps its place.
+  '&& > *': { minWidth: 0, fontSize: '1em', whiteSpace: 'normal' },
+  [theme.breakpoints.up('lg')]: { fontSize: '1.5rem' },
+}));
+
+const Nav = styled('nav')(({ theme }) => ({
+  gridArea: 'nav',
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    marginInline: 'calc(-1 * clamp(6px, 0.75vw, 11px))',
+  },
+  [theme.breakpoints.up('lg')]: { justifySelf: 'end' },
+}));
+
+const Entries = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('lg')]: { justifyContent: 'end' },
+}));
+
+const EntryLink = styled('a')(navItemStyles);
+
+const Tools = styled('div')(({ theme }) => ({
+  gridArea: 'tools',
+  display: 'grid',
+  // Room for the menu's button, also while it is still on its way: what is there does not move.
+  gridTemplateColumns: 'auto minmax(34px, auto)',
+  alignItems: 'center',
+  gap: 8,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto auto' },
+}));
+
+const DesktopOnly = styled('div')(({ theme }) => ({
+  '@media (scripting: none)': { visibility: 'hidden' },
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const CallButton = styled(Button)({
+  minHeight: 44,
+  // As wide as with its words, also while those are still on their way.
+  minWidth: 106,
+  paddingInline: 12,
+  gap: 6,
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: '1.25rem' },
+  [narrowest]: { minWidth: 44, paddingInline: 10 },
+  // One 'Call Now' at a time: the open menu has its own.
+  'header:has(dialog[open]) &': { visibility: 'hidden' },
+});
+
+/** The words beside the telephone; on the narrowest screens they are only spoken. */
+const CallText = styled('span')({ [narrowest]: visuallyHidden });
+
+const Pennants = styled('div')({
+  position: 'absolute',
+  inset: '100% 0 auto',
+  zIndex: 1,
+  pointerEvents: 'none',
+});
+
+const HiddenText = styled('span')(visuallyHidden);
+
+interface SiteHeaderProps {
+  /** The company's name, for the wordmark. */
+  name: string;
+  /** Links and menus in the order in which they stand. */
+  navigation: readonly NavEntry[];
+  phone: { display: string; tel: string };
+  /** The address of the page that is open, without a trailing slash. */
+  currentPath: string;
+}
+
+/**
+ * The top of every public page: wordmark, navigation, colour scheme and 'Call Now'. It leaves on
+ * the way down a page and comes back on the way up. Below 900 px the navigation is a MobileMenu.
+ *
+ * Once, in the layout of the public pages; the dashboard has DashboardLayout.
+ */
+export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderProps) {
+  const isHidden = useHideOnScroll();
+  return (
+    <Bar data-hidden={isHidden || undefined}>
+      <Inner>
+        <Brand href="/">
+          <Logo name={name} accent={colors.marigold} />
+        </Brand>
+        <Nav aria-label="Main">
+          <Entries>
+            {navigation.map((entry) =>
+              isMenu(entry) ? (
+                <HeaderMenu key={entry.label} menu={entry} currentPath={currentPath} />
+              ) : (
+                <li key={entry.href}>
+                  <EntryLink href={entry.href} aria-current={ariaCurrent(entry.href, currentPath)}>
+                    {entry.label}
+                  </EntryLink>
+                </li>
+              ),
+            )}
+          </Entries>
+        </Nav>
+        <Tools data-tools>
+          <DesktopOnly>
+            <ColorSchemeToggle />
+          </DesktopOnly>
+          <CallButton variant="contained" href={`tel:${phone.tel}`}>
+            <PhoneIcon />
+            <CallText>Call Now</CallText>
+            <HiddenText>{phone.display}</HiddenText>
+          </CallButton>
+          <MobileMenu name={name} navigation={navigation} phone={phone} currentPath={currentPath} />
+        </Tools>
+      </Inner>
+      <Pennants data-prayer-flags>
+        <PrayerFlagDivider />
+      </Pennants>
+    </Bar>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { radius } from '#src/theme/tokens.ts';
+
+const Anchor = styled('a')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'fixed',
+    top: 8,
+    left: 8,
+    zIndex: theme.zIndex.tooltip,
+    padding: '12px 20px',
+    borderRadius: radius.medium,
+    backgroundColor: palette.inverse.main,
+    color: palette.inverse.contrastText,
+    '--focus-ring': palette.secondary.main,
+    fontWeight: 600,
+    '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
+    '@media print': { display: 'none' },
+  };
+});
+
+/**
+ * The first link of a page: seen when it has the focus, leads past the header to `#content`.
+ *
+ * Once, before everything else; the page's main part must have the id `content`.
+ */
+export function SkipLink() {
+  return (
+    <nav aria-label="Skip link">
+      <Anchor href="#content" onClick={skip}>
+        Skip to content
+      </Anchor>
+    </nav>
+  );
+}
+
+/** What the browser does by itself, kept from the router, to which it would be a change of page. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  const content = document.getElementById('content');
+  content?.focus();
+  content?.scrollIntoView();
+}

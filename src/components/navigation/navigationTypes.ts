@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+/** A plain entry of the navigation. */
+export interface NavLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** One entry of a menu. */
+export interface NavItem {
+  readonly name: string;
+  readonly href: string;
+  /** What is special about it, in one line. */
+  readonly tagline: string;
+  /** A small drawing beside it: decorative. */
+  readonly mark?: ReactNode;
+}
+
+/** An entry of the navigation that opens a panel. */
+export interface NavMenu {
+  readonly label: string;
+  readonly items: readonly NavItem[];
+  /** For those who cannot choose yet: a question, and a link to its answer. */
+  readonly hint: NavLink & { readonly question: string };
+}
+
+export type NavEntry = NavLink | NavMenu;
+
+/** Whether an entry of the navigation opens a panel. */
+export function isMenu(entry: NavEntry): entry is NavMenu {
+  return 'items' in entry;
+}
+
+/**
+ * The `aria-current` of a link to `href` on the page at `currentPath`: 'page' on the page itself,
+ * true on a page below it, as the list of blogs is for a blog.
+ */
+export function ariaCurrent(href: string, currentPath: string): 'page' | true | undefined {
+  if (href === currentPath) return 'page';
+  return href !== '/' && currentPath.startsWith(`${href}/`) ? true : undefined;
+}
+
+/** Whether one of the menu's own items is the page at `currentPath`. */
+export function holdsCurrentPage(menu: NavMenu, currentPath: string): boolean {
+  return menu.items.some(({ href }) => href === currentPath);
+}
+
+/** Whether an event's target is a link or inside one. */
+export function isInLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+interface ExamFeeSumProps {
+  /** The fee as it is set, with its sign: '$60'. */
+  foreign: string;
+  /** NPR for one unit of that currency. */
+  rate: number;
+  /** What comes out: 'NPR 8,100'. */
+  npr: string;
+}
+
+const Sum = styled('p')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.75rem)',
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    margin: 0,
+    color: palette.text.secondary,
+    display: 'grid',
+    justifyItems: 'end',
+    width: 'fit-content',
+    rowGap: 4,
+    columnGap: '0.32em',
+    '& span:last-of-type': {
+      color: palette.text.primary,
+      borderTop: `2px solid ${palette.text.primary}`,
+      borderBottom: `6px double ${palette.text.primary}`,
+      paddingTop: 8,
+    },
+    [theme.breakpoints.up('md')]: {
+      gridAutoFlow: 'column',
+      alignItems: 'baseline',
+      '& span': { whiteSpace: 'nowrap' },
+      '& span:last-of-type': { borderTop: 0 },
+    },
+  };
+});
+
+/**
+ * An exam fee as the sum that makes it rupees: '$60 × 135 = NPR 8,100'. On a phone it stands as one
+ * writes it on paper, one term below the other.
+ *
+ * For one fee in a foreign currency; fees in rupees stand in a FeeTable.
+ */
+export function ExamFeeConversion({ foreign, rate, npr }: ExamFeeSumProps) {
+  return (
+    <Sum>
+      <span>{foreign}</span> <span>{`× ${rate}`}</span> <span>{`= ${npr}`}</span>
+    </Sum>
+  );
+}

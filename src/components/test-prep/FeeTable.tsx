@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+/** A column of a table of fees. The first one names its row. */
+export interface FeeColumn {
+  readonly label: string;
+  /**
+   * `figure`: the amount, which catches the eye. `group`: rows with the same text belong together
+   * and are parted from the others by a stronger line. Default: plain text.
+   */
+  readonly kind?: 'figure' | 'group';
+}
+
+interface FeeTableProps {
+  /** What the table lists: its name, and its first line. */
+  caption: string;
+  /** Two or more. */
+  columns: readonly FeeColumn[];
+  /** The rows' texts, in the order of the columns. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Below this width of its container, in px, texts and amounts are smaller. */
+const NARROW = 560;
+
+/** Below this width an amount wraps: large text on a phone. */
+const NARROWEST = '16rem';
+
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Root = styled(Table)(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    '& caption': {
+      ...theme.typography.subtitle2,
+      captionSide: 'top',
+      padding: '0 0 10px',
+      color: palette.text.secondary,
+    },
+    '& thead': { borderBottom: `2px solid ${palette.text.primary}` },
+    '& thead th': { border: 0, color: palette.text.secondary },
+    '& tr': { breakInside: 'avoid' },
+    '& th:first-of-type': { paddingLeft: 0 },
+    '& tr > :last-child': { paddingRight: 0 },
+    '& tbody tr': { borderBottom: `1px solid ${palette.divider}` },
+    '& tbody th, & tbody td': { border: 0 },
+    '& tbody th': { fontWeight: 600 },
+    '& tbody td': { color: palette.text.secondary },
+    '& [data-kind="figure"]': { textAlign: 'right' },
+    '& tbody [data-kind="figure"]': {
+      fontFamily: fontFamilies.heading,
+      fontWeight: 600,
+      fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
+      lineHeight: 1.2,
+      color: palette.text.primary,
+      whiteSpace: 'nowrap',
+    },
+    '& tbody tr[data-starts-group]': { borderTop: `2px solid ${palette.text.primary}` },
+    [`@container (max-width: ${NARROW}px)`]: {
+      '& th, & td': { paddingInline: 6, fontSize: '0.9375rem' },
+      '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+      '& tbody th, & tbody td': { overflowWrap: 'anywhere' },
+      '& tbody [data-kind="figure"]': { fontSize: '1.125rem' },
+    },
+    [`@container (max-width: ${NARROWEST})`]: {
+      '& thead th': { overflowWrap: 'anywhere' },
+      '& tbody [data-kind="figure"]': {
+        fontSize: '1rem',
+        whiteSpace: 'normal',
+        overflowWrap: 'normal',
+      },
+    },
+    '@media print': { '& th, & td': { paddingBlock: 6, color: '#000 !important' } },
+  };
+});
+
+/** Whether a row belongs to another group than the one before it. */
+function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
+  const column = props.columns.findIndex(({ kind }) => kind === 'group');
+  const before = props.rows[rowIndex - 1];
+  return (
+    column !== -1 &&
+    before?.[column] !== undefined &&
+    before[column] !== props.rows[rowIndex]?.[column]
+  );
+}
+
+/**
+ * A table of fees. The amount in each row is the eye-catcher.
+ *
+ * For amounts; ranks stand in a RankingTable, countries side by side in a ComparisonTable.
+ */
+export function FeeTable(props: FeeTableProps) {
+  const { caption, columns, rows } = props;
+  return (
+    <Frame>
+      <Root>
+        <caption>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ label, kind }) => (
+              <TableCell key={label} data-kind={kind}>
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((cells, rowIndex) => (
+            <TableRow
+              key={cells.join('|')}
+              data-starts-group={startsGroup(props, rowIndex) || undefined}
+            >
+              {columns.map(({ label, kind }, index) => (
+                <TableCell
+                  key={label}
+                  data-kind={kind}
+                  {...(index === 0 && { component: 'th', scope: 'row' })}
+                >
+                  {cells[index]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Root>
+    </Frame>
+  );
+}

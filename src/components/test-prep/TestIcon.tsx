@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { TestSlug } from '#src/domain/testPreparation.ts';
+
+/** Rows of the sheet; its columns are as many as a ridge has figures. */
+const ROWS = 5;
+
+/** Distance of two bubbles, in the drawing's units. */
+const PITCH = 8;
+
+/** How many bubbles are filled in each column, from the left; the highest is the summit. */
+const ridges: Readonly<Record<TestSlug, readonly number[]>> = {
+  ielts: [1, 2, 3, 5, 2],
+  pte: [2, 1, 3, 4, 3],
+  toefl: [1, 3, 5, 3, 1],
+  gre: [3, 2, 4, 3, 5],
+  sat: [2, 5, 3, 2, 1],
+};
+
+const Svg = styled('svg')(({ theme }) => ({
+  width: 44,
+  height: 44,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  '& [data-part="empty"]': { strokeOpacity: 0.22 },
+  '& [data-part="summit"]': { stroke: (theme.vars ?? theme).palette.secondary.main },
+}));
+
+/** One bubble: a line of no length, of which its round ends remain. */
+const bubble = (column: number, row: number) =>
+  `M${column * PITCH + PITCH / 2} ${(ROWS - row) * PITCH - PITCH / 2}h0`;
+
+function bubblesOf(ridge: readonly number[]) {
+  const summit = ridge.indexOf(Math.max(...ridge));
+  const parts = { empty: '', filled: '', summit: '' };
+  for (const [column, height] of ridge.entries()) {
+    for (let row = 0; row < ROWS; row += 1) {
+      const isTop = column === summit && row === height - 1;
+      parts[isTop ? 'summit' : row < height ? 'filled' : 'empty'] += bubble(column, row);
+    }
+  }
+  return parts;
+}
+
+/**
+ * The sign of a test in a menu: a corner of an answer sheet whose bubbles make a ridge.
+ *
+ * Never alone: it stands beside the test's name.
+ */
+export function TestIcon({ test }: { test: TestSlug }) {
+  const { empty, filled, summit } = bubblesOf(ridges[test]);
+  return (
+    <Svg viewBox="0 0 40 40" aria-hidden>
+      <path data-part="empty" d={empty} />
+      <path d={filled} />
+      <path data-part="summit" d={summit} />
+    </Svg>
+  );
+}

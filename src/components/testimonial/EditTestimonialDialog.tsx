@@ -1,0 +1,39 @@
+import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
+import { Field } from '#src/components/forms/Field.tsx';
+
+export type EditTestimonialValues = {
+  readonly message: string;
+};
+
+interface EditTestimonialDialogProps extends EditDialogProps {
+  name: string;
+  values: EditTestimonialValues;
+  onChange: (changed: Partial<EditTestimonialValues>) => void;
+}
+
+/**
+ * A dialog that edits the message of a testimonial, which may be empty. The name is read-only.
+ *
+ * For existing testimonials only; a new one is written in a TestimonialForm.
+ */
+export function EditTestimonialDialog({
+  name,
+  values,
+  onChange,
+  ...frame
+}: EditTestimonialDialogProps) {
+  return (
+    <EditDialog title="Edit Testimonial" submitLabel="Update" {...frame}>
+      <Field label="Name" value={name} helperText="The name cannot be changed." readOnly />
+      <Field
+        label="Message"
+        rows={6}
+        maxRows={16}
+        autoFocus
+        value={values.message}
+        readOnly={frame.isSending ?? false}
+        onChange={(message) => onChange({ message })}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { radius } from '#src/theme/tokens.ts';
+
+interface TestimonialRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+interface TestimonialTableProps<Row extends TestimonialRow> {
+  testimonials: readonly Row[];
+  onEdit: (testimonial: Row) => void;
+  onDelete: (testimonial: Row) => void;
+}
+
+const Sheet = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    border: `1px solid ${palette.divider}`,
+    borderRadius: radius.medium,
+    backgroundColor: palette.background.paper,
+    marginTop: 24,
+    '& td, & th': { verticalAlign: 'top' },
+    '& tbody :is(th, td:first-of-type)': { overflowWrap: 'anywhere' },
+    '& tbody tr:last-of-type > *': { borderBottom: 0 },
+    '& tbody th': { width: '22%', fontWeight: 700 },
+    '& tbody td:nth-of-type(1)': { whiteSpace: 'pre-line' },
+    '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
+    // A phone has no room for three columns: the cells of a row are stacked.
+    [theme.breakpoints.down('sm')]: {
+      '& thead': visuallyHidden,
+      '& tbody > tr > *': { display: 'block', width: 'auto !important', paddingBlock: 6 },
+      '& tbody > tr > :not(:last-child)': { borderBottom: 0 },
+    },
+  };
+});
+
+const Actions = styled('div')({ display: 'flex', gap: 8 });
+
+function Row<T extends TestimonialRow>({
+  testimonial,
+  onEdit,
+  onDelete,
+}: { testimonial: T } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
+  const nameId = useId();
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" id={nameId}>
+        {testimonial.name}
+      </TableCell>
+      <TableCell>{testimonial.message}</TableCell>
+      <TableCell>
+        <Actions>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            startIcon={<EditIcon />}
+            aria-describedby={nameId}
+            onClick={() => onEdit(testimonial)}
+          >
+            Edit
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            startIcon={<DeleteIcon />}
+            aria-describedby={nameId}
+            onClick={() => onDelete(testimonial)}
+          >
+            Delete
+          </Button>
+        </Actions>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/**
+ * All testimonials as the office sees them: who, what, and what can be done.
+ *
+ * For the dashboard; visitors see TestimonialCards.
+ */
+export function TestimonialTable<T extends TestimonialRow>({
+  testimonials,
+  onEdit,
+  onDelete,
+}: TestimonialTableProps<T>) {
+  return (
+    <Sheet>
+      <Table aria-label="Testimonials">
+        <TableHead>
+          <TableRow>
+            <TableCell>Name</TableCell>
+            <TableCell>Message</TableCell>
+            <TableCell>Actions</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {testimonials.map((testimonial) => (
+            <Row
+              key={testimonial._id}
+              testimonial={testimonial}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Sheet>
+  );
+}

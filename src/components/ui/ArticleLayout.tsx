@@ -1,0 +1,85 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx';
+
+const Columns = styled(Container)(({ theme }) => ({
+  paddingBlock: 'clamp(40px, 6vw, 88px)',
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    columnGap: 88,
+    alignItems: 'start',
+    '& > div:last-child': { gridColumn: 2 },
+  },
+  '@media print': { display: 'block', paddingBlock: '16px 0' },
+}));
+
+interface ArticleLayoutProps {
+  /** What the contents list names; it may reach beyond the chapters. */
+  contents: readonly TableOfContentsItem[];
+  /** Each a `Chapter`. */
+  children: ReactNode;
+}
+
+/**
+ * The long middle of a page: its chapters, and beside them on wide screens the contents list.
+ *
+ * For pages that are read in pieces; a short page needs no contents list.
+ */
+export function ArticleLayout({ contents, children }: ArticleLayoutProps) {
+  return (
+    <Columns>
+      <DeferredContent>
+        <TableOfContents items={contents} />
+      </DeferredContent>
+      <div>{children}</div>
+    </Columns>
+  );
+}
+
+const Root = styled('section')(({ theme }) => ({
+  '& + &, & + [data-deferred] > &': {
+    marginTop: 'clamp(44px, 6vw, 80px)',
+    paddingTop: 'clamp(32px, 4vw, 56px)',
+    borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  },
+  '@media print': { '& + &, & + [data-deferred] > &': { marginTop: 16, paddingTop: 16 } },
+}));
+
+interface ArticleSectionProps {
+  /** The anchor, as the contents list names it. */
+  id: string;
+  /** The chapter's h2. */
+  heading: string;
+  children: ReactNode;
+}
+
+/**
+ * One chapter of a long page, under its heading; a hairline parts it from the one before.
+ *
+ * Inside Chapters; a band across the page is a Section.
+ */
+export function ArticleSection({ id, heading, children }: ArticleSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Root id={id} aria-labelledby={headingId}>
+      <Typography
+        variant="h2"
+        id={headingId}
+        tabIndex={-1}
+        sx={{
+          mb: 'clamp(16px, 2.5vw, 28px)',
+          width: 'fit-content',
+          maxWidth: '100%',
+          breakAfter: 'avoid',
+        }}
+      >
+        {heading}
+      </Typography>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { PhoneIcon } from './icons.tsx';
+import { Section } from './Section.tsx';
+
+interface CallToActionProps {
+  heading: string;
+  text: string;
+  /** The button's text and where it leads. */
+  action: { label: string; href: string };
+  phone: { display: string; tel: string };
+}
+
+/**
+ * The band that closes a page: what to do next, by writing or by calling.
+ *
+ * Last on a page and once: a second one would compete with it.
+ */
+export function CallToAction({ heading, text, action, phone }: CallToActionProps) {
+  return (
+    <Section tone="sunken" heading={heading} lead={text}>
+      <Stack direction="row" className="no-print" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button href={action.href} variant="contained" size="large">
+          {action.label}
+        </Button>
+        <Button href={`tel:${phone.tel}`} variant="outlined" size="large" startIcon={<PhoneIcon />}>
+          {phone.display}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { radius } from '#src/theme/tokens.ts';
+
+const Box = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    padding: '12px 16px',
+    border: `1px solid ${palette.divider}`,
+    borderInlineStart: `5px solid ${palette.secondary.main}`,
+    borderRadius: radius.small,
+    backgroundColor: palette.background.paper,
+    maxWidth: '72ch',
+    '&:not(:last-child)': { marginBottom: 24 },
+    // A form keeps its fields apart by itself.
+    'form > &': { marginBottom: 0 },
+    '@media print': { backgroundColor: 'transparent' },
+    '& p': { margin: 0 },
+  };
+});
+
+interface CalloutProps {
+  children: ReactNode;
+}
+
+/**
+ * A few words that the reader should know before going on, and that are read out when they appear.
+ *
+ * For a circumstance, such as no network; what went wrong is an alert.
+ */
+export function Callout({ children }: CalloutProps) {
+  return <Box role="status">{children}</Box>;
+}

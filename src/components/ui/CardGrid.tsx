@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A list of cards in one, two or three columns by the width of the screen.
+ *
+ * For many equal cards; for two use TwoColumnGrid, for rows of text a list.
+ */
+export const CardGrid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(16px, 2.2vw, 28px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { display: 'grid' },
+  // A thousand cards cost what those in view cost.
+  '& > li:nth-of-type(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' },
+}));

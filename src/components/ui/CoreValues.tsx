@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+interface ValueListProps {
+  values: readonly { title: string; text: string }[];
+}
+
+const List = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'clamp(24px, 4vw, 64px)',
+    '& > li': { borderTop: `4px solid ${palette.secondary.main}`, paddingTop: 16 },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  };
+});
+
+/**
+ * A few things that are held to, each with a title and what it means.
+ *
+ * For three or so of equal weight; reasons with a drawing are a FeatureGrid.
+ */
+export function CoreValues({ values }: ValueListProps) {
+  return (
+    <List>
+      {values.map(({ title, text }) => (
+        <li key={title}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ mt: 1 }}>{text}</Typography>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface NightBandProps {
+  children: ReactNode;
+  component?: 'div' | 'header' | 'section';
+}
+
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  backgroundColor: 'var(--section-bg)',
+  color: (theme.vars ?? theme).palette.text.primary,
+  '@media print': { backgroundColor: 'transparent', color: '#000' },
+}));
+
+/**
+ * A band of night across the page, in both schemes: what stands in it takes the dark scheme's
+ * colours, since MUI's variables follow the nearest `data-scheme`.
+ *
+ * For PageHero and pictures that need the night; a band with a heading is a Section.
+ */
+export function DarkSection({ children, component = 'div' }: NightBandProps) {
+  return (
+    <Band as={component} data-scheme="dark">
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { DescriptionItem } from '#src/domain/testPreparation.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+interface NamedTextsProps {
+  items: readonly DescriptionItem[];
+}
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2px 32px',
+    paddingBlock: 14,
+    borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    breakInside: 'avoid',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' },
+  },
+  '& dt': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.1875rem' },
+  '& dd': { margin: 0, maxWidth: '56ch', color: (theme.vars ?? theme).palette.text.secondary },
+}));
+
+/**
+ * Names, each with what it stands for: the versions or the parts of a test.
+ *
+ * For terms to look up; for texts to read one after another use FeatureList.
+ */
+export function DescriptionList({ items }: NamedTextsProps) {
+  return (
+    <List>
+      {items.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

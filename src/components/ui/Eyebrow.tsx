@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+
+/**
+ * The two or three words above a heading.
+ *
+ * Only above a heading; it is no heading itself.
+ */
+export function Eyebrow({ children }: { children: string }) {
+  return (
+    <Typography variant="overline" component="p" sx={{ color: 'eyebrow', mb: 0.75 }}>
+      {children}
+    </Typography>
+  );
+}

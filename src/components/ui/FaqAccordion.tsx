@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { motion } from '#src/theme/tokens.ts';
+
+/** A question and its answer in plain text. */
+export interface FaqAccordionItem {
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface FaqAccordionProps {
+  /** The questions in their order; each appears once. */
+  items: readonly FaqAccordionItem[];
+}
+
+const Root = styled('div')(({ theme }) => ({
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+/** In browsers that know `::details-content`, the answer slides, and paper shows closed ones too. */
+const Item = styled('details')(({ theme }) => ({
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  overflowAnchor: 'none',
+  interpolateSize: 'allow-keywords',
+  '&::details-content': {
+    blockSize: 0,
+    overflow: 'clip',
+    transition: `block-size ${motion.slow}ms ${motion.easing}, content-visibility ${motion.slow}ms allow-discrete`,
+  },
+  '&[open]::details-content': { blockSize: 'auto' },
+  '@media print': {
+    breakInside: 'avoid',
+    '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
+  },
+}));
+
+const Summary = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 56,
+  paddingInline: 4,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+const Question = styled('h3')({
+  flexGrow: 1,
+  margin: '14px 0',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.65,
+});
+
+/** A plus that turns into a minus when its answer is open. */
+const Sign = styled('span')(({ theme }) => ({
+  position: 'relative',
+  flex: 'none',
+  width: 18,
+  height: 18,
+  color: (theme.vars ?? theme).palette.action.active,
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 8,
+    borderTop: '2px solid currentColor',
+    transition: theme.transitions.create('transform'),
+  },
+  '&::after': { transform: 'rotate(90deg)' },
+  '[open] > summary > &::after': { transform: 'rotate(0)' },
+  '@media print': { display: 'none' },
+}));
+
+/**
+ * Questions that open their answers, one at a time: opening one closes the other, and a click on an
+ * open one closes it. The browser does that without a script, and keeps it when React hydrates. On
+ * paper all answers are open.
+ *
+ * For answers that few need; what everybody must read is open on the page.
+ */
+export function FaqAccordion({ items }: FaqAccordionProps) {
+  const name = useId();
+  return (
+    <Root>
+      {items.map(({ question, answer }) => (
+        <Item key={question} name={name}>
+          <Summary>
+            <Question>{question}</Question>
+            <Sign />
+          </Summary>
+          <Typography sx={{ maxWidth: '62ch', p: '8px 4px 20px', color: 'text.secondary' }}>
+            {answer}
+          </Typography>
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ReasonGridProps {
+  reasons: readonly { title: string; text: string; icon: ReactNode }[];
+}
+
+const List = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: 'clamp(24px, 4vw, 64px)',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr)',
+      columnGap: 16,
+      alignContent: 'start',
+      paddingBlock: 'clamp(20px, 2.4vw, 32px)',
+      borderTop: `1px solid ${palette.controlBorder}`,
+    },
+    '& svg': { gridRow: '1 / 3', fontSize: 36, color: palette.primary.main },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  };
+});
+
+/**
+ * A grid of reasons, each with a drawing, a title and a sentence or two.
+ *
+ * For what can be seen at a glance; longer texts stand in FeatureList.
+ */
+export function FeatureGrid({ reasons }: ReasonGridProps) {
+  return (
+    <List>
+      {reasons.map(({ title, text, icon }) => (
+        <li key={title}>
+          {icon}
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="text.secondary" sx={{ mt: 1 }}>
+            {text}
+          </Typography>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DarkSection } from './DarkSection.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
+
+interface PageHeroProps {
+  /** The page's one h1. It takes the focus when the page is navigated to. */
+  heading: string;
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** Buttons or figures under the lead. */
+  children?: ReactNode;
+  /** A drawing, such as MountainBackdrop or a scene: decorative. */
+  picture?: ReactNode;
+  /**
+   * Where the drawing stands: on the ground below the text, behind the text, or beside it (below it
+   * on a phone). Default: on the ground.
+   */
+  picturePlace?: 'ground' | 'behind' | 'beside';
+  /** How much room it takes. Default: normal. */
+  size?: 'small' | 'normal';
+}
+
+/** Room above the text and below it; the ground on which a drawing stands comes on top. */
+const PADDING = {
+  small: { top: 'clamp(40px, 4vw, 48px)', bottom: 'clamp(24px, 4vw, 58px)' },
+  normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
+  /** With a drawing behind the text, which is to be seen below it. */
+  pictured: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
+};
+
+/** How high a drawing stands that is the ground under the text. */
+const GROUND = { small: 'clamp(64px, 13vw, 187px)', normal: 'clamp(72px, 15vw, 216px)' };
+
+const Picture = styled('div')(({ theme }) => ({
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+  '&[data-place="ground"], &[data-place="behind"]': { position: 'absolute', inset: 0, zIndex: -1 },
+  '&[data-place="beside"]': {
+    aspectRatio: '16 / 9',
+    maxHeight: 320,
+    width: '100%',
+    [theme.breakpoints.up('md')]: {
+      position: 'absolute',
+      inset: '0 0 0 46%',
+      zIndex: -1,
+      width: 'auto',
+      maxHeight: 'none',
+      aspectRatio: 'auto',
+      maskImage: 'linear-gradient(to right, transparent, #000 38%)',
+    },
+  },
+}));
+
+/**
+ * The night band at the top of a page, with its heading and a drawing behind it.
+ *
+ * Once, first on a public page; the dashboard has DashboardHeading.
+ */
+export function PageHero({
+  heading,
+  eyebrow,
+  lead,
+  children,
+  picture,
+  picturePlace = 'ground',
+  size = 'normal',
+}: PageHeroProps) {
+  const padding = picturePlace === 'behind' ? PADDING.pictured : PADDING[size];
+  const hasGround = picture !== undefined && picturePlace === 'ground';
+  return (
+    <DarkSection component="header">
+      <Container sx={{ pt: padding.top, pb: padding.bottom, '@media print': { py: 1 } }}>
+        <Box sx={picturePlace === 'beside' ? { maxWidth: { md: '46%' } } : null}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '10.6em' }}>
+            {heading}
+          </Typography>
+          {lead && (
+            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '34.6em' }}>
+              {lead}
+            </Typography>
+          )}
+          {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
+        </Box>
+      </Container>
+      {hasGround && <Box className="no-print" sx={{ height: GROUND[size] }} />}
+      {picture && (
+        <Picture
+          aria-hidden="true"
+          data-place={picturePlace}
+          sx={hasGround ? { '--hero-art-height': GROUND[size] } : null}
+        >
+          {picture}
+        </Picture>
+      )}
+    </DarkSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+interface PersonProfileProps {
+  name: string;
+  role: string;
+  paragraphs: readonly string[];
+  /** In the person's own words, without quotation marks. */
+  quote: string;
+}
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 4vw, 72px)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+  },
+}));
+
+const Quote = styled('blockquote')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    margin: 0,
+    paddingLeft: 'clamp(16px, 2vw, 28px)',
+    borderLeft: `4px solid ${palette.secondary.main}`,
+    fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+    fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textWrap: 'balance',
+  };
+});
+
+/**
+ * Who somebody of the house is: what they say, their name, their role, and a few paragraphs.
+ *
+ * For one person of the house; what students say stands in TestimonialCards.
+ */
+export function PersonProfile({ name, role, paragraphs, quote }: PersonProfileProps) {
+  return (
+    <Layout>
+      <figure style={{ margin: 0 }}>
+        <Quote>{`“${quote}”`}</Quote>
+        <Typography component="figcaption" sx={{ mt: 2.5, fontWeight: 700 }}>
+          {name}
+          <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
+            {role}
+          </Typography>
+        </Typography>
+      </figure>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mb: 2 }}>
+            {paragraph}
+          </Typography>
+        ))}
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { canHover } from '#src/theme/tokens.ts';
+
+interface Neighbour {
+  title: string;
+  href: string;
+}
+
+interface NeighbourLinksProps {
+  /** What the links lead to, for the name of the landmark, such as 'More blogs'. */
+  label: string;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { display: 'none' },
+}));
+
+const NeighbourLink = styled(Link)(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'block',
+    padding: '16px 20px',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 4,
+    backgroundColor: palette.background.paper,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    [canHover]: { '&:hover': { borderColor: palette.primary.main } },
+    '&[data-side="next"]': { textAlign: 'end', gridColumn: '-2' },
+  };
+});
+
+/**
+ * The ways to what stands before and after the open page. Without either it is not there.
+ *
+ * At the end of a page that is one of a row; for a choice use a list.
+ */
+export function PreviousNextNav({ label, previous, next }: NeighbourLinksProps) {
+  if (!previous && !next) return null;
+  return (
+    <Nav aria-label={label}>
+      {previous && (
+        <NeighbourLink href={previous.href} data-side="previous">
+          <Typography
+            variant="caption"
+            component="span"
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            Previous
+          </Typography>
+          {previous.title}
+        </NeighbourLink>
+      )}
+      {next && (
+        <NeighbourLink href={next.href} data-side="next">
+          <Typography
+            variant="caption"
+            component="span"
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            Next
+          </Typography>
+          {next.title}
+        </NeighbourLink>
+      )}
+    </Nav>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Eyebrow } from './Eyebrow.tsx';
+
+export type SectionTone = 'paper' | 'sunken' | 'inverse';
+
+interface SectionProps {
+  children: ReactNode;
+  /** The section's h2. Without it the section is a plain band. */
+  heading?: string;
+  /** Two or three words above the heading. */
+  eyebrow?: string;
+  /** A sentence or two under the heading. */
+  lead?: ReactNode;
+  /** What it stands on. Default: paper. */
+  tone?: SectionTone;
+  /** The anchor of the section, for links and contents lists. */
+  id?: string;
+  /** What stands across from the heading on wide screens, such as 'All blogs'. */
+  action?: ReactNode;
+}
+
+const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: SectionTone;
+}>(({ theme, tone }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    paddingBlock: 'clamp(48px, 7vw, 96px)',
+    ...(tone === 'sunken' && { backgroundColor: palette.surfaceSunken }),
+    ...(tone === 'inverse' && {
+      backgroundColor: 'var(--section-bg)',
+      color: palette.text.primary,
+    }),
+    '@media print': { paddingBlock: 12 },
+  };
+});
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  marginBottom: 'clamp(24px, 3.5vw, 44px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+}));
+
+/**
+ * A band of a page: its heading and what stands under it, in the page's width.
+ *
+ * For one subject across the page; within a long page use Chapter.
+ */
+export function Section({
+  children,
+  heading,
+  eyebrow,
+  lead,
+  tone = 'paper',
+  id,
+  action,
+}: SectionProps) {
+  const headingId = id && heading ? `${id}-heading` : undefined;
+  return (
+    <Band
+      tone={tone}
+      id={id}
+      aria-labelledby={headingId}
+      data-scheme={tone === 'inverse' ? 'dark' : undefined}
+    >
+      <Container>
+        {heading && (
+          <Header>
+            <div>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <Typography variant="h2" id={headingId}>
+                {heading}
+              </Typography>
+              {lead && (
+                <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '60ch' }}>
+                  {lead}
+                </Typography>
+              )}
+            </div>
+            {action && <Box sx={{ '@media print': { display: 'none' } }}>{action}</Box>}
+          </Header>
+        )}
+        {children}
+      </Container>
+    </Band>
+  );
+}

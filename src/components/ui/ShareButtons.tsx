@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
+import { CopyIcon, ShareIcon } from './icons.tsx';
+
+interface ShareLinksProps {
+  /** What is shared: the title that goes with the address. */
+  title: string;
+}
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+const OUTCOME_TEXT: Record<Outcome, string> = {
+  none: '',
+  copied: 'Link copied.',
+  failed: 'The link could not be copied. You can copy it from the address bar.',
+};
+
+/**
+ * Buttons that copy the address of the open page, and share it where the device can.
+ *
+ * Under what is worth passing on; pages that are found by name need none.
+ */
+export function ShareButtons({ title }: ShareLinksProps) {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const canShare = useIsHydrated() && 'share' in navigator;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: window.location.href });
+    } catch {
+      // The reader has closed the device's own sheet: that is no failure.
+    }
+  };
+
+  return (
+    <Stack
+      direction="row"
+      className="no-print"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      <Button variant="outlined" size="small" startIcon={<CopyIcon />} onClick={copy}>
+        Copy link
+      </Button>
+      {canShare && (
+        <Button variant="outlined" size="small" startIcon={<ShareIcon />} onClick={share}>
+          Share
+        </Button>
+      )}
+      <Typography role="status" variant="body2" color="text.secondary">
+        {OUTCOME_TEXT[outcome]}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A plain list, one item under the other.
+ *
+ * For wide items such as AdminBlogItems; cards stand in a CardGrid.
+ */
+export const StackedList = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  margin: '24px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
+
+interface CardLink {
+  label: string;
+  href: string;
+}
+
+interface CountCardProps {
+  heading: string;
+  /** How many there are; null while or where that is not known. */
+  count: number | null;
+  /** Stands beside the figure, or in its place, such as 'on the site' or 'Counting...'. */
+  note: string;
+  /** The name of the newest one. */
+  newest?: string | undefined;
+  add: CardLink;
+  list: CardLink;
+}
+
+const Card = styled('section')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 4,
+    padding: 'clamp(20px, 3vw, 32px)',
+    border: `1px solid ${palette.divider}`,
+    borderTop: `4px solid ${palette.secondary.main}`,
+    borderRadius: radius.medium,
+    backgroundColor: palette.background.paper,
+  };
+});
+
+const Count = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  minHeight: 64,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+const Figure = styled('span')(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontFamily: fontFamilies.heading,
+  fontSize: '3rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'lining-nums',
+}));
+
+const Newest = styled('p')({ minHeight: '1.65em', margin: 0, overflowWrap: 'anywhere' });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
+
+/**
+ * One kind of content on the dashboard: how much of it there is, the newest, and the ways to it.
+ *
+ * For the dashboard's first page; visitors are shown a StatList.
+ */
+export function StatCard({ heading, count, note, newest, add, list }: CountCardProps) {
+  const headingId = useId();
+  return (
+    <Card aria-labelledby={headingId}>
+      <Typography variant="h3" component="h2" id={headingId}>
+        {heading}
+      </Typography>
+      <Count role="status">
+        {count !== null && <Figure>{count}</Figure>} {note}
+      </Count>
+      <Newest>{newest !== undefined && `Newest: ${newest}`}</Newest>
+      <Actions>
+        <Button variant="outlined" color="inherit" href={add.href}>
+          {add.label}
+        </Button>
+        <Button color="inherit" href={list.href}>
+          {list.label}
+        </Button>
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+interface FigureRowProps {
+  figures: readonly { value: string; label: string }[];
+}
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px clamp(24px, 4vw, 56px)',
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dd': {
+    margin: 0,
+    fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+    fontWeight: 600,
+    fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
+    lineHeight: 1.1,
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& dt': { fontSize: '0.9375rem', lineHeight: 1.4 },
+}));
+
+/**
+ * Figures that count, each large with its label below: '98%', 'visa success rate'.
+ *
+ * For three or four figures that the page stands on; more of them belong in a table.
+ */
+export function StatList({ figures }: FigureRowProps) {
+  return (
+    <List>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

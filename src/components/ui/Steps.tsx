@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Step } from '#src/domain/step.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+interface StepsProps {
+  /** In the order in which they are taken. */
+  steps: readonly Step[];
+  /** The heading that a step's title is; one below the heading above the list. Default: h3. */
+  titleAs?: 'h3' | 'h4';
+}
+
+/** Width of the container in px from which the steps stand side by side. */
+const WIDE = 860;
+/** Diameter of a waypoint, in px. */
+const POINT = 52;
+
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const List = styled('ol')({
+  listStyle: 'none',
+  counterReset: 'step',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@container (min-width: ${WIDE}px)`]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});
+
+/** The trail runs from a waypoint to the next: downwards, or to the right where there is room. */
+const Item = styled('li')(({ theme }) => ({
+  counterIncrement: 'step',
+  position: 'relative',
+  paddingLeft: POINT + 20,
+  paddingBottom: 28,
+  minHeight: POINT + 28,
+  '&:last-child': { paddingBottom: 0 },
+  '&::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: POINT,
+    height: POINT,
+    display: 'grid',
+    placeItems: 'center',
+    border: `2px solid ${(theme.vars ?? theme).palette.secondary.main}`,
+    borderRadius: '50%',
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: '1.5rem',
+    lineHeight: 1,
+  },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: POINT / 2 - 1,
+    top: POINT + 6,
+    bottom: 6,
+    borderLeft: `2px dashed ${(theme.vars ?? theme).palette.secondary.main}`,
+  },
+  [`@container (min-width: ${WIDE}px)`]: {
+    padding: `${POINT + 20}px 28px 0 0`,
+    '&:not(:last-child)::after': {
+      left: POINT + 6,
+      right: 6,
+      top: POINT / 2 - 1,
+      bottom: 'auto',
+      borderLeft: 0,
+      borderTop: `2px dashed ${(theme.vars ?? theme).palette.secondary.main}`,
+    },
+  },
+  '@media print': { breakInside: 'avoid' },
+}));
+
+/**
+ * A how-to as waypoints on a trail: numbered steps, each a title and a sentence or two.
+ *
+ * For what is done in order; papers to bring are a Checklist.
+ */
+export function Steps({ steps, titleAs = 'h3' }: StepsProps) {
+  return (
+    <Frame>
+      <List>
+        {steps.map(({ title, text }) => (
+          <Item key={title}>
+            <Typography variant="h3" component={titleAs}>
+              {title}
+            </Typography>
+            <Typography sx={{ mt: 0.75, maxWidth: '48ch' }}>{text}</Typography>
+          </Item>
+        ))}
+      </List>
+    </Frame>
+  );
+}

@@ -1,0 +1,109 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Eyebrow } from './Eyebrow.tsx';
+
+/** A section of the page: the `id` of its element, and what the list calls it. */
+export interface TableOfContentsItem {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface ContentsListProps {
+  /** The sections of the page, from top to bottom. */
+  items: readonly TableOfContentsItem[];
+}
+
+/** The strip of the window that a section must reach to count as the one being read. */
+const READING_STRIP = '-25% 0px -70% 0px';
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block', position: 'sticky', top: '6.5rem' },
+  '@media print': { display: 'none' },
+}));
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderLeft: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+const ItemLink = styled(Link)(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    ...theme.typography.body2,
+    display: 'block',
+    paddingBlock: 7,
+    paddingInline: 18,
+    marginLeft: -1,
+    borderLeft: '3px solid transparent',
+    borderRadius: 0,
+    color: palette.text.secondary,
+    textDecoration: 'none',
+    '&:hover': { color: palette.text.primary, borderColor: palette.divider },
+    '&[aria-current]': {
+      color: palette.text.primary,
+      fontWeight: 700,
+      borderColor: palette.secondary.main,
+    },
+  };
+});
+
+/** The id of the section that is being read; of the first one before any is reached. */
+function useCurrentSection(items: readonly TableOfContentsItem[]): string | undefined {
+  const [current, setCurrent] = useState(items[0]?.id);
+  const ids = items.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.findLast((entry) => entry.isIntersecting);
+        if (reached) setCurrent(reached.target.id);
+      },
+      { rootMargin: READING_STRIP },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return current;
+}
+
+/** Takes the keyboard along to a section, whose heading can receive focus. */
+function focusHeading(id: string) {
+  document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
+}
+
+/**
+ * What stands on a long page, on wide screens only. It stays in view and marks the section that is
+ * being read. The heading of section `x` has the id `x-heading`, as `Section` and `Chapter` give
+ * it.
+ *
+ * Inside Chapters, which place it; never the only way to a section.
+ */
+export function TableOfContents({ items }: ContentsListProps) {
+  const current = useCurrentSection(items);
+  return (
+    <Nav aria-label="On this page">
+      <Eyebrow>On this page</Eyebrow>
+      <List>
+        {items.map(({ id, label }) => (
+          <li key={id}>
+            <ItemLink
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => focusHeading(id)}
+            >
+              {label}
+            </ItemLink>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}

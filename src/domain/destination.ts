@@ -1,0 +1,270 @@
+import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
+import { type CurrencyCode, formatAmount, formatRange } from './money.ts';
+import { CONSULTANCY_SOURCE, type Source } from './source.ts';
+import type { DescriptionItem, TestSlug } from './testPreparation.ts';
+
+/** The last part of a guide's address, as in /studyin/uk; also its key on the map. */
+export type DestinationSlug = 'uk' | 'australia' | 'canada' | 'ireland' | 'newzealand' | 'usa';
+
+/** What a menu, a card or the map shows of a destination. */
+export interface DestinationSummary {
+  readonly slug: DestinationSlug;
+  /** 'United Kingdom' */
+  readonly name: string;
+  /** 'UK' */
+  readonly shortName: string;
+  /** 'the UK', as it stands in the middle of a sentence. */
+  readonly nameInText: string;
+  /** What speaks for it, in 60 characters at most. */
+  readonly tagline: string;
+}
+
+/** January is 1. */
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+export interface University {
+  readonly name: string;
+  /** Given where `name` is an abbreviation. */
+  readonly fullName?: string;
+  readonly city: string;
+  /** In the ranking that `rankingSource` names. Several universities may share a rank. */
+  readonly rank: number;
+}
+
+/** When a paper of the checklist is asked for. */
+export type RequirementStage = 'admission' | 'visa' | 'nepal';
+
+/** The headings that the checklist is divided by, in order. */
+export const REQUIREMENT_STAGES: readonly {
+  readonly stage: RequirementStage;
+  readonly heading: string;
+}[] = [
+  { stage: 'admission', heading: 'For the university' },
+  { stage: 'visa', heading: 'For the visa' },
+  { stage: 'nepal', heading: 'From Nepal' },
+];
+
+/** One paper of the checklist. */
+export interface Requirement {
+  readonly name: string;
+  readonly stage: RequirementStage;
+  /** What it is and who gives it, where the name does not say so. */
+  readonly text?: string;
+  readonly link?: { readonly label: string; readonly url: string };
+}
+
+/** A test with a page of its own on this site. */
+export interface AcceptedTest {
+  readonly slug: TestSlug;
+  /** 'optional' is a test that only some universities or courses want. */
+  readonly when: 'usual' | 'optional';
+}
+
+/** One time of the year at which courses begin. */
+export interface Intake {
+  /** More than one where the start lies between two months. */
+  readonly months: readonly Month[];
+  readonly label: string;
+  /** What universities there call it: 'fall'. */
+  readonly season?: string;
+  /** How many courses begin then; 'main' is an intake with no reservation. */
+  readonly courses: 'main' | 'many' | 'some' | 'few';
+}
+
+/** What a cost is for; the same key means the same thing in every country. */
+export type CostItem =
+  | 'undergraduate'
+  | 'postgraduate'
+  | 'publicUniversity'
+  | 'privateUniversity'
+  | 'tuition'
+  | 'living'
+  | 'insurance'
+  | 'visa'
+  | 'proofOfFunds';
+
+/** What something costs, in whole units of the destination's currency. */
+export type Cost = {
+  readonly item: CostItem;
+  readonly label: string;
+  readonly per: 'year' | 'application';
+  readonly note?: string;
+  readonly source: Source;
+} & (
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  | { readonly kind: 'average' | 'about' | 'atLeast'; readonly amount: number }
+  | { readonly kind: 'either'; readonly amounts: readonly [number, number] }
+);
+
+export interface Visa {
+  readonly name: string;
+  readonly officialPage: { readonly label: string; readonly url: string };
+  readonly note?: string;
+}
+
+export interface WorkRights {
+  /** Hours that a student may work while courses run. */
+  readonly inTerm: string;
+  readonly note?: string;
+  readonly source: Source;
+}
+
+export interface AfterDegree {
+  /** How long a graduate may stay to work, and on what. */
+  readonly text: string;
+  readonly note?: string;
+  readonly source: Source;
+}
+
+/** What to do when, from Kathmandu, for one intake. */
+export interface ApplicationTimeline {
+  /** The label of the intake that it leads to. */
+  readonly intake: string;
+  readonly stages: readonly { readonly when: string; readonly text: string }[];
+}
+
+/**
+ * Everything that a country guide says. An optional fact that is not given is one that we do
+ * not know: the page shows 'Ask us' and a link to contact.
+ */
+export interface Destination extends DestinationSummary {
+  /** The page's h1. */
+  readonly heading: string;
+  readonly lead: string;
+  readonly intro: readonly string[];
+  readonly currency: ForeignCurrency;
+  readonly languages: readonly string[];
+  readonly benefits: readonly { readonly title: string; readonly text: string }[];
+  /** In the order that the owner gave; {@link universitiesInOrder} is the order to show. */
+  readonly universities: readonly University[];
+  /** Whether the table goes by rank. */
+  readonly universitiesSorted: boolean;
+  /** Its label is the table's caption. */
+  readonly rankingSource: Source;
+  readonly requirements: readonly Requirement[];
+  readonly tests: readonly AcceptedTest[];
+  readonly testsNote: string;
+  /** The intake that most students aim for comes first. */
+  readonly intakes: readonly Intake[];
+  readonly costs: readonly Cost[];
+  readonly costsNote: string;
+  readonly visa?: Visa;
+  readonly work?: WorkRights;
+  readonly afterDegree?: AfterDegree;
+  readonly applicationYear: ApplicationTimeline;
+  readonly cities: readonly DescriptionItem[];
+  readonly weather: string;
+}
+
+/** A line of the facts at a glance. Without a value it is one to ask us about. */
+export interface KeyFact {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Given where the value holds a figure or a rule that may change. */
+  readonly source?: Source;
+}
+
+/** The source of every rank. */
+export const QS_2025: Source = {
+  label: 'QS World University Rankings 2025',
+  year: 2025,
+  url: 'https://www.topuniversities.com/world-university-rankings/2025',
+};
+
+/** The paper that every student of Nepal needs, whatever the destination. */
+export const NO_OBJECTION_CERTIFICATE: Requirement = {
+  name: 'No Objection Certificate (NOC)',
+  stage: 'nepal',
+  text: 'From the Ministry of Education, once you hold an offer letter. Your bank asks for it before it sends fees abroad.',
+  link: { label: 'noc.moest.gov.np', url: 'https://noc.moest.gov.np/' },
+};
+
+/**
+ * The universities as the table shows them: by rank, or as given. Equal ranks keep the order
+ * in which they were given. Returns a new array.
+ */
+export function universitiesInOrder(
+  destination: Pick<Destination, 'universities' | 'universitiesSorted'>,
+): readonly University[] {
+  const universities = [...destination.universities];
+  return destination.universitiesSorted
+    ? universities.sort((one, other) => one.rank - other.rank)
+    : universities;
+}
+
+/** An intake in words: 'May (summer, few courses)'. */
+export function intakeText({ label, season, courses }: Intake): string {
+  const remarks = [season, courses === 'main' ? undefined : `${courses} courses`].filter(
+    (remark) => remark !== undefined,
+  );
+  return remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label;
+}
+
+/**
+ * The intake that begins next after the given month. One that begins in this very month does
+ * not count, since it is too late to apply for. Undefined if there are no intakes.
+ */
+export function nextIntake(intakes: readonly Intake[], month: Month): Intake | undefined {
+  const monthsAhead = ({ months: [first = month] }: Intake) => (first - month + 11) % 12;
+  return [...intakes].sort((one, other) => monthsAhead(one) - monthsAhead(other))[0];
+}
+
+/** The figures of a cost: '£10,000 to 38,000', 'about €500', '€60 or €100', 'at least €7,000'. */
+export function costText(cost: Cost, currency: CurrencyCode): string {
+  switch (cost.kind) {
+    case 'range':
+      return formatRange(cost.from, cost.to, currency);
+    case 'either':
+      return cost.amounts.map((amount) => formatAmount(amount, currency)).join(' or ');
+    case 'average':
+      return formatAmount(cost.amount, currency);
+    case 'about':
+      return `about ${formatAmount(cost.amount, currency)}`;
+    case 'atLeast':
+      return `at least ${formatAmount(cost.amount, currency)}`;
+  }
+}
+
+/**
+ * What a cost is in NPR at the given rates, in the same words as {@link costText}:
+ * 'NPR 1,720,000 to 6,536,000'.
+ */
+export function costTextInNpr(cost: Cost, currency: ForeignCurrency, rates: Rates): string {
+  const npr = (amount: number) => toNpr(amount, currency, rates);
+  switch (cost.kind) {
+    case 'range':
+      return costText({ ...cost, from: npr(cost.from), to: npr(cost.to) }, 'NPR');
+    case 'either':
+      return costText({ ...cost, amounts: [npr(cost.amounts[0]), npr(cost.amounts[1])] }, 'NPR');
+    default:
+      return costText({ ...cost, amount: npr(cost.amount) }, 'NPR');
+  }
+}
+
+function keyFact(label: string, value: string | undefined, source: Source | undefined): KeyFact {
+  return source ? { label, value, source } : { label, value };
+}
+
+/** The facts at a glance, in the same order for every destination. */
+export function keyFacts({
+  languages,
+  intakes,
+  visa,
+  work,
+  afterDegree,
+}: Pick<
+  Destination,
+  'languages' | 'intakes' | 'visa' | 'work' | 'afterDegree'
+>): readonly KeyFact[] {
+  return [
+    { label: 'Language', value: languages.join(', ') },
+    keyFact(
+      'Main intakes',
+      intakes.map(intakeText).join('; ') || undefined,
+      intakes.length > 0 ? CONSULTANCY_SOURCE : undefined,
+    ),
+    keyFact('Visa', visa?.name, visa && { ...visa.officialPage, year: 2025 }),
+    keyFact('Work in term', work?.inTerm, work?.source),
+    keyFact('After the degree', afterDegree?.text, afterDegree?.source),
+  ];
+}

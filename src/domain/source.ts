@@ -1,0 +1,14 @@
+/** Where a figure comes from. Shown in small print on the page that shows the figure. */
+export interface Source {
+  /** Who published it, as the reader should look it up. */
+  readonly label: string;
+  /** The year the figure is for. */
+  readonly year: number;
+  readonly url?: string;
+}
+
+/** The source of every figure that the consultancy itself gives. */
+export const CONSULTANCY_SOURCE: Source = {
+  label: 'our figures, 2025; check with the university or embassy before you apply',
+  year: 2025,
+};

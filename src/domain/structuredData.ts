@@ -1,0 +1,95 @@
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { blogDate } from './blogDate.ts';
+import { WEEKDAYS } from './nepalTime.ts';
+import type { FaqItem } from './testPreparation.ts';
+
+/** A thing as schema.org describes it, in JSON-LD. */
+export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: unknown };
+
+/** A path of the site as a whole address. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, site.url).href;
+}
+
+const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** Who we are, where, and when the office is open. */
+export function organization(): JsonLdNode {
+  const { address, hours, location } = site;
+  return {
+    '@type': 'EducationalOrganization',
+    name: site.name,
+    url: absoluteUrl(paths.home),
+    logo: absoluteUrl('/icon-512.png'),
+    description: site.description,
+    telephone: site.phone.tel,
+    email: site.email,
+    sameAs: site.social.map(({ url }) => url),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    location: {
+      '@type': 'Place',
+      geo: { '@type': 'GeoCoordinates', ...location },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: hours.days.map((day) => WEEKDAYS[day]),
+        opens: twoDigits(hours.opens),
+        closes: twoDigits(hours.closes),
+      },
+    },
+  };
+}
+
+/** The way to a page from home. */
+export function breadcrumbs(steps: readonly { title: string; path: string }[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** Questions and their answers. */
+export function faqPage(items: readonly FaqItem[]): JsonLdNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A blog; its date is the one in its id, or none. `image` is an address of this site or a whole one. */
+export function blogPosting(
+  blog: {
+    readonly _id: string;
+    readonly title: string;
+    readonly content: string;
+    readonly author?: string;
+  },
+  image?: string,
+): JsonLdNode {
+  const date = blogDate(blog._id);
+  return {
+    '@type': 'BlogPosting',
+    headline: blog.title,
+    articleBody: blog.content,
+    url: absoluteUrl(paths.blog(blog._id)),
+    ...(image && { image: absoluteUrl(image) }),
+    publisher: { '@type': 'EducationalOrganization', name: site.name },
+    ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
+    ...(date && { datePublished: date.toISOString() }),
+  };
+}

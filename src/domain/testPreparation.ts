@@ -1,0 +1,133 @@
+import type { Source } from './source.ts';
+import type { Step } from './step.ts';
+
+/** The last part of a test's address, as in /testpreparation/ielts. */
+export type TestSlug = 'ielts' | 'pte' | 'toefl' | 'gre' | 'sat';
+
+/** What a menu or a card shows of a test. */
+export interface TestSummary {
+  readonly slug: TestSlug;
+  readonly name: string;
+  readonly fullName: string;
+  /** What the test is for, in 60 characters at most. */
+  readonly tagline: string;
+  /** The score range in a few words. */
+  readonly scoreShort: string;
+}
+
+/** A version or a part of a test. */
+export interface DescriptionItem {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One range of scores, to be drawn as a line from `min` to `max`. */
+export interface ScoreScale {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  /** Distance between two marks of the drawing. It says nothing about the steps of the score. */
+  readonly tick: number;
+}
+
+/** Every scale that a test reports. */
+export interface Score {
+  readonly scales: readonly ScoreScale[];
+  readonly note: string;
+  readonly source: Source;
+}
+
+/** The two organisations that run IELTS in Nepal. */
+export type IeltsAdministrator = 'British Council' | 'IDP Nepal';
+
+export interface IeltsFeeRow {
+  readonly type: string;
+  /** NPR */
+  readonly fee: number;
+  readonly administeredBy: IeltsAdministrator;
+}
+
+export interface PteFeeRow {
+  readonly type: string;
+  /** A range with its currency: 'NPR 26,500 to 30,000'. */
+  readonly fee: string;
+}
+
+/** From the lowest to the highest amount; both are equal where there is one amount. */
+export interface AmountRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An exam fee that is set in US dollars, with the sum that makes it rupees. */
+export interface UsdExamFee {
+  readonly exam: string;
+  readonly usd: AmountRange;
+  readonly nprPerUsd: number;
+  /** `usd` times `nprPerUsd` */
+  readonly npr: AmountRange;
+}
+
+/** What the exam itself costs. `kind` tells a page which table or sum to draw. */
+export type ExamFees = {
+  readonly note: string;
+  readonly source: Source;
+} & (
+  | { readonly kind: 'administrators'; readonly rows: readonly IeltsFeeRow[] }
+  | { readonly kind: 'ranges'; readonly rows: readonly PteFeeRow[] }
+  | { readonly kind: 'usd'; readonly exam: UsdExamFee }
+);
+
+export interface ToeflCourseRow {
+  readonly course: string;
+  readonly duration: string;
+  /** NPR */
+  readonly fee: number;
+}
+
+/** A course for SAT or GRE. */
+export interface CourseRow {
+  readonly course: string;
+  readonly duration: string;
+  /** An amount with its currency: 'NPR 15,000'. */
+  readonly fee: string;
+}
+
+/** Our own classes. */
+export interface Courses {
+  readonly rows: readonly (ToeflCourseRow | CourseRow)[];
+  readonly note: string;
+  readonly source: Source;
+}
+
+export interface FaqItem {
+  readonly question: string;
+  readonly answer: string;
+  /** Given where the answer holds a figure. */
+  readonly source?: Source;
+}
+
+/** Everything that a test-preparation page says. */
+export interface TestPreparation extends TestSummary {
+  /** The page's h1. */
+  readonly heading: string;
+  readonly lead: string;
+  /** Paragraphs: what it is, and who asks for it. */
+  readonly description: readonly string[];
+  /** Paper or computer. */
+  readonly delivery: string;
+  /** Given where the test comes in more than one version. */
+  readonly versions?: readonly DescriptionItem[];
+  readonly parts: readonly DescriptionItem[];
+  readonly score: Score;
+  readonly fees: ExamFees;
+  /** Given where we have a price list for classes. */
+  readonly courses?: Courses;
+  readonly faq: readonly FaqItem[];
+  /** Whether the page ends with the link {@link ENROL_LINK_TEXT} to the contact page. */
+  readonly enrolLink: boolean;
+  readonly howToEnrol: readonly Step[];
+}
+
+/** The text of the link to the contact page, where `enrolLink` is true. */
+export const ENROL_LINK_TEXT = 'Enroll Now or Contact Us';

@@ -1,0 +1,21 @@
+import { useBlogs } from '#src/api/blogs.ts';
+import type { Blog } from '#src/api/contract.ts';
+import { PreviousNextNav } from '#src/components/ui/PreviousNextNav.tsx';
+import { paths } from '#src/paths.ts';
+
+const toLink = (blog: Blog | undefined) =>
+  blog && { title: blog.title, href: paths.blog(blog._id) };
+
+/** Links to the previous and next blog. Renders nothing if the list cannot be loaded. */
+export function AdjacentPosts({ id }: { id: string }) {
+  const { data: blogs = [] } = useBlogs();
+  const place = blogs.findIndex((blog) => blog._id === id);
+  if (place === -1) return null;
+  return (
+    <PreviousNextNav
+      label="More blogs"
+      previous={toLink(blogs[place - 1])}
+      next={toLink(blogs[place + 1])}
+    />
+  );
+}

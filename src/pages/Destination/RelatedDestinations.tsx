@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { DestinationCard } from '#src/components/destination/DestinationCard.tsx';
+import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { CallToAction } from '#src/components/ui/CallToAction.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
+import { site } from '#src/content/site.ts';
+import type { DestinationSummary } from '#src/domain/destination.ts';
+import { paths } from '#src/paths.ts';
+
+const Pair = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(24px, 3vw, 40px)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+interface ComesNextProps {
+  destination: DestinationSummary;
+}
+
+/** Where to go from a guide: the two that are most often weighed against it, and us. */
+export function RelatedDestinations({ destination: { slug, nameInText } }: ComesNextProps) {
+  const neighbours = getRelatedDestinations(slug);
+  const all = [slug, ...neighbours.map((neighbour) => neighbour.slug)];
+  return (
+    <div className="no-print">
+      <PrayerFlagDivider />
+      <Section
+        id="neighbours"
+        heading="Neighbouring guides"
+        lead={`Countries that students most often weigh against ${nameInText}.`}
+        action={
+          <Button variant="outlined" href={`${paths.compare}?with=${all.join(',')}`}>
+            Compare all three
+          </Button>
+        }
+      >
+        <Pair>
+          {neighbours.map(({ slug: neighbour, name, tagline }) => (
+            <li key={neighbour}>
+              <DestinationCard
+                name={name}
+                tagline={tagline}
+                href={paths.studyIn(neighbour)}
+                picture={<DestinationIllustration slug={neighbour} />}
+              />
+            </li>
+          ))}
+        </Pair>
+      </Section>
+      <CallToAction
+        heading={`Ask us about ${nameInText}`}
+        text={`Bring your marks, your budget and your questions. ${site.hours.text}.`}
+        action={{ label: 'Contact us', href: paths.contact }}
+        phone={site.phone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ApplicationTimeline } from '#src/components/destination/ApplicationTimeline.tsx';
+import { Checklist } from '#src/components/destination/Checklist.tsx';
+import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
+import { IntakeCalendar } from '#src/components/destination/IntakeCalendar.tsx';
+import { RankingTable } from '#src/components/destination/RankingTable.tsx';
+import { VisaRules } from '#src/components/destination/VisaRules.tsx';
+import { TestList } from '#src/components/test-prep/TestList.tsx';
+import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { FeatureList } from '#src/components/ui/FeatureList.tsx';
+import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { testSummaries } from '#src/content/tests/tests.ts';
+import {
+  type AcceptedTest,
+  type Destination,
+  universitiesInOrder,
+} from '#src/domain/destination.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { nepalClock } from '#src/domain/nepalTime.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { paths } from '#src/paths.ts';
+
+interface ArticleSectionProps {
+  destination: Destination;
+}
+
+/** How studying and applying works there, in a few paragraphs. */
+export function HowItWorks({ destination: { intro } }: ArticleSectionProps) {
+  return (
+    <ArticleSection id="how-it-works" heading="How it works">
+      <Stack spacing={2} sx={{ maxWidth: '65ch' }}>
+        {intro.map((paragraph, index) => (
+          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
+            {paragraph}
+          </Typography>
+        ))}
+      </Stack>
+    </ArticleSection>
+  );
+}
+
+/** What speaks for the country. */
+export function Benefits({ destination: { nameInText, benefits } }: ArticleSectionProps) {
+  return (
+    <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
+      <FeatureList items={benefits} />
+    </ArticleSection>
+  );
+}
+
+/** The table of universities: by rank, or as given, as the guide says. */
+export function TopUniversities({ destination }: ArticleSectionProps) {
+  const { rankingSource, universitiesSorted } = destination;
+  return (
+    <ArticleSection id="universities" heading="Top universities">
+      {!universitiesSorted && <Callout>Not in order of rank.</Callout>}
+      <RankingTable
+        caption={rankingSource.label}
+        universities={universitiesInOrder(destination)}
+        isSorted={universitiesSorted}
+      />
+      <SourceList sources={[rankingSource]} />
+    </ArticleSection>
+  );
+}
+
+/** The papers to bring, as a checklist to print. */
+export function Requirements({ destination: { requirements } }: ArticleSectionProps) {
+  return (
+    <ArticleSection id="requirements" heading="Requirements">
+      <Box className="no-print" sx={{ mb: 4 }}>
+        <Callout>
+          Print the list and tick off what you have. Bring it to the office, gaps and all.
+        </Callout>
+        <PrintButton />
+      </Box>
+      <Checklist requirements={requirements} />
+    </ArticleSection>
+  );
+}
+
+/** The tests asked for, each a link to its page: the usual ones, then those that only some want. */
+export function Tests({ destination: { tests, testsNote } }: ArticleSectionProps) {
+  const usual = tests.filter(({ when }) => when === 'usual');
+  const optional = tests.filter(({ when }) => when === 'optional');
+  return (
+    <ArticleSection id="tests" heading="Tests">
+      <Callout>{testsNote}</Callout>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        Usually taken
+      </Typography>
+      <TestRows tests={usual} />
+      {optional.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+            Where the university asks or allows
+          </Typography>
+          <TestRows tests={optional} />
+        </>
+      )}
+    </ArticleSection>
+  );
+}
+
+function TestRows({ tests }: { tests: readonly AcceptedTest[] }) {
+  return (
+    <TestList
+      tests={tests.map(({ slug }) => ({
+        ...testSummaries[slug],
+        href: paths.testPreparation(slug),
+      }))}
+    />
+  );
+}
+
+/** When courses begin, with the next intake from today, in Kathmandu’s month. */
+export function Intakes({ destination: { intakes } }: ArticleSectionProps) {
+  const now = useNow();
+  return (
+    <ArticleSection id="intakes" heading="Intakes">
+      <IntakeCalendar intakes={intakes} today={now && nepalClock(now)} />
+      <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
+    </ArticleSection>
+  );
+}
+
+/** What a year costs, in the country’s currency and at the planning rate in rupees. */
+export function Costs({ destination: { slug, costs, costsNote, currency } }: ArticleSectionProps) {
+  return (
+    <ArticleSection id="costs" heading="Costs">
+      {costs.length > 0 && <Callout>{costsNote}</Callout>}
+      <CostRangeChart costs={costs} currency={currency} rates={defaultRates} />
+      {costs.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
+            {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, no bank’s quotation. `}
+            <Link href={`${paths.compare}?with=${slug}`}>Put in your bank’s rate</Link>
+            {' on the compare page.'}
+          </Typography>
+          <SourceList sources={costs.map(({ source }) => source)} />
+        </>
+      )}
+    </ArticleSection>
+  );
+}
+
+/** The visa with its official page, and what one may work during and after the degree. */
+export function VisaAndWork({ destination: { visa, work, afterDegree } }: ArticleSectionProps) {
+  const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
+  return (
+    <ArticleSection id="visa" heading="Visa and work">
+      <VisaRules
+        rules={[
+          {
+            topic: 'Visa',
+            value: visa?.name,
+            note: visa?.note,
+            officialPage: visa?.officialPage,
+          },
+          { topic: 'Work in term', value: work?.inTerm, note: work?.note },
+          { topic: 'After the degree', value: afterDegree?.text, note: afterDegree?.note },
+        ]}
+      />
+      <SourceList sources={sources} />
+    </ArticleSection>
+  );
+}
+
+/** What to do when, from Kathmandu, for the intake that most students aim for. */
+export function ApplicationYearSection({ destination: { applicationYear } }: ArticleSectionProps) {
+  return (
+    <ArticleSection id="year" heading="Application year">
+      <Callout>{`What to do when, from Kathmandu, for the ${applicationYear.intake} intake.`}</Callout>
+      <ApplicationTimeline stages={applicationYear.stages} />
+    </ArticleSection>
+  );
+}
+
+/** Where one might live, and what the weather is like there. */
+export function Places({ destination: { cities, weather } }: ArticleSectionProps) {
+  return (
+    <ArticleSection id="places" heading="Cities and weather">
+      <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
+    </ArticleSection>
+  );
+}
+
+function Callout({ children }: { children: ReactNode }) {
+  return <Typography sx={{ mb: 3, maxWidth: '65ch' }}>{children}</Typography>;
+}

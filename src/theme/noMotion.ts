@@ -1,9 +1,0 @@
-/** The rules that hold everything still, for those who ask for reduced motion. */
-export const noMotion = {
-  '*, *::before, *::after': {
-    animationDuration: '0.01ms !important',
-    animationIterationCount: '1 !important',
-    transitionDuration: '0.01ms !important',
-    scrollBehavior: 'auto !important',
-  },
-} as const;

@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { blogs } from '#mocks/fixtures.ts';
+import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
+
+const [plain, costs, , withImage] = blogs;
+
+const meta = preview.meta({
+  title: 'Components/Blog/AdminBlogItem',
+  component: AdminBlogItem,
+  args: { title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
+});
+
+/** The first 120 characters, then three dots. */
+export const Plain = meta.story({
+  args: { author: 'Prakash Tamang' },
+  play: async ({ args, canvas, userEvent }) => {
+    const beginning = canvas.getByText(/^Every student who goes abroad/);
+    await expect(beginning.textContent).toBe(`${plain.content.slice(0, 120)}...`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Blog' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Blog' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithImage = meta.story({
+  args: {
+    title: withImage.title,
+    content: withImage.content,
+    imageUrl: '/images/blog-planning-calendar.webp',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
+  },
+});
+
+/** A short text has the dots too. */
+export const Short = meta.story({
+  args: { title: costs.title, content: 'Soon.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Soon....')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { title: 'Studienbewerbungsunterlagen'.repeat(6), content: 'x'.repeat(400) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,115 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longBlog } from '#mocks/fixtures.ts';
+import { BlogCard } from '#src/components/blog/BlogCard.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
+
+const title = 'How to ask for your No Objection Certificate';
+const href = '/blogs/68f1a2400000000000000005';
+
+const meta = preview.meta({
+  title: 'Components/Blog/BlogCard',
+  component: BlogCard,
+  parameters: { layout: 'padded', route: { url: '/blogs' } },
+  args: {
+    title,
+    content:
+      'Every student who leaves Nepal to study needs an NOC. You ask for it online, pay the fee at a bank and keep the receipt. Most are answered within a week; bring the offer letter.',
+    author: 'Prakash Tamang',
+    imageUrl: '/images/blog-planning-calendar.webp',
+    href,
+  },
+  decorators: [withWidth(380)],
+});
+
+/** Title, author, 150 characters and three dots, picture, and the way in. */
+export const Full = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await expect(canvas.getByText('By Prakash Tamang')).toBeVisible();
+    await expect(canvas.getByText(`${args.content.slice(0, 150)}...`)).toBeVisible();
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', args.imageUrl);
+    const link = canvas.getByRole('link', { name: 'Read More' });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAccessibleDescription(title);
+  },
+});
+
+export const NoImage = meta.story({
+  args: { imageUrl: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('presentation')).toBeNull();
+  },
+});
+
+/** A picture that cannot be loaded leaves no gap. */
+export const BrokenImage = meta.story({
+  args: { imageUrl: '/images/blogs/no-such-picture.svg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('presentation')).toBeNull());
+  },
+});
+
+export const NoAuthor = meta.story({
+  args: { author: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^By/)).toBeNull();
+  },
+});
+
+/** The dots stand there also where nothing was left out. */
+export const OneWord = meta.story({
+  args: { title: oneWord, content: oneWord, author: oneWord, imageUrl: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Namaste...')).toBeVisible();
+  },
+});
+
+/** A long title stands in full; of the text no more than elsewhere. */
+export const Long = meta.story({
+  args: { title: longBlog.title, content: longText, author: longBlog.author },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(longBlog.title);
+    await expect(canvas.getByText(/\.\.\.$/).textContent).toHaveLength(153);
+    await expectNoHorizontalScroll();
+  },
+});
+
+/** A syllable counts as one character, and none is cut in two. */
+export const Devanagari = meta.story({
+  args: { title: nepaliText, content: nepaliText.repeat(4), author: nepaliName },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByText(/\.\.\.$/).textContent?.slice(0, -3) ?? '';
+    const syllables = new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(shown);
+    await expect([...syllables]).toHaveLength(150);
+  },
+});
+
+/** The whole card takes the pointer, to the picture and the title as well. */
+export const PressedBesideTheLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
+    const underThePointer = document.elementFromPoint(left + 5, top + 5) ?? document.body;
+    await userEvent.click(underThePointer);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(href);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Read More' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(href);
+  },
+});

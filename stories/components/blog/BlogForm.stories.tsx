@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BlogForm } from '#src/components/blog/BlogForm.tsx';
+
+const filled = {
+  title: 'Papers to collect before you apply',
+  author: 'Sunita Deurali Rai',
+  content: 'Start with the transcripts.\n\nThen the passport.',
+};
+
+const meta = preview.meta({
+  title: 'Components/Blog/BlogForm',
+  component: BlogForm,
+  args: { values: { title: '', author: '', content: '' }, onChange: fn(), onSubmit: fn() },
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <BlogForm
+        {...args}
+        values={values}
+        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+      />
+    );
+  },
+});
+
+/** Title, author and content; no image. */
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields).toHaveLength(3);
+    for (const label of ['Title', 'Author', 'Content'])
+      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Filled = meta.story({
+  args: { values: filled },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** An author of spaces alone counts as none. */
+export const OnlySpaces = meta.story({
+  args: { values: { ...filled, author: '  ' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(canvas.getByText('Please fill in this field.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { values: { ...filled, content: `${filled.content}\n\n`.repeat(60) } },
+  play: async ({ canvas }) => {
+    // The field stops growing and scrolls, so that the button stays near.
+    await expect(canvas.getByRole('textbox', { name: 'Content' }).clientHeight).toBeLessThan(1000);
+  },
+});
+
+export const Sending = meta.story({
+  args: { values: filled, isSending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Blog' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Blog/BlogImage',
+  component: BlogImage,
+  parameters: { layout: 'padded' },
+  args: { src: '/images/blog-planning-calendar.webp' },
+});
+
+const RATIO = 1200 / 630;
+
+/** Decorative, sized before it is there, and fetched only when it comes near. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
+  },
+});
+
+/** Where the page opens with it. */
+export const Eager = meta.story({
+  args: { loading: 'eager' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager');
+  },
+});
+
+/** Its room is kept while it is on its way. */
+export const OnItsWay = meta.story({
+  args: { src: '/api/never-answers.svg' },
+  beforeEach: async ({ msw }) => {
+    const { delay, http } = await import('msw');
+    msw.use(http.get('/api/never-answers.svg', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('presentation');
+    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
+  },
+});
+
+export const Broken = meta.story({
+  args: { src: '/images/blogs/no-such-picture.svg' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('presentation')).toBeNull());
+  },
+});
+
+/** Another shape of picture is cut to fit, not bent. */
+export const OtherShape = meta.story({
+  args: { src: '/favicon.svg' },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('presentation');
+    await expect(picture).toHaveStyle({ objectFit: 'cover' });
+    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
+  },
+});
+
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Blog/EditBlogDialog',
+  component: EditBlogDialog,
+  args: {
+    values: {
+      title: 'Papers to collect',
+      content: 'Start with the transcripts.\n\nThen the passport.',
+    },
+    onChange: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+    onSubmit: fn(),
+  },
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <EditBlogDialog
+        {...args}
+        values={values}
+        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+      />
+    );
+  },
+});
+
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Blog' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** Title and content alone. */
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const BothRequired = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Content' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+    await expect(dialog.getByText('Please fill in this field.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WithDraft = meta.story({
+  args: {
+    note: <DraftNotice status="restored" discardLabel="Use the saved text" onDiscard={fn()} />,
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('status')).toHaveTextContent('We kept what you typed');
+  },
+});
+
+export const Gone = meta.story({
+  args: { problem: 'Someone else has deleted this blog. Copy your text if you still need it.' },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Someone else has deleted this blog.',
+    );
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    values: { title: 'अष्ट्रेलियाको भिसा', content: 'Read the list of papers twice. '.repeat(300) },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('button', { name: 'Update Blog' })).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  args: { isSending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+/** Stands for the map: a story reaches no stranger either. */
+const EMBED_URL = 'about:blank';
+
+const meta = preview.meta({
+  title: 'Components/Contact/ClickToLoadMap',
+  component: ClickToLoadMap,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Deurali Education Network, Putalisadak, Kathmandu 44600, Nepal',
+    embedUrl: EMBED_URL,
+    directionsUrl: 'https://www.openstreetmap.org/directions?to=27.7036%2C85.3226',
+  },
+});
+
+/** Nothing is fetched: a drawing, the reason, and a way that needs no map. */
+export const NotAskedFor = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('Show map')).toBeVisible();
+    await expect(canvas.getByText(/loaded only when you ask for it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      args.directionsUrl,
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+/** The map takes the drawing's place and its size, and is told nothing of the page. */
+export const AskedFor = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const frame = canvasElement.querySelector('svg')?.parentElement ?? document.body;
+    const { height } = frame.getBoundingClientRect();
+    await userEvent.click(canvas.getByText('Show map'));
+    const map = await canvas.findByTitle(`Map: ${args.label}`);
+    await expect(map).toBeVisible();
+    await expect(map).toHaveAttribute('src', EMBED_URL);
+    await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(map.getBoundingClientRect().height).toBe(frame.clientHeight);
+    await expect(frame.getBoundingClientRect().height).toBe(height);
+    await expect(canvas.getByText('Show map')).not.toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Show map')).toHaveFocus();
+  },
+});
+
+export const OneWord = meta.story({
+  args: { label: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(oneWord)).toBeVisible();
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { label: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+/** A long label pushes the button down, not out of the frame. */
+export const Long = meta.story({
+  args: { label: longText.slice(0, 400) },
+  globals: mobileViewport,
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('svg')?.parentElement ?? document.body;
+    const { bottom } = canvas.getByRole('link', { name: 'Directions' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(frame.getBoundingClientRect().bottom);
+    await expectNoHorizontalScroll();
+  },
+});

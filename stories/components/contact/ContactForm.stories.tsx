@@ -1,0 +1,303 @@
+import { type ComponentProps, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ContactForm, type ContactValues } from '#src/components/contact/ContactForm.tsx';
+import { useDraft } from '#src/drafts/useDraft.ts';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+import { goOffline, goOnline } from '../../support/network.ts';
+import type { Tools } from '../../support/tools.ts';
+import { withWidth } from '../../support/withWidth.tsx';
+
+type Send = (form: HTMLFormElement) => Promise<void>;
+
+const FAILURE = 'Failed to send message. Please try again later.';
+
+const EMPTY: ContactValues = { user_name: '', user_email: '', subject: '', message: '' };
+
+const meta = preview.meta({
+  title: 'Components/Contact/ContactForm',
+  component: ContactForm,
+  parameters: { layout: 'padded' },
+  args: {
+    values: EMPTY,
+    onChange: fn(),
+    onSend: fn<Send>(async () => {}),
+    onSent: fn(),
+    phone: { display: '+977 1-000 0000', tel: '+97710000000' },
+    mobile: { tel: '+9779000000000' },
+    email: 'hello@deurali.example',
+    privacyNote: 'Your message goes to our office by an e-mail service, and to nobody else.',
+  },
+  decorators: [withWidth(720)],
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <ContactForm
+        {...args}
+        values={values}
+        onChange={(changed) => {
+          args.onChange(changed);
+          setValues((current) => ({ ...current, ...changed }));
+        }}
+        onSent={() => {
+          args.onSent();
+          setValues(EMPTY);
+        }}
+      />
+    );
+  },
+});
+
+const typed = {
+  Name: 'Asmita Thapa',
+  Email: 'asmita@student.example',
+  Subject: 'September intake',
+  Message: 'When should I sit IELTS?',
+};
+
+async function fillIn({ canvas, userEvent }: Tools, texts: Record<string, string> = typed) {
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
+    await userEvent.paste(text);
+  }
+}
+
+async function send({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+}
+
+/** Four fields, each required, and where the text goes. */
+export const Idle = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const name of Object.keys(typed)) {
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByText(args.privacyNote)).toBeVisible();
+  },
+});
+
+/** Name and e-mail share a line where there is room. */
+export const Wide = meta.story({
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
+    await expect(top('Email')).toBe(top('Name'));
+    await expect(top('Subject')).toBeGreaterThan(top('Name'));
+  },
+});
+
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
+    await expect(top('Email')).toBeGreaterThan(top('Name'));
+    await expectNoHorizontalScroll();
+  },
+});
+
+/** From field to field by Tab, and Enter sends. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const text of [typed.Name, typed.Email, typed.Subject]) {
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+    await userEvent.keyboard(typed.Message);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await screen.findByRole('dialog', { name: 'Thank You!' });
+  },
+});
+
+/** The browser points out the first field that is blank; nothing is sent. */
+export const OnlyWhiteSpace = meta.story({
+  play: async (context) => {
+    await fillIn(context, { ...typed, Subject: '   ' });
+    await send(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Subject' })).toBeInvalid();
+    await expect(context.args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** Two presses send once. */
+export const Sending = meta.story({
+  args: { onSend: fn<Send>(() => new Promise<void>(() => {})) },
+  play: async (context) => {
+    await fillIn(context);
+    const button = context.canvas.getByRole('button', { name: 'Send Message' });
+    button.click();
+    button.click();
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(context.args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sent = meta.story({
+  play: async (context) => {
+    await fillIn(context);
+    await send(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+});
+
+/** The alert, the same text beside the button with other ways, and every word kept. */
+export const Failed = meta.story({
+  args: {
+    onSend: fn<Send>(async () => {
+      throw new Error('Refused');
+    }),
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const alert = spyOn(window, 'alert').mockImplementation(() => {});
+    await fillIn(context);
+    await send(context);
+    await waitFor(() => expect(alert).toHaveBeenCalledWith(FAILURE));
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent(FAILURE);
+    await expect(within(notice).getByRole('link', { name: args.email })).toHaveAttribute(
+      'href',
+      `mailto:${args.email}`,
+    );
+    await expect(within(notice).getByRole('link', { name: args.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${args.phone.tel}`,
+    );
+    for (const [name, text] of Object.entries(typed)) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
+    }
+  },
+});
+
+/** It says so at once, names the other ways, and sends nothing. */
+export const Offline = meta.story({
+  beforeEach: goOffline,
+  play: async (context) => {
+    const { args, canvas } = context;
+    const note = canvas.getByRole('status');
+    await expect(note).toHaveTextContent('You are offline.');
+    await expect(within(note).getByRole('link', { name: args.phone.display })).toBeVisible();
+    await expect(within(note).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/9779000000000',
+    );
+    await expect(within(note).getByRole('link', { name: 'e-mail' })).toHaveAttribute(
+      'href',
+      `mailto:${args.email}`,
+    );
+    await fillIn(context);
+    await send(context);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('nothing has been sent');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    for (const [name, text] of Object.entries(typed)) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
+    }
+  },
+});
+
+/** The note goes, what was typed stays, and the press that sent nothing is not forgotten. */
+export const BackOnline = meta.story({
+  beforeEach: goOffline,
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await send(context);
+    goOnline();
+    await waitFor(() => expect(canvas.queryByText('You are offline.')).toBeNull());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('has not been sent yet');
+    await send(context);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await screen.findByRole('dialog', { name: 'Thank You!' });
+  },
+});
+
+/** The field keeps its height: a long message scrolls in it. */
+export const LongMessage = meta.story({
+  globals: mobileViewport,
+  play: async (context) => {
+    const message = context.canvas.getByRole('textbox', { name: 'Message' });
+    const height = message.clientHeight;
+    await fillIn(context, { ...typed, Message: longText });
+    await expect(message).toHaveValue(longText);
+    await expect(message.clientHeight).toBe(height);
+    await expectNoHorizontalScroll();
+  },
+});
+
+/** What goes out is what was typed. */
+export const Devanagari = meta.story({
+  args: {
+    onSend: fn<Send>(async (form) => {
+      const data = Object.fromEntries(new FormData(form));
+      await expect(data).toEqual({
+        user_name: nepaliName,
+        user_email: typed.Email,
+        subject: typed.Subject,
+        message: nepaliText,
+      });
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context, { ...typed, Name: nepaliName, Message: nepaliText });
+    await send(context);
+    await screen.findByRole('dialog', { name: 'Thank You!' });
+  },
+});
+
+/**
+ * On a slow line a visitor types into the prerendered form before it is hydrated. The text stays, and
+ * a draft fills the fields that are still empty.
+ */
+export const TypedBeforeHydration = meta.story({
+  render: () => <div data-testid="prerendered" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const container = canvas.getByTestId('prerendered');
+    sessionStorage.setItem(
+      'draft:story',
+      JSON.stringify({ saved: EMPTY, values: { ...EMPTY, user_name: 'Old', subject: 'Fees' } }),
+    );
+    const form = <WithDraft {...args} />;
+    container.innerHTML = renderToString(form);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), typed.Name);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), typed.Message);
+    const root = hydrateRoot(container, form);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Fees'),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(typed.Name);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message);
+    await expect(sessionStorage.getItem('draft:story')).toContain(typed.Message);
+    root.unmount();
+  },
+});
+
+function WithDraft(props: ComponentProps<typeof ContactForm>) {
+  const { values, change, discard } = useDraft('story', EMPTY, 'session');
+  return <ContactForm {...props} values={values} onChange={change} onSent={discard} />;
+}
+
+/** Submitted before hydration: the hydration loader sets `aria-busy` until the form can send. */
+export const Busy = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    canvas.getByRole('form').setAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(button, '::after').content).toBe('"Sending..."');
+    await expect(getComputedStyle(button).fontSize).toBe('0px');
+  },
+});

@@ -1,0 +1,65 @@
+import MockDate from 'mockdate';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
+import { site } from '#src/content/site.ts';
+
+const meta = preview.meta({
+  title: 'Components/Contact/OfficeStatus',
+  component: OfficeStatus,
+  parameters: { layout: 'centered' },
+  args: { hours: site.hours },
+});
+
+/** Kathmandu is UTC+5:45, wherever the visitor is. */
+function inKathmandu(day: string, time: string) {
+  return () => MockDate.set(new Date(`${day}T${time}:00+05:45`));
+}
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Open now')).toHaveAttribute('data-open', 'true');
+  },
+});
+
+/** From the first minute. */
+export const JustOpened = meta.story({
+  beforeEach: inKathmandu('2025-11-20', '10:00'),
+  play: Open.input.play,
+});
+
+export const OpensToday = meta.story({
+  beforeEach: inKathmandu('2025-11-20', '09:59'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opens today 10:00 AM')).toHaveAttribute(
+      'data-open',
+      'false',
+    );
+  },
+});
+
+/** A Thursday evening, from the closing minute on. */
+export const OpensTomorrow = meta.story({
+  beforeEach: inKathmandu('2025-11-20', '18:00'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opens Friday 10:00 AM')).toBeVisible();
+  },
+});
+
+/** After Friday comes the weekly holiday. */
+export const OpensSunday = meta.story({
+  beforeEach: inKathmandu('2025-11-21', '18:30'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opens Sunday 10:00 AM')).toBeVisible();
+  },
+});
+
+export const Saturday = meta.story({
+  beforeEach: inKathmandu('2025-11-22', '12:00'),
+  play: OpensSunday.input.play,
+});
+
+export const OpenDark = meta.story({
+  globals: { scheme: 'dark' },
+  play: Open.input.play,
+});

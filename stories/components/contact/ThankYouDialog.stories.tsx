@@ -1,0 +1,66 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ThankYouDialog } from '#src/components/contact/ThankYouDialog.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Contact/ThankYouDialog',
+  component: ThankYouDialog,
+  args: { onClose: fn() },
+});
+
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+/** It says what happens next, and receives the focus. */
+export const Open = meta.story({
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog).toHaveTextContent('reply by e-mail');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
+export const ClosedByTheButton = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** What Escape and a phone's back gesture do. */
+export const ClosedByTheBrowser = meta.story({
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    if (dialog instanceof HTMLDialogElement) dialog.requestClose();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** A click on the backdrop. */
+export const ClosedByTheBackdrop = meta.story({
+  play: async ({ args, userEvent }) => {
+    await findDialog();
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  play: async () => {
+    await findDialog();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async () => {
+    await findDialog();
+  },
+});

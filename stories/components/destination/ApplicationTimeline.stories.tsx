@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ApplicationTimeline } from '#src/components/destination/ApplicationTimeline.tsx';
+import { uk } from '#src/content/destinations/uk.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/ApplicationTimeline',
+  component: ApplicationTimeline,
+  parameters: { layout: 'padded' },
+  args: { stages: uk.applicationYear.stages },
+});
+
+export const FiveStages = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent(/^September/);
+  },
+});
+
+export const OneStage = meta.story({
+  args: { stages: uk.applicationYear.stages.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });

@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Checklist } from '#src/components/destination/Checklist.tsx';
+import { uk } from '#src/content/destinations/uk.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/Checklist',
+  component: Checklist,
+  parameters: { layout: 'padded' },
+  args: { requirements: uk.requirements },
+});
+
+export const ThreeStages = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'For the university',
+      'For the visa',
+      'From Nepal',
+    ]);
+    const [admission] = canvas.getAllByRole('list');
+    await expect(within(admission ?? document.body).getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'noc.moest.gov.np' })).toBeVisible();
+  },
+});
+
+/** A stage without papers has no heading. */
+export const OneStage = meta.story({
+  args: { requirements: uk.requirements.filter(({ stage }) => stage === 'nepal') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('From Nepal');
+  },
+});
+
+export const NamesAlone = meta.story({
+  args: { requirements: uk.requirements.map(({ name, stage }) => ({ name, stage })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(uk.requirements.length);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });

@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
+import { ireland } from '#src/content/destinations/ireland.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { usa } from '#src/content/destinations/usa.ts';
+import type { Cost } from '#src/domain/destination.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/CostRangeChart',
+  component: CostRangeChart,
+  parameters: { layout: 'padded' },
+  args: { costs: uk.costs, currency: 'GBP' as const, rates: defaultRates },
+});
+
+export const UndergraduateAndPostgraduate = meta.story({
+  play: async ({ canvas }) => {
+    const undergraduate = canvas.getByText('£10,000 to 38,000');
+    const postgraduate = canvas.getByText('£11,000 to 45,000');
+    await expect(undergraduate).toBeVisible();
+    await expect(undergraduate.getBoundingClientRect().top).toBeLessThan(
+      postgraduate.getBoundingClientRect().top,
+    );
+    await expect(canvas.getByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+  },
+});
+
+export const TuitionLivingAndOthers = meta.story({
+  args: { costs: ireland.costs, currency: 'EUR' },
+  play: async ({ canvas }) => {
+    for (const figure of [
+      '€9,000 to 20,000',
+      '€7,000 to 12,000',
+      'about €500',
+      '€60 or €100',
+      'at least €7,000',
+    ]) {
+      await expect(canvas.getByText(figure)).toBeVisible();
+    }
+  },
+});
+
+/** Two averages are two marks: nothing is drawn between them. */
+export const Averages = meta.story({
+  args: { costs: usa.costs, currency: 'USD' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('USD 30,780')).toBeVisible();
+    await expect(canvas.getByText('USD 43,350')).toBeVisible();
+    await expect(canvas.getAllByText(/^on average, NPR/)).toHaveLength(2);
+  },
+});
+
+export const WithoutRupees = meta.story({
+  args: { costs: uk.costs, currency: 'GBP' },
+  render: ({ costs, currency }) => <CostRangeChart costs={costs} currency={currency} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/NPR/)).not.toBeInTheDocument();
+  },
+});
+
+export const NoFigure = meta.story({
+  args: { costs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+function range(item: Cost['item'], label: string, from: number, to: number): Cost {
+  return { kind: 'range', item, label, from, to, per: 'year', source: CONSULTANCY_SOURCE };
+}
+
+/** A range from nothing, one as narrow as a hair at the right end, and a long label. */
+export const Extremes = meta.story({
+  args: {
+    costs: [
+      range('tuition', 'Tuition', 0, 1_000_000),
+      range('living', 'Living in a university town with a very long name', 999_000, 1_000_000),
+    ],
+    currency: 'AUD',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AUD 0 to 1,000,000')).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Mobile = meta.story({
+  args: { costs: ireland.costs, currency: 'EUR' },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

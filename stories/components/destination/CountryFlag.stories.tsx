@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/CountryFlag',
+  component: CountryFlag,
+  parameters: { layout: 'padded' },
+  args: { slug: 'uk' as const },
+});
+
+/** Decorative: the country's name stands beside it. */
+export const One = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('');
+  },
+});
+
+/** Each country has a drawing of its own. */
+export const AllSix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 }}>
+      {destinations.map(({ slug }) => (
+        <CountryFlag key={slug} slug={slug} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('img')];
+    await expect(new Set(drawings.map(({ outerHTML }) => outerHTML))).toHaveProperty('size', 6);
+  },
+});
+
+export const AllSixDark = AllSix.extend({ globals: { scheme: 'dark' } });

@@ -1,0 +1,119 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DestinationCard, DestinationGrid } from '#src/components/destination/DestinationCard.tsx';
+import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { paths } from '#src/paths.ts';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/DestinationCard',
+  component: DestinationCard,
+  parameters: { layout: 'padded' },
+  args: {
+    name: 'Ireland',
+    tagline: 'Study in English in a small country of the EU',
+    href: paths.studyIn('ireland'),
+    picture: <DestinationIllustration slug="ireland" />,
+  },
+  render: (args) => (
+    <DestinationGrid>
+      <li>
+        <DestinationCard {...args} />
+      </li>
+    </DestinationGrid>
+  ),
+});
+
+/** The name is the link, and the whole card takes the pointer. */
+export const One = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: 'Ireland' });
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Ireland');
+    await expect(canvas.getByText(args.tagline)).toBeVisible();
+    const { left, top } = heading.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 20, top - 40) ?? document.body);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ireland' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
+  },
+});
+
+const allSix = (
+  <DestinationGrid>
+    {destinations.map(({ slug, name, tagline }) => (
+      <li key={slug}>
+        <DestinationCard
+          name={name}
+          tagline={tagline}
+          href={paths.studyIn(slug)}
+          picture={<DestinationIllustration slug={slug} />}
+        />
+      </li>
+    ))}
+  </DestinationGrid>
+);
+
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
+
+export const AllSix = meta.story({
+  render: () => allSix,
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(3);
+  },
+});
+
+export const AllSixOnPhone = meta.story({
+  render: () => allSix,
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const AllSixDark = AllSix.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+
+export const NoPicture = meta.story({
+  args: { picture: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+  },
+});
+
+export const OneWord = meta.story({
+  args: { name: oneWord, tagline: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: oneWord })).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: { tagline: longText },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Devanagari = meta.story({
+  args: { name: nepaliName, tagline: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: nepaliName })).toBeVisible();
+  },
+});

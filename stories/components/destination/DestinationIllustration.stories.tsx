@@ -1,0 +1,46 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/DestinationIllustration',
+  component: DestinationIllustration,
+  parameters: { layout: 'padded' },
+  args: { slug: 'uk' as const },
+});
+
+/** Decorative: the country's name stands beside it. */
+export const One = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('');
+  },
+});
+
+/** Where a page opens with it. */
+export const Eager = meta.story({
+  args: { loading: 'eager' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+/** Each country has a drawing of its own. */
+export const AllSix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 }}>
+      {destinations.map(({ slug }) => (
+        <DestinationIllustration key={slug} slug={slug} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('img')];
+    await expect(new Set(drawings.map(({ outerHTML }) => outerHTML))).toHaveProperty('size', 6);
+  },
+});
+
+export const AllSixDark = AllSix.extend({ globals: { scheme: 'dark' } });

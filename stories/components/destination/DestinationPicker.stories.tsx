@@ -1,0 +1,96 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
+import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+
+type Props = ComponentProps<typeof DestinationPicker<string>>;
+
+/** Keeps the choice, as a page does. */
+function Chosen(args: Props) {
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <DestinationPicker
+      {...args}
+      selected={selected}
+      onChange={(choice) => {
+        args.onChange(choice);
+        setSelected(choice);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Destination/DestinationPicker',
+  component: DestinationPicker<string>,
+  parameters: { layout: 'padded' },
+  args: {
+    destinations: destinations.map(({ slug, name }) => ({
+      slug,
+      name,
+      mark: <CountryFlag slug={slug} />,
+    })),
+    selected: [],
+    max: 3,
+    onChange: fn(),
+  },
+  render: (args) => <Chosen {...args} />,
+});
+
+/** What is chosen last comes last. */
+export const NoneChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Choose up to 3 destinations' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ireland', 'canada']);
+    await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeChecked();
+  },
+});
+
+/** The others wait, and a line says why, until one is taken away. */
+export const Full = meta.story({
+  args: { selected: ['uk', 'canada', 'usa'] },
+  play: async ({ canvas, userEvent }) => {
+    const ireland = canvas.getByRole('checkbox', { name: 'Ireland' });
+    await expect(ireland).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 chosen.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
+    await expect(ireland).toBeEnabled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith([destinations[1]?.slug]);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+});
+
+export const WithoutMarks = meta.story({
+  args: { destinations: [{ slug: 'x', name: nepaliText }] },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: nepaliText })).toBeEnabled();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Mobile = Full.extend({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    for (const option of canvas.getAllByRole('checkbox')) {
+      await expect(option.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = Full.extend({ globals: { scheme: 'dark' } });

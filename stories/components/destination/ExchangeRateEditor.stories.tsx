@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExchangeRateEditor } from '#src/components/destination/ExchangeRateEditor.tsx';
+import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/ExchangeRateEditor',
+  component: ExchangeRateEditor<string>,
+  parameters: { layout: 'padded' },
+  args: {
+    rates: [
+      { currency: 'GBP', rate: 172 },
+      { currency: 'CAD', rate: 97 },
+    ],
+    note: 'Planning rates, rounded; no bank’s quotation.',
+    isRate: (rate: number) => rate > 0,
+    onChange: fn(),
+    onReset: fn(),
+  },
+});
+
+export const TwoRates = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'NPR for 1 GBP' })).toHaveValue('172');
+    await expect(canvas.getByText('Rates used: 1 GBP = NPR 172, 1 CAD = NPR 97.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+});
+
+export const Changed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const rate = canvas.getByRole('textbox', { name: 'NPR for 1 GBP' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '180.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('GBP', 180.5);
+  },
+});
+
+/** Half a number is not taken away from whoever types it, and not passed on. */
+export const NoNumber = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const rate = canvas.getByRole('textbox', { name: 'NPR for 1 CAD' });
+    await userEvent.clear(rate);
+    await userEvent.tab();
+    await expect(rate).toBeInvalid();
+    await expect(rate).toHaveAccessibleDescription('A number above 0, such as 135.');
+    await expect(rate).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A phone offers its keys for numbers. */
+export const Mobile = meta.story({
+  args: { note: longText },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field).toHaveAttribute('inputmode', 'decimal');
+    }
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = TwoRates.extend({ globals: { scheme: 'dark' } });

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Destination/KeyFacts',
+  component: KeyFacts,
+  parameters: { layout: 'padded' },
+  args: {
+    figures: [
+      { label: 'Undergraduate, per year', value: '£10,000 to 38,000' },
+      { label: 'Postgraduate, per year', value: '£11,000 to 45,000' },
+    ],
+    facts: [
+      { label: 'Language', value: 'English' },
+      { label: 'Main intakes', value: 'September; January (many courses); May (few courses)' },
+      { label: 'Visa', value: 'Student visa' },
+    ],
+  },
+});
+
+export const FiguresAndFacts = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£10,000 to 38,000')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent(
+      'September; January (many courses); May (few courses)',
+    );
+  },
+});
+
+export const FactsAlone = meta.story({
+  args: { figures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+});
+
+export const FactNotKnown = meta.story({
+  args: { facts: [{ label: 'Visa', value: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+export const LongValue = meta.story({
+  args: {
+    facts: [
+      {
+        label: 'After the degree',
+        value: 'Graduate Route, 2 years (18 months for applications from January 2027)',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/18 months for applications/)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });

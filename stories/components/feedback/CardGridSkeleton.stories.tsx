@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/CardGridSkeleton',
+  component: CardGridSkeleton,
+  parameters: { layout: 'padded' },
+});
+
+/** Six, and nothing of them is read out. */
+export const Six = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const One = meta.story({
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+  },
+});
+
+/** Still, for those who asked for it. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const [skeleton] = canvas.getAllByRole('listitem', { hidden: true });
+    const { animationDuration } = getComputedStyle(skeleton?.firstElementChild ?? document.body);
+    await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });

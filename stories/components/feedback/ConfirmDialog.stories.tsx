@@ -1,0 +1,49 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    question: 'Are you sure you want to delete this blog?',
+    subject: 'Papers to collect before you apply',
+    onCancel: fn(),
+    onConfirm: fn(),
+  },
+});
+
+async function findDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** The focus is on Cancel: Enter deletes nothing. */
+export const Asked = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog('Are you sure you want to delete this blog?');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Confirmed = meta.story({
+  args: { question: 'Are you sure you want to delete this testimonial?', subject: 'सुजाता पौडेल' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog('Are you sure you want to delete this testimonial?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sending = meta.story({
+  args: { isSending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog('Are you sure you want to delete this blog?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});

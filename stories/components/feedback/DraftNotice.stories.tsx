@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/DraftNotice',
+  component: DraftNotice,
+  args: { discardLabel: 'Clear the form', onDiscard: fn() },
+});
+
+export const Restored = meta.story({
+  args: { status: 'restored' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is not saved yet.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+
+export const Stale = meta.story({
+  args: { status: 'stale', discardLabel: 'Use the saved text' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('the saved text has changed since');
+  },
+});
+
+/** A form without a draft needs no note. */
+export const Clean = meta.story({
+  args: { status: 'clean' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});

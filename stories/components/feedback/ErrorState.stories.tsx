@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/ErrorState',
+  component: ErrorState,
+  args: {
+    heading: 'Page not found',
+    message: 'Unexpected Application Error: 404 Not Found',
+    advice: 'The address may be misspelt, or the page has moved.',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  parameters: { route: { url: '/no/such/page' } },
+});
+
+/** What went wrong, and how to go on; the first link is the main way. */
+export const NotFound = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-contained');
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
+  },
+});
+
+const reload = fn();
+
+/** A button of its own is the main way then. */
+export const WithAction = meta.story({
+  args: {
+    heading: 'Unexpected Application Error',
+    message: 'Cannot read properties of undefined',
+    action: (
+      <Button variant="contained" onClick={reload}>
+        Load again
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-outlined');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+});
+
+/** The drawing says nothing. */
+export const WithPicture = meta.story({
+  args: { picture: <PrayerFlagDivider /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('heading')).toBeVisible();
+  },
+});
+
+/** Without a message of its own, and with more below the ways on: `children`. */
+export const WithMore = meta.story({
+  args: { message: '', children: <p>What else there is.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What else there is.')).toBeVisible();
+    await expect(canvas.queryByText(/Unexpected/)).toBeNull();
+  },
+});
+
+/** A message without a space in it stays in the window. */
+export const Long = meta.story({
+  args: { message: `TypeError: ${'a.b.c.d.e.f'.repeat(40)}`, advice: longText },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Devanagari = meta.story({
+  args: { heading: nepaliName, advice: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: WithPicture.input.play });

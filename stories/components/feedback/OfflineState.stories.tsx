@@ -1,0 +1,54 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/OfflineState',
+  component: OfflineState,
+  args: {
+    onRetry: fn(),
+    phone: { display: '+977 1-000 0000', tel: '+97710000000' },
+    cachedPages: [
+      { label: 'Home', href: '/' },
+      { label: 'Ireland', href: '/studyin/ireland' },
+      { label: 'IELTS', href: '/testpreparation/ielts' },
+    ],
+  },
+});
+
+/** What is missing, how to go on, and what opens all the same. */
+export const WithCachedPages = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Call ${args.phone.display}` })).toHaveAttribute(
+      'href',
+      `tel:${args.phone.tel}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    const kept = canvas.getByRole('navigation', { name: 'Pages on your device' });
+    await expect(within(kept).getAllByRole('link')).toHaveLength(args.cachedPages.length);
+    await userEvent.click(within(kept).getByRole('link', { name: 'Ireland' }));
+    await expect(await canvas.findByText(/moved on to \/studyin\/ireland/)).toBeVisible();
+  },
+});
+
+export const NothingKept = meta.story({
+  args: { cachedPages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: NothingKept.input.play,
+  args: { cachedPages: [] },
+});

@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { goOnline } from '../../support/network.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/StaleDataNotice',
+  component: StaleDataNotice,
+  parameters: { layout: 'padded' },
+  args: { cachedAt: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
+});
+
+/** The time is Kathmandu's, wherever the reader is. */
+export const Yesterday = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No connection to our server. Shown as of 19 Nov 2025, 14:05, Nepal time.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A network that comes back needs no press. */
+export const BackOnline = meta.story({
+  play: async ({ args }) => {
+    goOnline();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Yesterday.input.play });

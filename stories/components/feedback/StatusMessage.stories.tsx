@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/StatusMessage',
+  component: StatusMessage,
+  parameters: { layout: 'padded' },
+  args: { children: 'Loading blogs...' },
+});
+
+/** Read out when it changes. */
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading blogs...');
+  },
+});
+
+export const Empty = meta.story({
+  args: { children: 'No blogs available.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No blogs available.');
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { children: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: { children: longText },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

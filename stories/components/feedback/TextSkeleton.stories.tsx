@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/TextSkeleton',
+  component: TextSkeleton,
+  parameters: { layout: 'padded' },
+});
+
+/** A title and five lines, hidden from screen readers: the loading words speak for it. */
+export const Plain = meta.story({
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(skeleton?.children).toHaveLength(6);
+    await expect(canvasElement).toHaveTextContent('');
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });

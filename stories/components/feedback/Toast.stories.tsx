@@ -1,0 +1,80 @@
+import { SnackbarProvider } from 'notistack';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Toast } from '#src/components/feedback/Toast.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+/** As it looks. How it comes, waits and goes is told by ToastProvider. */
+const meta = preview.meta({
+  title: 'Components/Feedback/Toast',
+  component: Toast,
+  parameters: { layout: 'padded' },
+  args: {
+    id: 'toast',
+    message: 'Blog added successfully!',
+    variant: 'success' as const,
+    anchorOrigin: { vertical: 'top' as const, horizontal: 'right' as const },
+    persist: false,
+    hideIconVariant: false,
+    iconVariant: {},
+    style: {},
+  },
+  render: (args) => (
+    <SnackbarProvider>
+      <Toast {...args} />
+    </SnackbarProvider>
+  ),
+});
+
+/** Read out when the reader pauses. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    const toast = canvas.getByRole('status');
+    await expect(toast).toHaveTextContent('Blog added successfully!');
+    await expect(toast.offsetWidth).toBe(320);
+    await expect(toast.offsetHeight).toBeGreaterThanOrEqual(64);
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  },
+});
+
+/** Read out at once, and told apart by more than its colour. */
+export const Failure = meta.story({
+  args: { variant: 'error', message: 'Failed to update blog' },
+  play: async ({ canvas }) => {
+    const toast = canvas.getByRole('alert');
+    await expect(toast).toHaveTextContent('Failed to update blog');
+    await expect(toast.querySelector(':scope > svg')).toBeVisible();
+  },
+});
+
+export const OneWord = meta.story({
+  args: { message: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').offsetHeight).toBeGreaterThanOrEqual(64);
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { message: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+/** A server may say a lot: all of it can be read. */
+export const LongMobile = meta.story({
+  args: { variant: 'error', message: longText },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longText)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = Failure.extend({ globals: { scheme: 'dark' } });

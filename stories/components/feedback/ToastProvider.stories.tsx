@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ToastProvider, useToast } from '#src/components/feedback/ToastProvider.tsx';
+
+function Buttons() {
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24, minHeight: 360 }}>
+      <Button onClick={() => toast.success('Blog added successfully!')}>Succeed</Button>
+      <Button onClick={() => toast.error('Failed to update blog')}>Fail</Button>
+      <Button
+        onClick={() =>
+          toast.error(
+            'title must not be empty, and this answer of the server is a very long one indeed',
+          )
+        }
+      >
+        Fail at length
+      </Button>
+      <Button onClick={() => setIsOpen(true)}>Open a dialog</Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="edit">
+        <DialogTitle id="edit">Edit something</DialogTitle>
+        <Button autoFocus onClick={() => toast.error('Failed to update blog')}>
+          Save
+        </Button>
+      </Dialog>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Feedback/ToastProvider',
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+});
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Top right, 320 px wide, 64 px high at least, above everything. */
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    const toast = await screen.findByRole('status');
+    await expect(toast).toHaveTextContent('Blog added successfully!');
+    await waitFor(() => expect(toast).toBeVisible());
+    const { right, top, width, height } = toast.getBoundingClientRect();
+    await expect(width).toBe(320);
+    await expect(height).toBeGreaterThanOrEqual(64);
+    await expect(window.innerWidth - right).toBeLessThan(40);
+    await expect(top).toBeLessThan(40);
+    const container = toast.closest('.notistack-SnackbarContainer');
+    await expect(container && getComputedStyle(container).zIndex).toBe('9999');
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+export const Failure = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const toast = await screen.findByRole('alert');
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(toast).toHaveTextContent('Failed to update blog');
+  },
+});
+
+export const LongMessage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail at length' }));
+    const toast = await screen.findByRole('alert');
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const ThreeAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail at length' }));
+    await expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    await expect(screen.getByRole('status')).toBeInTheDocument();
+  },
+});
+
+/** It goes by itself after three seconds, not before. */
+export const ClosesItself = meta.story({
+  tags: ['!autodocs'],
+  // After the toast has closed, it looks the same as ClosedByClick.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await screen.findByRole('status');
+    await rest(2500);
+    await expect(screen.getByRole('status')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+export const ClosedByClick = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await userEvent.click(await screen.findByText('Blog added successfully!'));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+});
+
+/** While the pointer is on it, it stays. */
+export const PausedByHover = meta.story({
+  tags: ['!autodocs'],
+  // The same as ClosesItself.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    const toast = await screen.findByRole('status');
+    await userEvent.hover(toast);
+    await rest(3600);
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 5000 });
+  },
+});
+
+/** Alt+T goes to the newest; it stays while it has the focus, and Escape gives the focus back. */
+export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Succeed' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(button);
+    const newest = (await screen.findAllByRole('status')).at(-1);
+    await userEvent.keyboard('{Alt>}{t}{/Alt}');
+    await expect(newest).toHaveFocus();
+    await rest(3600);
+    await expect(newest).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(newest).not.toBeInTheDocument());
+  },
+});
+
+/** A toast over a dialog can be read, heard and reached; the dialog stays open. */
+export const OverADialog = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const toast = await screen.findByRole('alert');
+    await userEvent.keyboard('{Alt>}{t}{/Alt}');
+    await expect(toast).toHaveFocus();
+    await rest(200);
+    await expect(toast).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(save).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});

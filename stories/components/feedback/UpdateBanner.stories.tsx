@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
+import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/UpdateBanner',
+  component: UpdateBanner,
+  args: { onReload: fn(), onDismiss: fn() },
+  render: (args) => (
+    <>
+      <p style={{ padding: 24 }}>{longText}</p>
+      <UpdateBanner {...args} />
+    </>
+  ),
+});
+
+/** It is read out, and leaves the focus where it is. */
+export const Offered = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'A new version of this site is ready.',
+    );
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+/** In the window whole, whatever its width. */
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    const { left, right, bottom } = canvas
+      .getByRole('complementary', { name: 'New version' })
+      .getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Offered.input.play });

@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
+import { site } from '#src/content/site.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/AuthLayout',
+  component: AuthLayout,
+  args: {
+    houseName: site.name,
+    tagline: site.tagline,
+    children: (
+      <Typography variant="h2" component="h1">
+        Sign In
+      </Typography>
+    ),
+  },
+});
+
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Sign In');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Deurali');
+  },
+});
+
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,71 @@
+import TextField from '@mui/material/TextField';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EditDialog } from '#src/components/forms/EditDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/EditDialog',
+  component: EditDialog,
+  args: {
+    title: 'Edit something',
+    submitLabel: 'Update',
+    children: <TextField label="Text" defaultValue="What stands there now." />,
+    onCancel: fn(),
+    onLeave: fn(),
+    onSubmit: fn(),
+  },
+});
+
+/** Enter in a field saves; a click beside the dialog leaves it. */
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit something' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(screen.getByLabelText('Text'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const beside = dialog.parentElement;
+    if (beside) await userEvent.click(beside);
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const WithProblem = meta.story({
+  args: { problem: 'Someone else has deleted this.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Someone else');
+  },
+});
+
+/** Nothing is sent twice. */
+export const Sending = meta.story({
+  args: { isSending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit something' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const button = screen.getByRole('button', { name: 'Update' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A note stands above the fields. */
+export const WithNote = meta.story({
+  args: { note: <p>We kept what you typed.</p> },
+  play: async () => {
+    const note = await screen.findByText('We kept what you typed.');
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(note.getBoundingClientRect().bottom).toBeLessThan(
+      screen.getByLabelText('Text').getBoundingClientRect().top,
+    );
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Field } from '#src/components/forms/Field.tsx';
+import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  mobileViewport,
+} from '../../support/edgeCases.ts';
+
+function TitleField() {
+  const [value, setValue] = useState('');
+  return <Field label="Title" required value={value} onChange={setValue} />;
+}
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+const meta = preview.meta({
+  title: 'Components/Forms/FormCard',
+  component: FormCard,
+  parameters: { layout: 'padded' },
+  args: {
+    onSubmit,
+    'aria-label': 'Add a blog',
+    children: (
+      <>
+        <TitleField />
+        <div>
+          <LoadingButton type="submit" isBusy={false}>
+            Add Blog
+          </LoadingButton>
+        </div>
+      </>
+    ),
+  },
+});
+
+/** A form like any other: Enter sends it. */
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Add a blog' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Visas{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** No wider than a line that can be read. */
+export const Wide = meta.story({
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form').offsetWidth).toBeLessThanOrEqual(760);
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Plain.input.play });

@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SignInForm } from '#src/components/forms/SignInForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/SignInForm',
+  component: SignInForm,
+  args: { problem: null, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Password')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The form's own words, in red; the focus goes to what is missing. White space is nothing. */
+export const FieldMissing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), '  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    const error = canvas.getByRole('alert');
+    await expect(error).toHaveTextContent('Both fields are required.');
+    await expect(getComputedStyle(error).color).toBe('rgb(176, 0, 32)');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { problem: 'Invalid credentials.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Invalid credentials.',
+    );
+  },
+});
+
+export const PasswordShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  },
+});
+
+export const Submitted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('admin', 'secret');
+  },
+});
+
+/** A second press while the first is checked does nothing. */
+export const Checking = meta.story({
+  args: { isChecking: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Illustration/MountainBackdrop',
+  component: MountainBackdrop,
+  args: { variant: 'hero' as const },
+  render: (args) => (
+    <DarkSection>
+      <div style={{ height: 360 }}>
+        <MountainBackdrop {...args} />
+      </div>
+    </DarkSection>
+  ),
+});
+
+/** The drawing fills its box and is hidden from screen readers. */
+export const Hero = meta.story({
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(drawing?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Footer = meta.story({
+  args: { variant: 'footer' },
+  render: (args) => <MountainBackdrop {...args} />,
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('[aria-hidden]');
+    await expect(drawing).toHaveStyle({ backgroundSize: '100% 100%' });
+    await expect(drawing?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const HeroOnPhone = Hero.extend({ globals: mobileViewport });
+
+export const HeroDark = Hero.extend({ globals: { scheme: 'dark' } });
+
+export const FooterDark = Footer.extend({ globals: { scheme: 'dark' } });

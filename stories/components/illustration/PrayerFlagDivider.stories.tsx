@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Illustration/PrayerFlagDivider',
+  component: PrayerFlagDivider,
+});
+
+/** As wide as the window, a few pixels high, and nothing to a screen reader. */
+export const Plain = meta.story({
+  play: async ({ canvasElement }) => {
+    const strip = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]');
+    await expect(strip?.offsetWidth).toBe(document.documentElement.clientWidth);
+    await expect(strip?.offsetHeight).toBe(18);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Mobile = Plain.extend({ globals: mobileViewport });
+
+export const Dark = Plain.extend({ globals: { scheme: 'dark' } });

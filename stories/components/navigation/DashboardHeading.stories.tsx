@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DashboardHeading } from '#src/components/navigation/DashboardHeading.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/DashboardHeading',
+  component: DashboardHeading,
+  args: { children: 'Add Blog' },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible();
+  },
+});
+
+export const WithLead = meta.story({
+  args: { lead: 'It stands on the public page as soon as it is added.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It stands on the public page/)).toBeVisible();
+  },
+});

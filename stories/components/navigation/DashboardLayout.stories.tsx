@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  DashboardLayout,
+  type DashboardLink,
+} from '#src/components/navigation/DashboardLayout.tsx';
+import { paths } from '#src/paths.ts';
+
+const links: readonly DashboardLink[] = [
+  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
+  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
+  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
+  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Navigation/DashboardLayout',
+  component: DashboardLayout,
+  args: {
+    links,
+    currentHref: paths.addBlog,
+    homeHref: paths.dashboard,
+    siteHref: paths.home,
+    username: 'admin',
+    onLogout: fn(),
+    children: (
+      <Typography variant="h2" component="h1">
+        Add Blog
+      </Typography>
+    ),
+  },
+});
+
+export const Laptop = meta.story({
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    const names = ['Add Testimonial', 'List Testimonials', 'Add Blog', 'List Blogs'];
+    for (const name of names) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone the sidebar is the head of the page; every link stays in sight, big enough for a thumb. */
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: /Testimonial|Blog/ })) {
+      await expect(link).toBeVisible();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+});
+
+export const LongUsername = meta.story({
+  args: { username: 'counsellor.prakash.gurung.kathmandu.office@deurali.example' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.username)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

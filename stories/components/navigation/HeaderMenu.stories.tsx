@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { navigation } from '#src/app/layouts/navigation.tsx';
+import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
+import { isMenu } from '#src/components/navigation/navigationTypes.ts';
+import { isPopoverOpen } from '../../support/popover.ts';
+import type { Tools } from '../../support/tools.ts';
+
+const [studyIn, testPreparation] = navigation.filter(isMenu);
+if (!studyIn || !testPreparation) throw new Error('The navigation has no two menus.');
+
+/** In place of the header: the panel hangs from it. */
+const Bar = styled('header')({ anchorName: '--site-header', marginBottom: 420, padding: 16 });
+const List = styled('ul')({ margin: 0, padding: 0 });
+
+const meta = preview.meta({
+  title: 'Components/Navigation/HeaderMenu',
+  component: HeaderMenu,
+  decorators: [
+    (Story) => (
+      <Bar>
+        <List>
+          <Story />
+        </List>
+      </Bar>
+    ),
+  ],
+  args: { menu: studyIn, currentPath: '/' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+});
+
+const open = ({ canvas, userEvent }: Tools) => userEvent.click(canvas.getByRole('button'));
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
+    await expect(isPopoverOpen(button)).toBe(false);
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+  },
+});
+
+/** Each link is named by the country alone; the line below describes it. */
+export const StudyIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    for (const name of ['UK', 'Australia', 'Canada', 'Ireland', 'New Zealand', 'USA'])
+      await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(/\w/);
+    await expect(canvas.getByRole('link', { name: 'Compare countries' })).toHaveAttribute(
+      'href',
+      '/compare',
+    );
+  },
+});
+
+export const TestPreparation = meta.story({
+  args: { menu: testPreparation },
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    for (const name of ['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+});
+
+export const CurrentPageInside = meta.story({
+  args: { currentPath: '/studyin/ireland' },
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ireland');
+  },
+});
+
+export const OpenDark = StudyIn.extend({
+  globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
+});

@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Logo } from '#src/components/navigation/Logo.tsx';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { nepaliName, oneWord } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Logo',
+  component: Logo,
+  parameters: { layout: 'padded' },
+});
+
+/** The name is text; the mark beside it says nothing of its own. */
+export const Full = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Deurali Education Network');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** Alone, the mark bears the name. */
+export const MarkAlone = meta.story({
+  args: { variant: 'mark' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Deurali Education Network' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('');
+  },
+});
+
+export const OnNight = meta.story({
+  args: { accent: '#F2A516' },
+  render: (args) => (
+    <DarkSection>
+      <Logo {...args} />
+    </DarkSection>
+  ),
+  play: async ({ canvasElement }) => {
+    const [, pennant] = canvasElement.querySelectorAll('path');
+    await expect(pennant).toHaveAttribute('fill', '#F2A516');
+  },
+});
+
+/** It scales with the type around it. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <>
+      {[16, 24, 48].map((size) => (
+        <p key={size} style={{ fontSize: size }}>
+          <Logo {...args} variant="mark" />
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+});
+
+/** Another consultancy's name, of one word. */
+export const OneWord = meta.story({
+  args: { name: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(oneWord)).toBeVisible();
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { name: nepaliName },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(nepaliName);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Full.input.play });

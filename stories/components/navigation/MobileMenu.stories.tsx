@@ -1,0 +1,155 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { navigation } from '#src/app/layouts/navigation.tsx';
+import { MobileMenu } from '#src/components/navigation/MobileMenu.tsx';
+import { site } from '#src/content/site.ts';
+import type { Tools } from '../../support/tools.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/MobileMenu',
+  component: MobileMenu,
+  args: { name: site.name, navigation, phone: site.phone, currentPath: '/' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 1600, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Opens the dialog, and waits until it has the focus. */
+async function open({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  const closer = canvas.getByRole('button', { name: 'Close menu' });
+  await waitFor(() => expect(closer).toHaveFocus());
+}
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** The browser opens and closes it by attributes, which must reach the page. */
+export const WithoutScript = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog');
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await expect(opener).toHaveAttribute('commandfor', dialog?.id);
+    await expect(opener).toHaveAttribute('command', 'show-modal');
+    const closer = dialog?.querySelector('button');
+    await expect(closer).toHaveAttribute('commandfor', dialog?.id);
+    await expect(closer).toHaveAttribute('command', 'close');
+    await expect(dialog).toHaveAttribute('closedby', 'any');
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    const dialog = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(canvas.getByRole('link', { name: /Call Now/ })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.tel}`,
+    );
+    for (const name of ['Home', 'About Us', 'Testimonials', 'Blogs', 'Contact']) {
+      const { height } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  },
+});
+
+export const GroupOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    await expect(canvas.getByText('New Zealand')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Study In'));
+    await expect(canvas.getByText('New Zealand')).toBeVisible();
+  },
+});
+
+/** One group at a time. */
+export const AnotherGroupOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    await userEvent.click(canvas.getByText('Study In'));
+    await userEvent.click(canvas.getByText('Test Preparation'));
+    await expect(canvas.getByText('SAT')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('New Zealand')).not.toBeVisible());
+  },
+});
+
+export const GroupClosesAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    const group = canvas.getByText('Test Preparation');
+    await userEvent.click(group);
+    await expect(canvas.getByText('SAT')).toBeVisible();
+    await userEvent.click(group);
+    await waitFor(() => expect(canvas.getByText('SAT')).not.toBeVisible());
+  },
+});
+
+/** On a guide its group is open, and the guide is marked. */
+export const OnAGuide = meta.story({
+  args: { currentPath: '/studyin/uk' },
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    await expect(canvas.getByRole('link', { name: 'UK' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** The browser moves the focus back to the button. */
+export const ClosedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await open({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+  },
+});
+
+export const FollowsALink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
+    await expect(await canvas.findByText(/moved on to \/contact/)).toBeVisible();
+  },
+});
+
+export const OpenDark = Open.extend({
+  globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
+  args: { currentPath: '/testpreparation/pte' },
+});
+
+export const OpenOnATablet = Open.extend({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+export const VeryNarrow = Open.extend({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { narrow: { name: 'Phone 320', styles: { width: '320px', height: '568px' } } },
+    },
+  },
+  args: { phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' } },
+});
+
+/** A phone on its side: the menu scrolls as one, below its close button. */
+export const InALowWindow = Open.extend({
+  globals: { viewport: { value: 'low', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { low: { name: 'Phone on its side', styles: { width: '740px', height: '360px' } } },
+    },
+  },
+});

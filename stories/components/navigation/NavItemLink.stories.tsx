@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NavItemLink } from '#src/components/navigation/NavItemLink.tsx';
+import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
+import { expectNoHorizontalScroll } from '../../support/edgeCases.ts';
+
+const List = styled('ul')({ width: 320, margin: 0, padding: 16 });
+
+const meta = preview.meta({
+  title: 'Components/Navigation/NavItemLink',
+  component: NavItemLink,
+  args: {
+    item: {
+      name: 'IELTS',
+      href: '/testpreparation/ielts',
+      tagline: 'English for study and visas, on paper or computer',
+      mark: <TestIcon test="ielts" />,
+    },
+    currentPath: '/',
+  },
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+  ],
+});
+
+/** The whole row can be clicked; the accessible name is the name alone. */
+export const Normal = meta.story({
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'IELTS' });
+    await expect(link).toHaveAccessibleDescription(args.item.tagline);
+    const { left, bottom } = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
+  },
+});
+
+export const CurrentPage = meta.story({
+  args: { currentPath: '/testpreparation/ielts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Compact = meta.story({
+  args: { isCompact: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText(args.item.tagline)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('listitem').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const WithoutMark = meta.story({
+  args: {
+    item: { name: 'Compare', href: '/compare', tagline: 'Up to three countries side by side' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    item: {
+      name: 'Test of English as a Foreign Language, internet-based',
+      href: '/testpreparation/toefl',
+      tagline:
+        'Academic English for universities in the United States, in Canada and in more than 160 other countries',
+      mark: <TestIcon test="toefl" />,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.item.tagline)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = CurrentPage.extend({ globals: { scheme: 'dark' } });

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NavigationProgress } from '#src/components/navigation/NavigationProgress.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/NavigationProgress',
+  component: NavigationProgress,
+  args: { isActive: true },
+});
+
+/** A line across the top of the window that names what it stands for. */
+export const Active = meta.story({
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('progressbar', { name: 'Loading the page' });
+    await expect(line).toHaveStyle({ position: 'fixed', top: '0px' });
+  },
+});
+
+export const Idle = meta.story({
+  args: { isActive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const { animationDuration } = getComputedStyle(canvas.getByRole('progressbar'));
+    await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Active.input.play });

@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { siteMap } from '#src/app/layouts/navigation.tsx';
+import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
+import { addressLine, site } from '#src/content/site.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SiteFooter',
+  component: SiteFooter,
+  args: {
+    name: site.name,
+    tagline: site.tagline,
+    columns: siteMap,
+    office: {
+      address: addressLine.split(', '),
+      phone: site.phone,
+      email: site.email,
+      hours: site.hours.text,
+    },
+    social: site.social,
+    copyrightYear: site.copyrightYear,
+    currentPath: '/',
+  },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+});
+
+export const OnALaptop = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('© 2025 Deurali Education Network. All rights reserved.'),
+    ).toBeVisible();
+    for (const name of ['Facebook', 'YouTube', 'Instagram', 'TikTok', 'X'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.tel}`,
+    );
+    await expect(canvas.getByRole('link', { name: site.email })).toBeVisible();
+    await expect(canvas.getByText(addressLine)).toBeVisible();
+    await expect(canvas.getByText(site.hours.text)).toBeVisible();
+  },
+});
+
+/** Every public page is in the map of the site. */
+export const MapOfTheSite = meta.story({
+  args: { currentPath: '/studyin/newzealand' },
+  play: async ({ canvas }) => {
+    const map = canvas.getByRole('navigation', { name: 'Site map' });
+    await expect(map.querySelectorAll('a')).toHaveLength(17);
+    await expect(canvas.getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: expectNoHorizontalScroll,
+});
+
+export const Dark = OnALaptop.extend({
+  globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
+});
+
+/** A long address and another network, which has no icon of its own. */
+export const LongTexts = meta.story({
+  args: {
+    name: 'Sagarmatha International Education and Migration Consultancy',
+    office: {
+      address: ['Second floor, Himal Plaza, opposite the old bus park', 'Kathmandu 44600', 'Nepal'],
+      phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' },
+      email: 'counselling-and-admissions@deurali.example',
+      hours: site.hours.text,
+    },
+    social: [...site.social, { name: 'LinkedIn', url: 'https://linkedin.deurali.example/' }],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

@@ -1,0 +1,250 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { navigation } from '#src/app/layouts/navigation.tsx';
+import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
+import { site } from '#src/content/site.ts';
+import { isPopoverOpen } from '../../support/popover.ts';
+
+const laptop = { viewport: { value: 'laptop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SiteHeader',
+  component: SiteHeader,
+  args: { name: site.name, navigation, phone: site.phone, currentPath: '/' },
+  globals: laptop,
+  // A page to scroll, and something to leave the panels for.
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ minHeight: 2400, padding: 48 }}>
+          <button type="button">The page</button>
+        </main>
+      </>
+    ),
+  ],
+});
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    const entries = [...nav.querySelectorAll(':scope > ul > li > :is(a, button)')];
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Home',
+      'About Us',
+      'Study In',
+      'Test Preparation',
+      'Testimonials',
+      'Blogs',
+      'Contact',
+    ]);
+    await expect(canvas.getByRole('link', { name: /Call Now/ })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.tel}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.queryByRole('button', { name: /menu/i })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'UK' })).not.toBeInTheDocument();
+  },
+});
+
+export const OpenByPress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
+    await expect(isPopoverOpen(button)).toBe(false);
+    await userEvent.click(button);
+    await expect(isPopoverOpen(button)).toBe(true);
+    const uk = canvas.getByRole('link', { name: 'UK' });
+    await expect(uk).toHaveAttribute('href', '/studyin/uk');
+    await expect(uk).toHaveAccessibleDescription(/\w/);
+  },
+});
+
+export const TestPreparationOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Test Preparation' }));
+    for (const name of ['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+});
+
+/** A resting mouse opens the panel; the click that often follows keeps it, the next closes it. */
+export const OpenByMouse = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(isPopoverOpen(button)).toBe(true));
+    await userEvent.click(button);
+    await expect(isPopoverOpen(button)).toBe(true);
+    await userEvent.click(button);
+    await expect(isPopoverOpen(button)).toBe(false);
+  },
+});
+
+export const ClosesWhenTheMouseLeaves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Test Preparation' });
+    await userEvent.hover(button);
+    await userEvent.hover(await canvas.findByRole('link', { name: 'SAT' }));
+    await rest(400);
+    await expect(isPopoverOpen(button)).toBe(true);
+    await userEvent.hover(canvas.getByRole('button', { name: 'The page' }));
+    await waitFor(() => expect(isPopoverOpen(button)).toBe(false));
+  },
+});
+
+/** A mouse on its way to somewhere else opens nothing. */
+export const MouseInPassing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
+    await userEvent.hover(button);
+    await userEvent.hover(canvas.getByRole('button', { name: 'The page' }));
+    await rest(400);
+    await expect(isPopoverOpen(button)).toBe(false);
+  },
+});
+
+export const OneOpenAtATime = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Test Preparation' }));
+    await expect(await canvas.findByRole('link', { name: 'IELTS' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'UK' })).not.toBeInTheDocument();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(isPopoverOpen(button)).toBe(true);
+    await userEvent.keyboard(' ');
+    await expect(isPopoverOpen(button)).toBe(false);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'UK' })).toHaveFocus();
+  },
+});
+
+export const ClosesWhenTheFocusLeaves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Test Preparation' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    canvas.getByRole('link', { name: 'SAT' }).focus();
+    await expect(isPopoverOpen(button)).toBe(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Testimonials' })).toHaveFocus();
+    await expect(isPopoverOpen(button)).toBe(false);
+  },
+});
+
+export const FollowsALink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
+  },
+});
+
+export const OnAGuide = meta.story({
+  args: { currentPath: '/studyin/canada' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
+    await expect(button).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: 'Canada' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+/** A blog belongs to Blogs, but is not its page. */
+export const OnABlog = meta.story({
+  args: { currentPath: '/blogs/65a000000000000000000001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Blogs' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+});
+
+/** Gone on the way down, back on the way up, and never gone while it has the focus. */
+export const OnScroll = meta.story({
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const bottom = () => header.getBoundingClientRect().bottom;
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(bottom()).toBeLessThan(0));
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(bottom()).toBeGreaterThan(40));
+    canvas.getByRole('link', { name: 'Contact' }).focus({ preventScroll: true });
+    window.scrollTo(0, 900);
+    await rest(400);
+    await expect(bottom()).toBeGreaterThan(40);
+  },
+});
+
+export const OpenDark = OpenByPress.extend({
+  globals: { ...laptop, scheme: 'dark' },
+  args: { currentPath: '/studyin/uk' },
+});
+
+export const Mobile = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Call Now/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+/** From 900 px on the bar takes two lines until there is room for one. */
+export const OnASmallLaptop = meta.story({
+  globals: { viewport: { value: 'smallLaptop', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: {
+        smallLaptop: { name: 'Laptop 900', styles: { width: '900px', height: '700px' } },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
+    await expect(canvas.getByRole('link', { name: 'USA' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const LongName = meta.story({
+  args: { name: 'Sagarmatha International Education and Migration Consultancy' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const LongNameOnAPhone = LongName.extend({ globals: phone });
+
+export const VeryNarrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { narrow: { name: 'Phone 320', styles: { width: '320px', height: '568px' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Call Now/ })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

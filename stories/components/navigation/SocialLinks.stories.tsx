@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SocialLinks } from '#src/components/navigation/SocialLinks.tsx';
+import { site } from '#src/content/site.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SocialLinks',
+  component: SocialLinks,
+  parameters: { layout: 'padded' },
+  args: { links: site.social },
+});
+
+export const AllFive = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Social media' })).toBeVisible();
+    for (const { name, url } of site.social) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  },
+});
+
+export const UnknownNetwork = meta.story({
+  args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.deurali.example/' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' }).querySelector('svg')).toBeVisible();
+  },
+});
+
+export const Mobile = AllFive.extend({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoHorizontalScroll();
+  },
+});

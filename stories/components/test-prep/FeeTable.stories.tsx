@@ -1,0 +1,100 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeeTable } from '#src/components/test-prep/FeeTable.tsx';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Test preparation/FeeTable',
+  component: FeeTable,
+  parameters: { layout: 'padded' },
+  args: {
+    caption: 'Courses',
+    columns: [
+      { label: 'Course' },
+      { label: 'Duration' },
+      { label: 'Fee (NPR)', kind: 'figure' as const },
+    ],
+    rows: [
+      ['Standard', '4 weeks', '9,000'],
+      ['Intensive', '6 weeks', '13,000'],
+      ['Weekend batch', '6 weeks', '11,000'],
+    ],
+  },
+});
+
+/** A table by its name, each row by its first cell. */
+export const Courses = meta.story({
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Courses' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Course',
+      'Duration',
+      'Fee (NPR)',
+    ]);
+    const row = within(table.getByRole('row', { name: 'Intensive 6 weeks 13,000' }));
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Intensive');
+    await expect(row.getByRole('cell', { name: '13,000' })).toHaveStyle({ textAlign: 'right' });
+  },
+});
+
+/** Rows of one group belong together; a stronger line parts them from the next. */
+export const Groups = meta.story({
+  args: {
+    caption: 'Fees',
+    columns: [
+      { label: 'Type' },
+      { label: 'Administered by', kind: 'group' },
+      { label: 'Fee (NPR)', kind: 'figure' },
+    ],
+    rows: [
+      ['On paper', 'British Council', '31,500'],
+      ['On computer', 'British Council', '28,800'],
+      ['On paper', 'IDP Nepal', '31,500'],
+    ],
+  },
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    const starting = canvas
+      .getAllByRole('row')
+      .filter((row) => row.hasAttribute('data-starts-group'));
+    await expect(starting).toHaveLength(1);
+    await expect(starting[0]).toHaveTextContent('IDP Nepal');
+  },
+});
+
+/** Each cell stays under its header, and amounts stay on one line. */
+export const Mobile = Courses.extend({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader');
+    const row = within(canvas.getByRole('row', { name: 'Intensive 6 weeks 13,000' }));
+    const cells = [row.getByRole('rowheader'), ...row.getAllByRole('cell')];
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    await expect(cells.map(left)).toEqual(headers.map(left));
+    await expect(row.getByRole('cell', { name: '13,000' })).toHaveStyle({ whiteSpace: 'nowrap' });
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const LongMobile = meta.story({
+  args: {
+    rows: [
+      [longText, nepaliText, 'NPR 26,500 to 30,000'],
+      ['A', 'B', '1'],
+    ],
+  },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = Courses.extend({ globals: { ...desktopViewport, scheme: 'dark' } });

@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ScoreScale } from '#src/components/test-prep/ScoreScale.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Test preparation/ScoreScale',
+  component: ScoreScale,
+  parameters: { layout: 'padded' },
+  args: { scale: { label: 'Band', min: 0, max: 9, tick: 1 } },
+});
+
+const ticksIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('[aria-hidden="true"] span')].map(({ textContent }) => textContent);
+
+/** The words say what the drawing shows, which is hidden from screen readers. */
+export const Band = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Band0 to 9');
+    await expect(ticksIn(canvasElement)).toEqual([...'0123456789']);
+  },
+});
+
+export const Large = meta.story({
+  args: { scale: { label: 'Total', min: 400, max: 1600, tick: 200 } },
+  play: async ({ canvasElement }) => {
+    await expect(ticksIn(canvasElement)).toEqual([
+      '400',
+      '600',
+      '800',
+      '1000',
+      '1200',
+      '1400',
+      '1600',
+    ]);
+  },
+});
+
+/** The ends of the line are the ends of the scale, also of one that starts late. */
+export const StartsLate = meta.story({
+  args: { scale: { label: 'Verbal', min: 130, max: 170, tick: 10 } },
+  play: async ({ canvasElement }) => {
+    const ends = [...canvasElement.querySelectorAll<HTMLElement>('[data-end]')];
+    await expect(ends.map(({ style }) => style.left)).toEqual(['0%', '100%']);
+  },
+});
+
+/** No figure runs into its neighbour. */
+export const Mobile = Large.extend({
+  globals: mobileViewport,
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('[aria-hidden="true"] span')].map((tick) =>
+      tick.getBoundingClientRect(),
+    );
+    for (const [place, { left }] of boxes.entries()) {
+      await expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+    }
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = Band.extend({ globals: { scheme: 'dark' } });

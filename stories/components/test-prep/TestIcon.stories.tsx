@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
+
+const Row = styled('div')({ display: 'flex', gap: 32 });
+
+const meta = preview.meta({
+  title: 'Components/Test preparation/TestIcon',
+  component: TestIcon,
+  parameters: { layout: 'centered' },
+});
+
+/** Decorative: the test's name stands beside it. */
+export const One = meta.story({
+  args: { test: 'ielts' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** Each test has a ridge of its own. */
+export const AllFive = meta.story({
+  render: () => (
+    <Row>
+      {(['ielts', 'pte', 'toefl', 'gre', 'sat'] as const).map((test) => (
+        <TestIcon key={test} test={test} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+    await expect(new Set(drawings)).toHaveProperty('size', 5);
+  },
+});
+
+export const AllFiveInTheDark = AllFive.extend({ globals: { scheme: 'dark' } });

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Test preparation/TestIllustration',
+  component: TestIllustration,
+  args: { test: 'ielts' as const },
+  render: (args) => (
+    <DarkSection>
+      <div style={{ height: 340 }}>
+        <TestIllustration {...args} />
+      </div>
+    </DarkSection>
+  ),
+});
+
+/** Five paths, one summit, and nothing to a screen reader. */
+export const One = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(drawing?.querySelectorAll('path')).toHaveLength(5);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expectNoHorizontalScroll();
+  },
+});
+
+/** Each test has a ridge of its own. */
+export const AllFive = meta.story({
+  render: () => (
+    <>
+      {(['ielts', 'pte', 'toefl', 'gre', 'sat'] as const).map((test) => (
+        <DarkSection key={test}>
+          <div style={{ height: 340 }}>
+            <TestIllustration test={test} />
+          </div>
+        </DarkSection>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const ridges = [...canvasElement.querySelectorAll('[data-part="ridge"]')];
+    await expect(new Set(ridges.map((ridge) => ridge.getAttribute('d')))).toHaveProperty('size', 5);
+  },
+});
+
+/** The summit, near the right edge, is never cut off. */
+export const Mobile = One.extend({ globals: mobileViewport });
+
+export const Dark = One.extend({ globals: { scheme: 'dark' } });

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestList } from '#src/components/test-prep/TestList.tsx';
+import { tests } from '#src/content/tests/tests.ts';
+import { paths } from '#src/paths.ts';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Test preparation/TestList',
+  component: TestList,
+  parameters: { layout: 'padded' },
+  args: {
+    tests: tests.map(({ slug, name, tagline, scoreShort }) => ({
+      name,
+      tagline,
+      scoreShort,
+      href: paths.testPreparation(slug),
+    })),
+  },
+});
+
+/** The whole row is the link. */
+export const Five = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(canvas.getByText('Score: 10 to 90'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/pte');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^IELTS/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/ielts');
+  },
+});
+
+export const One = meta.story({
+  args: { tests: [{ name: 'SAT', tagline: 'x', scoreShort: '400 to 1600', href: '/' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Score: 400 to 1600')).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+
+export const LongMobile = meta.story({
+  args: { tests: [{ name: nepaliName, tagline: longText, scoreShort: nepaliText, href: '/' }] },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Dark = Five.extend({ globals: { scheme: 'dark' } });

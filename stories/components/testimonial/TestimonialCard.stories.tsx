@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Testimonial/TestimonialCard',
+  component: TestimonialCard,
+  parameters: { layout: 'padded' },
+  args: {
+    name: 'Roshani Maharjan',
+    message: 'They told me which two of my five choices I could not afford. That saved me a year.',
+  },
+  decorators: [withWidth(380)],
+});
+
+/** The message in quotes; the name belongs to it. */
+export const Plain = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(`“${args.message}”`)).toBeVisible();
+    await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText(args.name));
+  },
+});
+
+export const OneWord = meta.story({
+  args: { name: oneWord, message: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('“Namaste”')).toBeVisible();
+  },
+});
+
+/** An admin may take the message away. */
+export const NoMessage = meta.story({
+  args: { message: '' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('“”')).toBeInTheDocument();
+    await expect(canvas.getByText(args.name)).toBeVisible();
+  },
+});
+
+/** Nothing is cut: what somebody says stands in full. */
+export const Long = meta.story({
+  args: { name: 'Mahalaxmi Devi Rajbhandari Upadhyaya', message: longText },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`“${longText}”`)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const LinesKept = meta.story({
+  args: { message: 'My first visa file had gaps.\nThe second one passed.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(`“${args.message}”`, { normalizer: String })).toHaveStyle({
+      whiteSpace: 'pre-line',
+    });
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { name: nepaliName, message: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`“${nepaliText}”`)).toBeVisible();
+  },
+});

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CallToAction } from '#src/components/ui/CallToAction.tsx';
+import { site } from '#src/content/site.ts';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/CallToAction',
+  component: CallToAction,
+  args: {
+    heading: 'Bring your marks and your questions',
+    text: 'The first talk is free.',
+    action: { label: 'Get a Free Consultation', href: '/contact' },
+    phone: site.phone,
+  },
+});
+
+/** By writing or by calling. */
+export const Plain = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: args.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.tel}`,
+    );
+    await userEvent.click(canvas.getByRole('link', { name: args.action.label }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.action.label })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveFocus();
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { heading: nepaliName, text: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+export const LongMobile = meta.story({
+  args: { text: longText, action: { label: 'Enroll Now or Contact Us', href: '/contact' } },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Dark = Plain.extend({ globals: { scheme: 'dark' } });

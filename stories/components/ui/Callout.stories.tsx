@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Callout } from '#src/components/ui/Callout.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/Callout',
+  component: Callout,
+  parameters: { layout: 'padded' },
+  args: {
+    children: (
+      <p>
+        The office is closed on Saturday. You can <Link href="/contact">write to us</Link> at any
+        time.
+      </p>
+    ),
+  },
+});
+
+/** A screen reader says it when it appears. */
+export const Short = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('closed on Saturday');
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: { children: <p>{longText}</p> },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Devanagari = meta.story({
+  args: { children: <p>{nepaliText}</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Short.input.play });

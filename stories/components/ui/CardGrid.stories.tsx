@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
+import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+} from '../../support/edgeCases.ts';
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a story never move.
+    <li key={place}>
+      <TestimonialCard name={`Student ${place + 1}`} message="The checklist was the best part." />
+    </li>
+  ));
+
+const meta = preview.meta({
+  title: 'Components/UI/CardGrid',
+  component: CardGrid,
+  parameters: { layout: 'padded' },
+  args: { children: cards(6) },
+});
+
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
+
+export const ThreeColumns = meta.story({
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(3);
+  },
+});
+
+export const TwoColumns = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);
+  },
+});
+
+export const OneColumn = meta.story({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(1);
+  },
+});
+
+export const OneCard = meta.story({
+  args: { children: cards(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** Neighbours are as tall as the longest of their row. */
+export const OneLongCard = meta.story({
+  args: {
+    children: [
+      <li key="long">
+        <TestimonialCard name="Mahalaxmi Upadhyaya" message={longText} />
+      </li>,
+      ...cards(2),
+    ],
+  },
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    const [long, short] = canvas.getAllByRole('figure');
+    await expect(short?.offsetHeight).toBe(long?.offsetHeight);
+    await expectNoHorizontalScroll();
+  },
+});
+
+/** Cards far below are laid out when they come near: a thousand cost what those in view cost. */
+export const Many = meta.story({
+  args: { children: cards(30) },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(30);
+    await expect(items[0]).toHaveStyle({ contentVisibility: 'visible' });
+    await expect(items.at(-1)).toHaveStyle({ contentVisibility: 'auto' });
+  },
+});

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/DarkSection',
+  component: DarkSection,
+  args: {
+    children: (
+      <div style={{ padding: 32 }}>
+        <Typography variant="h2">In the dark scheme's colours</Typography>
+        <Typography color="text.secondary" sx={{ my: 2 }}>
+          Texts, <Link href="/contact">links</Link> and buttons stand on night as they are.
+        </Typography>
+        <Button variant="outlined">A button</Button>
+      </div>
+    ),
+  },
+});
+
+/** What stands in it takes the dark scheme, in a page that is light. */
+export const OnLight = meta.story({
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading')).color).toBe('rgb(245, 240, 230)');
+  },
+});
+
+export const OnDark = meta.story({
+  globals: { scheme: 'dark' },
+  play: OnLight.input.play,
+});
+
+/** As the element that the page needs it to be. */
+export const AsHeader = meta.story({
+  args: { component: 'header' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('heading'));
+  },
+});
+
+export const AsSection = meta.story({
+  args: { component: 'section' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').closest('section')).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: { children: <Typography sx={{ p: 4 }}>{longText}</Typography> },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

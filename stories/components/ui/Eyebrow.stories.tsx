@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { Eyebrow } from '#src/components/ui/Eyebrow.tsx';
+import { expectNoHorizontalScroll, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/Eyebrow',
+  component: Eyebrow,
+  parameters: { layout: 'padded' },
+  args: { children: 'Study in' },
+});
+
+/** Capitals by style alone: a screen reader does not spell it out. */
+export const OnPaper = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Study in')).toHaveStyle({ textTransform: 'uppercase' });
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** Marigold, which would be too pale on paper. */
+export const OnNight = meta.story({
+  render: ({ children }) => (
+    <DarkSection>
+      <Eyebrow>{children}</Eyebrow>
+    </DarkSection>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Study in')).color).toBe('rgb(242, 165, 22)');
+  },
+});
+
+export const Dark = OnPaper.extend({ globals: { scheme: 'dark' } });
+
+export const Devanagari = meta.story({
+  args: { children: nepaliName },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliName)).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: { children: 'Study in one of six countries, or in none, and find out first which' },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
+import {
+  CapIcon,
+  CoinsIcon,
+  CompassIcon,
+  EditIcon,
+  PassportIcon,
+  PeopleIcon,
+} from '#src/components/ui/icons.tsx';
+import { home } from '#src/content/home.ts';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+const icons = {
+  compass: <CompassIcon />,
+  campus: <CapIcon />,
+  rupee: <CoinsIcon />,
+  pencil: <EditIcon />,
+  passport: <PassportIcon />,
+  family: <PeopleIcon />,
+};
+
+const meta = preview.meta({
+  title: 'Components/UI/FeatureGrid',
+  component: FeatureGrid,
+  parameters: { layout: 'padded' },
+  args: {
+    reasons: home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
+      title,
+      text,
+      icon: icons[icon],
+    })),
+  },
+});
+
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
+
+/** Each has a title and a drawing that says nothing of its own. */
+export const Six = meta.story({
+  globals: desktopViewport,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    for (const { text } of args.reasons) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(3);
+  },
+});
+
+export const SixMobile = meta.story({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(1);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = Six.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+
+export const ShortAndLong = meta.story({
+  args: {
+    reasons: [
+      { title: oneWord, text: oneWord, icon: <CompassIcon /> },
+      { title: nepaliName, text: nepaliText, icon: <PeopleIcon /> },
+      { title: 'In full', text: longText, icon: <CapIcon /> },
+    ],
+  },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/LoadingButton',
+  component: LoadingButton,
+  args: { children: 'Delete', isBusy: false, onClick: fn() },
+});
+
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** It keeps its words and its focus, and does nothing. */
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/PageHero',
+  component: PageHero,
+  args: {
+    heading: 'Explore Our Blog',
+    lead: 'Papers, tests, costs and visas, explained by the people who sit with them every day.',
+    picture: <MountainBackdrop variant="hero" />,
+  },
+});
+
+/** The page's h1 can take the focus; the drawing says nothing. */
+export const WithPicture = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Explore Our Blog' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeTruthy();
+  },
+});
+
+export const HeadingAlone = meta.story({
+  args: { lead: undefined, picture: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('p, svg')).toHaveLength(0);
+  },
+});
+
+export const WithKickerAndButton = meta.story({
+  args: {
+    eyebrow: 'Study In',
+    children: (
+      <Button href="/contact" variant="contained" size="large">
+        Get a Free Consultation
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Study In')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
+  },
+});
+
+/** For pages that come to the point at once. */
+export const Small = meta.story({
+  args: { size: 'small' },
+  render: (args) => (
+    <main>
+      <PageHero {...args} heading="Small" />
+      <PageHero {...args} heading="Normal" size="normal" />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const [small, normal] = canvasElement.querySelectorAll('header');
+    await expect(small?.offsetHeight).toBeLessThan(normal?.offsetHeight ?? 0);
+  },
+});
+
+/** A drawing with something in it stands clear of the text where there is room. */
+export const PictureBeside = meta.story({
+  args: { picture: <DestinationIllustration slug="uk" />, picturePlace: 'beside' },
+  globals: desktopViewport,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('[aria-hidden="true"]') ?? document.body;
+    await expect(picture.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText(/^Papers/).getBoundingClientRect().left,
+    );
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const PictureBehind = meta.story({
+  args: { picture: <TestIllustration test="ielts" />, picturePlace: 'behind' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const OneWord = meta.story({
+  args: { heading: oneWord, lead: oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(oneWord);
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { heading: nepaliName, lead: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  args: { heading: longText.slice(-300), lead: longText },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+/** Night in both schemes. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: WithPicture.input.play,
+});

@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PersonProfile } from '#src/components/ui/PersonProfile.tsx';
+import { site } from '#src/content/site.ts';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/PersonProfile',
+  component: PersonProfile,
+  parameters: { layout: 'padded' },
+  args: {
+    ...site.founder,
+    quote: 'Tell a family the whole sum, and they can decide.',
+    paragraphs: ['She sits at the front desk on Fridays.', 'Ask her about bank letters.'],
+  },
+});
+
+/** What they say stands in quotes, above the name. */
+export const Plain = meta.story({
+  globals: desktopViewport,
+  play: async ({ args, canvas }) => {
+    const figure = canvas.getByRole('figure');
+    await expect(figure).toHaveTextContent(`“${args.quote}”`);
+    await expect(figure).toHaveTextContent(`${args.name}${args.role}`);
+    for (const text of args.paragraphs) await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+export const OneWord = meta.story({
+  args: { quote: oneWord, paragraphs: [oneWord] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`“${oneWord}”`)).toBeVisible();
+  },
+});
+
+export const LongMobile = meta.story({
+  args: { quote: longText.slice(-350), paragraphs: [longText] },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Devanagari = meta.story({
+  args: { name: nepaliName, quote: nepaliText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`“${nepaliText}”`)).toBeVisible();
+  },
+});
+
+export const Dark = Plain.extend({ globals: { ...desktopViewport, scheme: 'dark' } });

@@ -1,0 +1,31 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/PrintButton',
+  component: PrintButton,
+  parameters: { layout: 'centered' },
+});
+
+/** It is not on the paper itself. */
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).toHaveClass('no-print');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(print).toHaveBeenCalledOnce();
+  },
+});
+
+export const Dark = Pressed.extend({ globals: { scheme: 'dark' } });

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/RenderWhenVisible',
+  component: RenderWhenVisible,
+  parameters: { layout: 'padded' },
+  args: { children: <p>More blogs</p> },
+});
+
+/** What is in view already is there at once. */
+export const InView = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('More blogs')).toBeVisible();
+  },
+});
+
+const belowTheFold = (
+  <p style={{ height: '300vh', margin: 0 }}>What stands below is not there yet: scroll down.</p>
+);
+
+export const OutOfView = meta.story({
+  render: ({ children }) => (
+    <>
+      {belowTheFold}
+      <RenderWhenVisible>{children}</RenderWhenVisible>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/scroll down/)).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByText('More blogs')).toBeNull();
+  },
+});
+
+/** Once there it stays, whatever the reader does. */
+export const ScrolledTo = OutOfView.extend({
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(await canvas.findByText('More blogs')).toBeVisible();
+    window.scrollTo(0, 0);
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getByText('More blogs')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Section } from '#src/components/ui/Section.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/Section',
+  component: Section,
+  args: {
+    heading: 'Six countries, told plainly',
+    eyebrow: 'Study in',
+    lead: 'What a year costs, what you need, and when to apply.',
+    children: <Typography>What the section holds stands here.</Typography>,
+  },
+});
+
+export const OnPaper = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Six countries, told plainly' }),
+    ).toBeVisible();
+  },
+});
+
+export const OnSunkPaper = OnPaper.extend({ args: { tone: 'sunken' } });
+
+/** What stands on night takes the dark scheme's colours. */
+export const OnNight = OnPaper.extend({ args: { tone: 'inverse' } });
+
+export const WithAction = meta.story({
+  args: { action: <Button href="/blogs">All blogs</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'All blogs' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/blogs');
+  },
+});
+
+/** With an anchor it is a landmark, named by its heading. */
+export const WithAnchor = meta.story({
+  args: { id: 'countries' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.heading ?? '' })).toHaveAttribute(
+      'id',
+      'countries',
+    );
+  },
+});
+
+/** A plain band. */
+export const WithoutHeading = meta.story({
+  render: ({ children }) => <Section>{children}</Section>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByText('What the section holds stands here.')).toBeVisible();
+  },
+});

@@ -1,0 +1,85 @@
+import { expect, fn, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/ShareButtons',
+  component: ShareButtons,
+  parameters: { layout: 'padded' },
+  args: { title: 'How to ask for your No Objection Certificate' },
+});
+
+/** Gives the device a sheet to share with, for one story. */
+function withShare(share: (data: ShareData) => Promise<void>): () => void {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, 'share');
+}
+
+/** Nothing is said before a button is pressed. */
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** The address of the page is in the clipboard, and a line says so. */
+export const Copied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText('Link copied.')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(window.location.href);
+  },
+});
+
+export const CopiedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText('Link copied.')).toBeVisible();
+  },
+});
+
+/** The browser may forbid it: then there is still the address bar. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'The link could not be copied. You can copy it from the address bar.',
+    );
+  },
+});
+
+const share = fn(async (_data: ShareData) => {});
+
+/** Only where the device has a sheet of its own for it. */
+export const Shared = meta.story({
+  beforeEach: () => withShare(share),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenCalledWith({ title: args.title, url: window.location.href });
+  },
+});
+
+/** Closing the device's sheet is no failure. */
+export const ShareClosed = meta.story({
+  beforeEach: () =>
+    withShare(async () => {
+      throw new DOMException('AbortError');
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  beforeEach: () => withShare(share),
+  play: expectNoHorizontalScroll,
+});

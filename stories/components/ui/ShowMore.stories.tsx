@@ -1,0 +1,25 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ShowMore } from '#src/components/ui/ShowMore.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/ShowMore',
+  component: ShowMore,
+  args: { shown: 25, total: 1000, onShowMore: fn() },
+});
+
+export const MoreToShow = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 of 1000 shown');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllShown = meta.story({
+  args: { shown: 9, total: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 in all');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+
+const ranking = {
+  label: 'QS World University Rankings 2025',
+  year: 2025,
+  url: 'https://www.topuniversities.com/',
+};
+const visaPage = {
+  label: 'gov.uk/student-visa',
+  year: 2025,
+  url: 'https://www.gov.uk/student-visa',
+};
+
+const meta = preview.meta({
+  title: 'Components/UI/SourceList',
+  component: SourceList,
+  parameters: { layout: 'padded' },
+  args: { sources: [CONSULTANCY_SOURCE] },
+});
+
+/** The year stands once, also where the label has it already. */
+export const One = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Source:/)).toHaveTextContent(
+      `Source: ${CONSULTANCY_SOURCE.label}`,
+    );
+    await expect(canvas.queryByText(/\(2025\)/)).toBeNull();
+  },
+});
+
+export const Several = meta.story({
+  args: { sources: [ranking, visaPage, CONSULTANCY_SOURCE] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sources:/)).toHaveTextContent(
+      'Sources: QS World University Rankings 2025 · gov.uk/student-visa (2025) · our figures, 2025; check with the university or embassy before you apply',
+    );
+    await expect(canvas.getByRole('link', { name: visaPage.label })).toHaveAttribute(
+      'href',
+      visaPage.url,
+    );
+  },
+});
+
+/** Each is named once, however many figures come from it. */
+export const Repeated = meta.story({
+  args: { sources: [ranking, ranking, ranking] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText(/^Source:/)).toBeVisible();
+  },
+});
+
+export const ByKeyboard = Several.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: visaPage.label })).toHaveFocus();
+  },
+});
+
+export const Devanagari = meta.story({
+  args: { sources: [{ label: nepaliText, year: 2025 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText, { exact: false })).toHaveTextContent('(2025)');
+  },
+});
+
+export const Mobile = Several.extend({ globals: mobileViewport, play: expectNoHorizontalScroll });

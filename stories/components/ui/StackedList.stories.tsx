@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StackedList } from '#src/components/ui/StackedList.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliText,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/UI/StackedList',
+  component: StackedList,
+  parameters: { layout: 'padded' },
+  args: { children: [oneWord, nepaliText].map((text) => <li key={text}>{text}</li>) },
+});
+
+/** One under the other, without bullets; still a list to a screen reader. */
+export const Two = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThan(
+      second?.getBoundingClientRect().top ?? 0,
+    );
+    await expect(canvas.getByRole('list')).toHaveStyle({ listStyleType: 'none' });
+  },
+});
+
+export const None = meta.story({
+  args: { children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+export const LongMobile = meta.story({
+  args: { children: <li style={{ overflowWrap: 'anywhere' }}>{longText}</li> },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

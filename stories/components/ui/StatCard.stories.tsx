@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StatCard } from '#src/components/ui/StatCard.tsx';
+import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/StatCard',
+  component: StatCard,
+  args: {
+    heading: 'Blogs',
+    count: 8,
+    note: 'on the site',
+    newest: 'How a bank letter proves your funds',
+    add: { label: 'Write a blog', href: '/dashboard/blogs/add' },
+    list: { label: 'See all blogs', href: '/dashboard/blogs/list' },
+  },
+});
+
+export const Counted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
+    await expect(canvas.getByText('Newest: How a bank letter proves your funds')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Write a blog' }));
+    await expect(await canvas.findByText(/moved on to \/dashboard\/blogs\/add$/)).toBeVisible();
+  },
+});
+
+/** Two stand side by side where there is room. */
+export const Pair = meta.story({
+  render: (args) => (
+    <TwoColumnGrid>
+      <StatCard {...args} />
+      <StatCard
+        heading="Testimonials"
+        count={null}
+        note="Counting..."
+        add={args.add}
+        list={args.list}
+      />
+    </TwoColumnGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Testimonials' })).toHaveTextContent(
+      'Counting...',
+    );
+  },
+});

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
+import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
+import {
+  desktopViewport,
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+} from '../../support/edgeCases.ts';
+
+const card = (name: string, message = 'The checklist was the best part.') => (
+  <TestimonialCard key={name} name={name} message={message} />
+);
+
+const meta = preview.meta({
+  title: 'Components/UI/TwoColumnGrid',
+  component: TwoColumnGrid,
+  parameters: { layout: 'padded' },
+  args: { children: [card('Sunil B.K.'), card('Dawa Sherpa')] },
+});
+
+const topsOf = (cards: readonly HTMLElement[]) =>
+  cards.map((figure) => figure.getBoundingClientRect().top);
+
+export const SideBySide = meta.story({
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    await expect(new Set(topsOf(canvas.getAllByRole('figure')))).toHaveProperty('size', 1);
+  },
+});
+
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(new Set(topsOf(canvas.getAllByRole('figure')))).toHaveProperty('size', 2);
+    await expectNoHorizontalScroll();
+  },
+});
+
+/** Both are as tall as the longer one. */
+export const Uneven = meta.story({
+  args: { children: [card('Sunil B.K.'), card('Dawa Sherpa', longText)] },
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    const [short, long] = canvas.getAllByRole('figure');
+    await expect(short?.offsetHeight).toBe(long?.offsetHeight);
+  },
+});

@@ -1,0 +1,77 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
+import { isPopoverOpen } from '../support/popover.ts';
+
+/** The layout of the public pages around pages of one heading each. */
+function Site() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path="/" element={<h1 tabIndex={-1}>The home page</h1>} />
+        <Route path="/contact" element={<h1 tabIndex={-1}>The contact page</h1>} />
+        <Route path="/studyin/uk" element={<h1 tabIndex={-1}>The guide to the UK</h1>} />
+        <Route path="/blogs" element={<p>Loading blogs...</p>} />
+      </Route>
+    </Routes>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Flows/Navigation',
+  component: Site,
+  parameters: { route: { url: '/', path: '*' } },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+});
+
+const heading = (name: string) => ({ level: 1, name });
+
+export const FirstPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+});
+
+/** The panel closes, and the focus goes to the heading of the new page. */
+export const ByAPanel = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
+    await userEvent.click(button);
+    const [inPanel] = canvas.getAllByRole('link', { name: 'UK' });
+    if (!inPanel) throw new Error('No link to the UK.');
+    await userEvent.click(inPanel);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', heading('The guide to the UK'))).toHaveFocus(),
+    );
+    await expect(isPopoverOpen(button)).toBe(false);
+    // When the page has been painted.
+    await waitFor(() => expect(button).toHaveAttribute('aria-current', 'true'));
+  },
+});
+
+export const ByTheMobileMenu = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const [inMenu] = canvas.getAllByRole('link', { name: 'Contact' });
+    if (!inMenu) throw new Error('No link to contact.');
+    await userEvent.click(inMenu);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', heading('The contact page'))).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A page that has no heading yet gets the focus as a whole. */
+export const ToAPageWithoutHeading = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [link] = canvas.getAllByRole('link', { name: 'Blogs' });
+    if (!link) throw new Error('No link to the blogs.');
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});

@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ErrorPage } from '#src/app/errors/RouteErrorBoundary.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { goOffline } from '../support/network.ts';
+
+/** A page that cannot be drawn. */
+function Broken({ thrown }: { thrown: unknown }): never {
+  throw thrown;
+}
+
+const message = 'The page had nothing to show.';
+
+const meta = preview.meta({
+  title: 'Pages/RouteError',
+  component: ErrorPage,
+  parameters: {
+    route: { url: paths.about, errorElement: <ErrorPage /> },
+    // React and the router say it as well, each in its own words.
+    expectedLogs: [/nothing to show/, /React Router caught/, /The above error occurred/],
+  },
+  render: () => <Broken thrown={new Error(message)} />,
+});
+
+/** The message, and three ways on; never a stack trace. */
+export const Crashed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', paths.home);
+    await expect(canvasElement).not.toHaveTextContent(/\.tsx|at Broken/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(paths.contact);
+  },
+});
+
+/** Code may throw anything. */
+export const NoErrorAtAll = meta.story({
+  render: () => <Broken thrown="nothing to show" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('nothing to show')).toBeVisible();
+  },
+});
+
+/** Its script is not on this device: no crash, and nobody's fault. */
+export const ScriptMissingOffline = meta.story({
+  parameters: { expectedLogs: [/dynamically imported/, /React Router caught/, /The above error/] },
+  beforeEach: goOffline,
+  render: () => (
+    <Broken thrown={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/dynamically imported/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  render: () => <Broken thrown={new Error(`${message} ${'a.b.c.d.e.f'.repeat(40)}`)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The page had nothing to show\. a\.b/)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Mobile = LongContent.extend({ globals: mobileViewport });

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACTIVITY_EVENTS, INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
+import { FakeBrowser } from './fakes.ts';
+
+const START = new Date('2025-11-20T06:30:00Z');
+
+let browser: FakeBrowser;
+
+function writeStorySession(expiry: string, flag = 'true') {
+  browser.items.set('isAuthenticated', flag);
+  browser.items.set('username', 'admin');
+  browser.items.set('authExpiry', expiry);
+}
+
+const storedExpiry = () => Number(browser.items.get('authExpiry'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  browser = new FakeBrowser();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('on load', () => {
+  it('is signed in while the flag is true and the expiry is ahead', () => {
+    writeStorySession(String(Date.now() + 1));
+    expect(browser.openTab().store.getState()).toEqual({ status: 'signed-in', username: 'admin' });
+  });
+
+  it.each([
+    ['the flag is not the text true', String(START.getTime() + 1000), 'yes', null],
+    ['the expiry is now', String(START.getTime()), 'true', 'inactivity'],
+    ['the expiry is no number', 'soon', 'true', null],
+    ['the expiry is empty', '', 'true', null],
+    ['the expiry is infinite', 'Infinity', 'true', null],
+  ])('is signed out, and storage cleared, when %s', (_, expiry, flag, end) => {
+    writeStorySession(expiry, flag);
+    expect(browser.openTab().store.getState()).toEqual({ status: 'signed-out', end });
+    expect([...browser.items]).toEqual([]);
+  });
+
+  it('writes nothing to storage', () => {
+    writeStorySession(String(Date.now() + 1000));
+    browser.openTab();
+    expect(browser.writes).toEqual([]);
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores the three keys, the expiry three minutes ahead', () => {
+    browser.openTab().store.signIn('admin');
+    expect(Object.fromEntries(browser.items)).toEqual({
+      isAuthenticated: 'true',
+      username: 'admin',
+      authExpiry: String(Date.now() + 180_000),
+    });
+  });
+
+  it('removes them again and says that it was a logout', () => {
+    const { store } = browser.openTab();
+    store.signIn('admin');
+    store.signOut();
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+    expect([...browser.items]).toEqual([]);
+  });
+
+  it('tells its listeners', () => {
+    const { store } = browser.openTab();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.signIn('admin');
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    store.signOut();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('activity', () => {
+  it.each(ACTIVITY_EVENTS)('%s moves the expiry to three minutes from now', (name) => {
+    const { store, window } = browser.openTab();
+    store.signIn('admin');
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event(name));
+    expect(storedExpiry()).toBe(Date.now() + INACTIVITY_LIMIT_MS);
+  });
+
+  it('writes a few times a second at most, and keeps the expiry right within a second', () => {
+    const { store, window } = browser.openTab();
+    store.signIn('admin');
+    browser.writes.length = 0;
+    for (let i = 0; i < 500; i++) {
+      vi.advanceTimersByTime(2);
+      window.dispatchEvent(new Event('mousemove'));
+    }
+    expect(browser.writes.filter((key) => key === 'authExpiry').length).toBeLessThanOrEqual(5);
+    expect(Date.now() + INACTIVITY_LIMIT_MS - storedExpiry()).toBeLessThanOrEqual(1000);
+  });
+
+  it('signs nobody in', () => {
+    const { window } = browser.openTab();
+    window.dispatchEvent(new Event('click'));
+    expect([...browser.items]).toEqual([]);
+  });
+
+  it('after the end logs out instead of renewing, though no check has run: the computer slept', () => {
+    const { store, window } = browser.openTab();
+    store.signIn('admin');
+    vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
+    window.dispatchEvent(new Event('mousemove'));
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+    expect([...browser.items]).toEqual([]);
+  });
+});
+
+describe('the check every ten seconds', () => {
+  it('logs out after three minutes without activity, with a line in the console', () => {
+    const { store } = browser.openTab();
+    store.signIn('admin');
+    vi.advanceTimersByTime(170_000);
+    expect(store.getState().status).toBe('signed-in');
+    vi.advanceTimersByTime(10_000);
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+    expect(console.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/inactivity/));
+  });
+
+  it('finds an expiry that was moved into the past', () => {
+    const { store } = browser.openTab();
+    store.signIn('admin');
+    browser.items.set('authExpiry', String(Date.now() - 1));
+    vi.advanceTimersByTime(10_000);
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+  });
+
+  it('finds a session whose keys are gone', () => {
+    const { store } = browser.openTab();
+    store.signIn('admin');
+    browser.items.clear();
+    vi.advanceTimersByTime(10_000);
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+  });
+
+  it('stops with the store', () => {
+    const { store, stop } = browser.openTab();
+    store.signIn('admin');
+    stop();
+    vi.advanceTimersByTime(INACTIVITY_LIMIT_MS * 2);
+    expect(store.getState().status).toBe('signed-in');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('two tabs', () => {
+  it('sign in together', () => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.store.signIn('admin');
+    expect(two.store.getState()).toEqual({ status: 'signed-in', username: 'admin' });
+  });
+
+  it('sign out together, and the other knows that it was a logout', () => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.store.signIn('admin');
+    one.store.signOut();
+    expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+  });
+
+  it('expire together, and both know why', () => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.store.signIn('admin');
+    vi.advanceTimersByTime(INACTIVITY_LIMIT_MS);
+    const expired = { status: 'signed-out', end: 'inactivity' };
+    expect([one.store.getState(), two.store.getState()]).toEqual([expired, expired]);
+  });
+
+  it('see an expiry that another tab has moved into the past', () => {
+    const { store, window } = browser.openTab();
+    store.signIn('admin');
+    browser.items.set('authExpiry', String(Date.now() - 1));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authExpiry' }));
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+  });
+
+  it('keep each other alive: activity in one renews for both', () => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.store.signIn('admin');
+    vi.advanceTimersByTime(150_000);
+    two.window.dispatchEvent(new Event('keydown'));
+    vi.advanceTimersByTime(150_000);
+    expect(one.store.getState().status).toBe('signed-in');
+    one.store.signOut();
+    expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+  });
+
+  it('ignore keys of others', () => {
+    const { store, window } = browser.openTab();
+    store.signIn('admin');
+    browser.items.clear();
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+    expect(store.getState().status).toBe('signed-in');
+  });
+});

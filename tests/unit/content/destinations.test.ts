@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
+import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
+import {
+  costText,
+  type Destination,
+  type DestinationSlug,
+  type Intake,
+  intakeText,
+  keyFacts,
+  nextIntake,
+  universitiesInOrder,
+} from '#src/domain/destination.ts';
+
+const slugs = destinations.map(({ slug }) => slug);
+const guides = new Map<DestinationSlug, Destination>(
+  await Promise.all(slugs.map(async (slug) => [slug, await loadDestination(slug)] as const)),
+);
+
+function guide(slug: DestinationSlug): Destination {
+  const destination = guides.get(slug);
+  if (!destination) throw new Error(`No guide for ${slug}`);
+  return destination;
+}
+
+const shownRanks = (slug: DestinationSlug) =>
+  universitiesInOrder(guide(slug)).map(({ rank }) => rank);
+
+describe('the list of destinations', () => {
+  it('has the six slugs in the order of the routes', () => {
+    expect(slugs).toEqual(['uk', 'australia', 'canada', 'ireland', 'newzealand', 'usa']);
+  });
+
+  it.each(destinations)('describes $name in one short line', ({ tagline }) => {
+    expect(tagline.length).toBeLessThanOrEqual(60);
+  });
+
+  it('gives every guide two neighbours, and makes every guide the neighbour of two', () => {
+    const neighbours = slugs.flatMap((slug) => {
+      const found = getRelatedDestinations(slug).map((neighbour) => neighbour.slug);
+      expect(new Set([slug, ...found]).size).toBe(3);
+      return found;
+    });
+    expect(neighbours.toSorted()).toEqual([...slugs, ...slugs].toSorted());
+  });
+});
+
+describe('isDestinationSlug', () => {
+  it('knows the six and no other', () => {
+    expect(slugs.every(isDestinationSlug)).toBe(true);
+    expect(['UK', 'nepal', '', 'toString', undefined].some(isDestinationSlug)).toBe(false);
+  });
+});
+
+describe('universitiesInOrder', () => {
+  it.each([
+    ['uk', [2, 3, 5, 9, 27, 34, 40, 50]],
+    ['canada', [25, 29, 38, 96, 115, 176]],
+    ['usa', [1, 4, 6, 10, 11, 12, 16]],
+  ] as const)('sorts %s by rank', (slug, ranks) => {
+    expect(guide(slug).universitiesSorted).toBe(true);
+    expect(shownRanks(slug)).toEqual(ranks);
+  });
+
+  it.each([
+    ['australia', [30, 37, 19, 13, 40, 18]],
+    ['ireland', [421, 87, 273, 126, 273, 421]],
+    ['newzealand', [412, 239, 65, 261, 214, 235, 244]],
+  ] as const)('shows %s in the order given', (slug, ranks) => {
+    expect(guide(slug).universitiesSorted).toBe(false);
+    expect(shownRanks(slug)).toEqual(ranks);
+  });
+
+  it.each([
+    ['uk', [40, 5, 2, 50, 9, 27, 34, 3]],
+    ['canada', [29, 176, 96, 38, 25, 115]],
+    ['usa', [10, 16, 4, 1, 6, 12, 11]],
+  ] as const)('leaves the data of %s as the owner ordered it', (slug, ranks) => {
+    universitiesInOrder(guide(slug));
+    expect(guide(slug).universities.map(({ rank }) => rank)).toEqual(ranks);
+  });
+
+  it('returns a new array also where it does not sort', () => {
+    expect(universitiesInOrder(guide('ireland'))).not.toBe(guide('ireland').universities);
+  });
+
+  it('keeps universities of the same rank in the order given', () => {
+    const shown = universitiesInOrder({
+      universitiesSorted: true,
+      universities: [
+        { name: 'Galway', city: '', rank: 273 },
+        { name: 'Trinity', city: '', rank: 87 },
+        { name: 'Cork', city: '', rank: 273 },
+      ],
+    });
+    expect(shown.map(({ name }) => name)).toEqual(['Trinity', 'Galway', 'Cork']);
+  });
+});
+
+describe('costs', () => {
+  it.each([
+    ['uk', ['£10,000 to 38,000', '£11,000 to 45,000']],
+    ['australia', ['AUD 20,000 to 45,000', 'AUD 22,000 to 50,000']],
+    ['canada', ['CAD 15,000 to 35,000', 'CAD 10,000 to 50,000']],
+    [
+      'ireland',
+      ['€9,000 to 20,000', '€7,000 to 12,000', 'about €500', '€60 or €100', 'at least €7,000'],
+    ],
+    ['newzealand', ['NZD 20,000 to 40,000', 'NZD 25,000 to 50,000']],
+    ['usa', ['USD 30,780', 'USD 43,350']],
+  ] as const)('of %s read as the owner gave them', (slug, texts) => {
+    const { costs, currency } = guide(slug);
+    expect(costs.map((cost) => costText(cost, currency))).toEqual(texts);
+  });
+});
+
+describe('keyFacts', () => {
+  it('are the same five lines for every destination, in the same order', () => {
+    for (const destination of guides.values()) {
+      expect(keyFacts(destination).map(({ label }) => label)).toEqual([
+        'Language',
+        'Main intakes',
+        'Visa',
+        'Work in term',
+        'After the degree',
+      ]);
+    }
+  });
+
+  it('put a source beside each figure', () => {
+    const values = [...guides.values()].flatMap(keyFacts);
+    expect(values.filter(({ value, source }) => /\d/.test(value ?? '') && !source)).toEqual([]);
+  });
+
+  it('keep the line of a fact that we do not know, without a value', () => {
+    const { languages, intakes } = guide('uk');
+    expect(keyFacts({ languages, intakes }).slice(2)).toEqual([
+      { label: 'Visa', value: undefined },
+      { label: 'Work in term', value: undefined },
+      { label: 'After the degree', value: undefined },
+    ]);
+  });
+});
+
+describe('every guide', () => {
+  it.each([...guides.values()])(
+    'of $name names its sources and asks for the NOC',
+    (destination) => {
+      expect(destination.rankingSource.label).toBe('QS World University Rankings 2025');
+      expect(destination.requirements.map(({ name }) => name)).toContain(
+        'No Objection Certificate (NOC)',
+      );
+      expect(destination.intakes.map(({ label }) => label)).toContain(
+        destination.applicationYear.intake,
+      );
+    },
+  );
+});
+
+describe('intakes', () => {
+  const september: Intake = { months: [9], label: 'September', courses: 'main' };
+  const january: Intake = { months: [1], label: 'January', courses: 'many' };
+  const summer: Intake = { months: [5, 6], label: 'May/June', season: 'summer', courses: 'few' };
+
+  it('say in brackets what the season is called and how many courses begin', () => {
+    expect([september, january, summer].map(intakeText)).toEqual([
+      'September',
+      'January (many courses)',
+      'May/June (summer, few courses)',
+    ]);
+  });
+
+  it.each([
+    [1, summer],
+    [4, summer],
+    [5, september],
+    [8, september],
+    [9, january],
+    [12, january],
+  ] as const)('from month %d on, the next is the one that has not begun', (month, next) => {
+    expect(nextIntake([september, january, summer], month)).toBe(next);
+  });
+
+  it('have no next where there are none', () => {
+    expect(nextIntake([], 3)).toBeUndefined();
+  });
+});

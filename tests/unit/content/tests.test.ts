@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { loadTest } from '#src/content/tests/loadTest.ts';
+import { testSummaries, tests } from '#src/content/tests/tests.ts';
+import { examFeeTerms, examFeeText } from '#src/domain/examFee.ts';
+import {
+  ENROL_LINK_TEXT,
+  type TestPreparation,
+  type UsdExamFee,
+} from '#src/domain/testPreparation.ts';
+
+const all = await Promise.all(tests.map((test) => loadTest(test.slug)));
+const cases = all.map((test): [string, TestPreparation] => [test.slug, test]);
+
+const [ielts, pte, toefl, gre, sat] = await Promise.all([
+  loadTest('ielts'),
+  loadTest('pte'),
+  loadTest('toefl'),
+  loadTest('gre'),
+  loadTest('sat'),
+]);
+
+function usdFee(test: TestPreparation): UsdExamFee {
+  if (test.fees.kind !== 'usd') throw new Error(`${test.name} has no fee in US dollars`);
+  return test.fees.exam;
+}
+
+function answer(test: TestPreparation, question: RegExp): string {
+  return test.faq.find((item) => question.test(item.question))?.answer ?? '';
+}
+
+describe('the menu', () => {
+  it('lists the five tests in the order of the spec', () => {
+    expect(tests.map((test) => test.slug)).toEqual(['ielts', 'pte', 'toefl', 'gre', 'sat']);
+    expect(tests.map((test) => test.name)).toEqual(['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT']);
+  });
+
+  it('has lines that fit a card', () => {
+    for (const test of tests) expect(test.tagline.length, test.tagline).toBeLessThanOrEqual(60);
+  });
+});
+
+describe.each(cases)('%s', (slug, test) => {
+  it('says the same as its card', () => {
+    expect(test).toMatchObject(testSummaries[test.slug]);
+    expect(test.slug).toBe(slug);
+    expect(test.heading).toBe(`${test.name} Preparation`);
+  });
+
+  it('has five to seven questions, each once and each with an answer', () => {
+    expect(test.faq.length).toBeGreaterThanOrEqual(5);
+    expect(test.faq.length).toBeLessThanOrEqual(7);
+    expect(new Set(test.faq.map((item) => item.question)).size).toBe(test.faq.length);
+    for (const item of test.faq) expect(item.answer.length).toBeGreaterThan(40);
+  });
+
+  it('gives a source with every figure in an answer', () => {
+    for (const item of test.faq) {
+      if (/NPR|\$|\d{2}|\d weeks/.test(item.answer))
+        expect(item.source, item.question).toBeDefined();
+    }
+  });
+
+  it('has a scale that can be drawn', () => {
+    for (const { min, max, tick } of test.score.scales) {
+      expect(min).toBeLessThan(max);
+      expect((max - min) % tick).toBe(0);
+    }
+  });
+
+  it('names three or four steps to enrol', () => {
+    expect(test.howToEnrol.length).toBeGreaterThanOrEqual(3);
+    expect(test.howToEnrol.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the link to contact', () => {
+  it('stands on every page but IELTS, in the words of the spec', () => {
+    expect(ENROL_LINK_TEXT).toBe('Enroll Now or Contact Us');
+    expect(ielts.enrolLink).toBe(false);
+    for (const test of [pte, toefl, gre, sat]) expect(test.enrolLink).toBe(true);
+  });
+});
+
+describe('scores', () => {
+  const ranges = (test: TestPreparation) => test.score.scales.map(({ min, max }) => [min, max]);
+
+  it('run as the test makers say', () => {
+    expect(ranges(ielts)).toEqual([[0, 9]]);
+    expect(ranges(pte)).toEqual([[10, 90]]);
+    expect(ranges(toefl)).toEqual([
+      [0, 120],
+      [1, 6],
+    ]);
+    expect(ranges(gre)).toEqual([
+      [130, 170],
+      [130, 170],
+      [0, 6],
+    ]);
+    expect(ranges(sat)).toEqual([[400, 1600]]);
+  });
+
+  it('tell what is no number', () => {
+    expect(ielts.score.note).toContain('pass or fail');
+    expect(toefl.score.note).toContain('January 2026');
+  });
+});
+
+describe('IELTS fees', () => {
+  const rows = ielts.fees.kind === 'administrators' ? ielts.fees.rows : [];
+  const feesAt = (administrator: string) =>
+    rows.filter((row) => row.administeredBy === administrator).map((row) => [row.type, row.fee]);
+
+  it('are ten rows, five for each administrator', () => {
+    expect(rows).toHaveLength(10);
+    expect(feesAt('British Council')).toEqual([
+      ['Paper-based IELTS', 31_500],
+      ['Computer-based IELTS', 28_800],
+      ['UKVI paper-based IELTS', 34_000],
+      ['UKVI computer-based IELTS', 28_800],
+      ['Life Skills (A1 and B1)', 24_000],
+    ]);
+  });
+
+  it('are identical for both', () => {
+    expect(feesAt('IDP Nepal')).toEqual(feesAt('British Council'));
+  });
+
+  it('are answered with the range of the spec', () => {
+    expect(answer(ielts, /cost/)).toContain('NPR 28,000 to 33,000');
+  });
+});
+
+it('PTE fees are the ranges of the spec', () => {
+  expect(pte.fees).toMatchObject({
+    kind: 'ranges',
+    rows: [
+      { type: 'PTE Academic', fee: 'NPR 26,500 to 30,000' },
+      { type: 'PTE Academic Online', fee: 'NPR 26,500 to 30,000' },
+      { type: 'PTE Academic UKVI', fee: 'NPR 32,000 to 34,000' },
+    ],
+  });
+});
+
+describe('exam fees in US dollars', () => {
+  it('come to the rupees of the spec at 135', () => {
+    expect(usdFee(sat)).toMatchObject({ nprPerUsd: 135, npr: { min: 8_100, max: 8_100 } });
+    expect(usdFee(gre)).toMatchObject({ nprPerUsd: 135, npr: { min: 29_700, max: 29_700 } });
+    expect(usdFee(toefl)).toMatchObject({ nprPerUsd: 135, npr: { min: 25_650, max: 28_350 } });
+  });
+
+  it('are shown as terms of a multiplication', () => {
+    const terms = (fee: UsdExamFee) => Object.values(examFeeTerms(fee));
+    expect(terms(usdFee(sat))).toEqual(['$60', 135, 'NPR 8,100']);
+    expect(terms(usdFee(gre))).toEqual(['$220', 135, 'NPR 29,700']);
+    expect(terms(usdFee(toefl))).toEqual(['($190 to $210)', 135, 'NPR 25,650 to 28,350']);
+  });
+
+  it('are answered in the words of the spec', () => {
+    expect(examFeeText(usdFee(toefl))).toBe('$190 to $210 = NPR 25,650 to 28,350');
+    expect(answer(toefl, /cost/)).toContain('TOEFL iBT fee is $190 to $210 = NPR 25,650 to 28,350');
+    expect(answer(gre, /cost/)).toContain('$220 = NPR 29,700');
+    expect(answer(sat, /cost/)).toContain('$60 = NPR 8,100');
+  });
+});
+
+describe('courses', () => {
+  it('are those of the spec', () => {
+    expect(toefl.courses?.rows).toEqual([
+      { course: 'Standard', duration: '4 weeks', fee: 9_000 },
+      { course: 'Intensive', duration: '6 weeks', fee: 13_000 },
+      { course: 'Weekend batch', duration: '6 weeks', fee: 11_000 },
+    ]);
+    expect(sat.courses?.rows).toEqual([
+      { course: 'Standard', duration: '6 weeks', fee: 'NPR 15,000' },
+      { course: 'Weekend Intensive', duration: '8 weeks', fee: 'NPR 18,000' },
+    ]);
+    expect(gre.courses?.rows).toEqual([
+      { course: 'Standard', duration: '6 weeks', fee: 'NPR 20,000' },
+      { course: 'Advanced', duration: '8 weeks', fee: 'NPR 25,000' },
+    ]);
+  });
+
+  it('are not listed for IELTS and PTE, for which we have no prices', () => {
+    expect(ielts.courses).toBeUndefined();
+    expect(pte.courses).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { blogSchema, testimonialSchema } from '#src/api/contract.ts';
+import seed from '../../../db.json' with { type: 'json' };
+
+const devanagari = /\p{Script=Devanagari}/u;
+const blogs = seed.blogs.map((blog) => parse(blogSchema, blog));
+const testimonials = seed.testimonials.map((testimonial) => parse(testimonialSchema, testimonial));
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+/** When an entry was made: the epoch seconds that its id begins with. */
+const createdAt = (id: string) => new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
+
+describe('the seed', () => {
+  it('says that its people are invented, in a note and on each entry', () => {
+    expect(seed._note).toContain('invented samples');
+    expect([...seed.blogs, ...seed.testimonials].every((entry) => entry._sample)).toBe(true);
+  });
+
+  it('has a different id of 24 hex digits on each entry', () => {
+    const ids = [...blogs, ...testimonials].map((entry) => entry._id);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids.map((id) => id.slice(8))).size).toBe(ids.length);
+  });
+
+  it.each([
+    ['blogs', blogs],
+    ['testimonials', testimonials],
+  ])('lists its %s newest first, all from January to November 2025', (_, entries) => {
+    const times = entries.map((entry) => createdAt(entry._id).toISOString());
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const time of times) expect(time).toMatch(/^2025-(0\d|1[01])-/);
+  });
+
+  it('holds nobody’s messages', () => {
+    expect(seed.messages).toEqual([]);
+  });
+});
+
+describe('testimonials of the seed', () => {
+  it('are nine, from one sentence to about 120 words', () => {
+    expect(testimonials).toHaveLength(9);
+    const lengths = testimonials.map(({ message }) => wordCount(message));
+    expect(Math.min(...lengths)).toBeLessThan(20);
+    expect(Math.max(...lengths)).toBeGreaterThan(100);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
+  });
+
+  it('have one in Nepali', () => {
+    expect(testimonials.filter(({ message }) => devanagari.test(message))).toHaveLength(1);
+  });
+
+  it('carry no quotation marks of their own around the message: the card puts them there', () => {
+    for (const { message } of testimonials) expect(message).not.toMatch(/^["“]|["”]$/);
+  });
+});
+
+describe('blogs of the seed', () => {
+  it('are at least ten, each long enough to be of use', () => {
+    expect(blogs.length).toBeGreaterThanOrEqual(10);
+    for (const { content } of blogs) expect(wordCount(content)).toBeGreaterThanOrEqual(600);
+  });
+
+  it('have exactly one very long one', () => {
+    expect(blogs.filter(({ content }) => wordCount(content) > 2000)).toHaveLength(1);
+  });
+
+  it('have one without an author', () => {
+    expect(blogs.filter(({ author }) => author === undefined)).toHaveLength(1);
+  });
+
+  it('have one with a Nepali title, in both languages', () => {
+    const nepali = blogs.filter(({ title }) => devanagari.test(title));
+    expect(nepali).toHaveLength(1);
+    expect(nepali[0]?.content).toMatch(devanagari);
+    expect(nepali[0]?.content).toMatch(/In English, in short/);
+  });
+
+  it('have lists, with dashes and with numbers', () => {
+    expect(blogs.filter(({ content }) => /^- /m.test(content)).length).toBeGreaterThan(3);
+    expect(blogs.filter(({ content }) => /^1\. /m.test(content)).length).toBeGreaterThan(3);
+  });
+
+  it('have one picture, under 40 KB in public/', () => {
+    const images = blogs.flatMap(({ imageUrl }) => imageUrl ?? []);
+    expect(images).toEqual(['/images/blog-planning-calendar.webp']);
+    for (const image of images) {
+      const file = join(import.meta.dirname, '../public', image);
+      expect(existsSync(file)).toBe(true);
+      expect(statSync(file).size).toBeLessThan(40 * 1024);
+    }
+  });
+
+  it('open with a paragraph that fills the preview of 150 characters', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    for (const { title, content } of blogs) {
+      const preview = [...segmenter.segment(content)].slice(0, 150);
+      expect(preview, title).toHaveLength(150);
+      expect(preview.map(({ segment }) => segment).join(''), title).not.toContain('\n');
+    }
+  });
+
+  it('are plain text: no markup, no white space at the ends, no more than one empty line', () => {
+    for (const { title, content } of blogs) {
+      expect(content, title).not.toMatch(/<[a-z/]|\*\*|^#|\]\(|\n{3}| \n|\t/m);
+      expect(content, title).toBe(content.trim());
+    }
+  });
+});

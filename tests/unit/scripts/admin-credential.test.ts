@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { deriveCredential } from '#scripts/build/admin-credential.ts';
+import { checkCredential } from '#src/auth/credential.ts';
+
+describe('deriveCredential', () => {
+  const credential = deriveCredential('sunita', 'a-long-secret');
+  const check = (username: string, password: string) =>
+    checkCredential(username, password, { credential, subtle: globalThis.crypto.subtle });
+
+  test('is what the browser needs to know the pair again, and no other', async () => {
+    expect(await check('sunita', 'a-long-secret')).toEqual({ kind: 'ok' });
+    expect(await check('sunita', 'a-long-secret ')).toEqual({ kind: 'wrong' });
+    expect(await check('Sunita', 'a-long-secret')).toEqual({ kind: 'wrong' });
+  });
+
+  test('says neither the username nor the password, and is new at each build', () => {
+    const text = JSON.stringify(credential);
+    expect(text).not.toMatch(/sunita|secret/);
+    expect(JSON.stringify(deriveCredential('sunita', 'a-long-secret'))).not.toBe(text);
+  });
+
+  test('is null without a complete pair', () => {
+    expect(deriveCredential('sunita', '')).toBeNull();
+    expect(deriveCredential(undefined, 'a-long-secret')).toBeNull();
+  });
+});

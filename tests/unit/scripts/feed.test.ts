@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { sitemapXml } from '#scripts/build/crawler-files.ts';
+import { feedXml } from '#scripts/build/feed.ts';
+import { escapeXml } from '#scripts/build/xml.ts';
+import { serializeForScript } from '#src/lib/serializeForScript.ts';
+
+const NUL = '\u0000';
+const BELL = '\u0007';
+
+test.each([
+  ['a tag', '<b>', '&lt;b&gt;'],
+  ['the end of a section', ']]>', ']]&gt;'],
+  ['an entity, as text', '&amp;', '&amp;amp;'],
+  ['quotes', `"it's"`, '&quot;it&apos;s&quot;'],
+  ['control characters', `a${NUL}b${BELL}c\u001Bd\uFFFEe`, 'abcde'],
+  ['half of a pair', 'a\uD83Cb', 'ab'],
+  ['white space', 'a\tb\r\nc', 'a\tb\r\nc'],
+  ['Devanagari and emoji', 'क्षमा 👨‍👩‍👧‍👦', 'क्षमा 👨‍👩‍👧‍👦'],
+])('in XML: %s', (_, text, escaped) => {
+  expect(escapeXml(text)).toBe(escaped);
+});
+
+test.each([
+  ['</script>'],
+  ['<!-- <script>'],
+  [']]> & "quoted" \'too\''],
+  [`${NUL}${BELL}\u2028`],
+  ['क्षमा 👨‍👩‍👧‍👦'],
+])('in a script: %j comes back as it was, and ends nothing', (text) => {
+  const json = serializeForScript({ text });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ text });
+});
+
+const [dated, undated] = feedXml([
+  { _id: '691bfc245b3d71c0bf9838b5', title: 'A & B', content: 'One <b>.', author: 'सुनिता' },
+  { _id: 'a/b?', title: 'Plain', content: 'Two.' },
+])
+  .split('<item>')
+  .slice(1);
+
+test('an entry of the feed has title, address, summary, author and date', () => {
+  expect(dated).toContain('<title>A &amp; B</title>');
+  expect(dated).toContain(
+    '<link>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</link>',
+  );
+  expect(dated).toContain(
+    '<guid>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</guid>',
+  );
+  expect(dated).toContain('<description>One &lt;b&gt;.</description>');
+  expect(dated).toContain('<dc:creator>सुनिता</dc:creator>');
+  expect(dated).toContain('<pubDate>Tue, 18 Nov 2025 04:55:00 GMT</pubDate>');
+});
+
+test('no date and no author are invented, and an id is no part of an address by itself', () => {
+  expect(undated).toContain('/blogs/a%2Fb%3F</link>');
+  expect(undated).not.toMatch(/pubDate|creator/);
+});
+
+test('the sitemap escapes its addresses and gives no dates', () => {
+  const xml = sitemapXml(['/about', "/blogs/it's"]);
+  expect(xml).toContain('<loc>https://www.deurali.example/about</loc>');
+  expect(xml).toContain('/blogs/it&apos;s</loc>');
+  expect(xml).not.toContain('lastmod');
+});

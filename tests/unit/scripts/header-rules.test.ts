@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatHeaderRules, headersFor, parseHeaderRules } from '#scripts/build/header-rules.ts';
+
+const rules = parseHeaderRules(`/*
+  Content-Security-Policy: default-src 'self'; img-src https:
+  X-Content-Type-Options: nosniff
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/sw.js
+  Cache-Control: no-store
+`);
+
+test('a rule for all addresses holds for a page, with colons in what it says', () => {
+  expect(headersFor(rules, '/about')).toEqual({
+    'Content-Security-Policy': "default-src 'self'; img-src https:",
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test('a rule for a folder adds to it', () => {
+  expect(headersFor(rules, '/assets/a.js')).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('a rule for a file is for no other', () => {
+  expect(headersFor(rules, '/sw.js')).toHaveProperty('Cache-Control', 'no-store');
+  expect(headersFor(rules, '/sw.js.map')).not.toHaveProperty('Cache-Control');
+});
+
+test('formatted rules parse to the same rules', () => {
+  expect(parseHeaderRules(formatHeaderRules(rules))).toEqual(rules);
+});

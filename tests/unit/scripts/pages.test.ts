@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { blogPage, fileFor } from '#scripts/build/pages.ts';
+
+test.each([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/about/', 'about.html'],
+  ['/studyin/newzealand', 'studyin/newzealand.html'],
+  ['/testpreparation/gre', 'testpreparation/gre.html'],
+  ['/blogs', 'blogs.html'],
+  ['/blogs/68e0a1b2c3d4e5f60718293a', 'blogs/blog.html'],
+  ['/admin', 'admin.html'],
+  ['/dashboard', 'dashboard.html'],
+  ['/dashboard/blogs/add', 'dashboard.html'],
+  ['/offline', 'offline.html'],
+  ['/nowhere', '404.html'],
+  ['/studyin/mars', '404.html'],
+  ['/blogs/a/b', '404.html'],
+  ['/assets/gone.js', '404.html'],
+])('%s is answered with %s', (path, file) => {
+  expect(fileFor(path).file).toBe(file);
+});
+
+test('a blog has a file of its own where its id is 24 hex digits', () => {
+  expect(blogPage('68e0a1b2c3d4e5f60718293a')?.file).toBe('blogs/68e0a1b2c3d4e5f60718293a.html');
+});
+
+test.each([
+  '',
+  'blog',
+  '../../68e0a1b2c3d4e5f60718293a',
+  '68e0a1b2c3d4e5f60718293a/x',
+  '68E0A1B2C3D4E5F60718293A',
+  '68e0a1b2c3d4e5f60718293a\n',
+])('the id %j makes no file', (id) => {
+  expect(blogPage(id)).toBeUndefined();
+});

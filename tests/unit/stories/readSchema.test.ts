@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '#src/api/contract.ts';
+import { readSchema } from '../../../stories/docs/support/readSchema.ts';
+
+test('the fields of a request, with what they are held to', () => {
+  expect(readSchema(endpoints.updateBlog.request)).toEqual({
+    isList: false,
+    mayBeNull: false,
+    fields: [
+      { name: 'title', holds: 'text', isRequired: true, rules: ['must not be empty'] },
+      { name: 'content', holds: 'text', isRequired: true, rules: ['must not be empty'] },
+      { name: 'author', holds: 'text, or null', isRequired: false, rules: [] },
+      { name: 'imageUrl', holds: 'text, or null', isRequired: false, rules: [] },
+    ],
+  });
+});
+
+test('a list has the fields of its entries', () => {
+  const { isList, fields } = readSchema(endpoints.listTestimonials.response);
+  expect(isList).toBe(true);
+  expect(fields.map(({ name }) => name)).toEqual(['_id', 'name', 'message']);
+  expect(fields[0]?.rules).toEqual(['at least 1 character']);
+});
+
+test('an answer may be null', () => {
+  const { mayBeNull, fields } = readSchema(endpoints.getBlog.response);
+  expect(mayBeNull).toBe(true);
+  expect(fields).toHaveLength(5);
+});
+
+test.each(Object.entries(endpoints))('%s has fields to show', (_name, endpoint) => {
+  expect(readSchema(endpoint.response).fields).not.toHaveLength(0);
+});

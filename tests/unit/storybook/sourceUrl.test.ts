@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { projectPath, sourceUrl } from '../../../.storybook/sourceUrl.ts';
+
+test('the setting wins, then what GitHub Actions builds', () => {
+  const github = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'deurali/site',
+    GITHUB_SHA: 'abc123',
+  };
+  expect(sourceUrl(github)).toBe('https://github.com/deurali/site/blob/abc123/');
+  expect(sourceUrl({ ...github, SOURCE_URL: 'https://code.example/tree/main' })).toBe(
+    'https://code.example/tree/main/',
+  );
+  expect(sourceUrl({})).toBeUndefined();
+});
+
+test('a path of the index, from the project on', () => {
+  expect(projectPath('./stories/pages/Blog.stories.tsx')).toBe('stories/pages/Blog.stories.tsx');
+  expect(projectPath('../../src/components/Field.tsx')).toBe('src/components/forms/Field.tsx');
+});
