@@ -1,4 +1,4 @@
-/** Every address of the site. Links, routes, sitemap and tests take them from here. */
+/** Every URL path of the site, used by links, routes, sitemap and tests. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -9,7 +9,7 @@ export const paths = {
   studyIn: (slug: string) => `/studyin/${slug}`,
   testPreparation: (slug: string) => `/testpreparation/${slug}`,
   compare: '/compare',
-  /** What the service worker shows for a page that cannot be had. */
+  /** Shown by the service worker for a page that is not available offline. */
   offline: '/offline',
   signIn: '/admin',
   dashboard: '/dashboard',

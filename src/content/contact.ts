@@ -2,7 +2,7 @@ import { addressLine, site } from './site.ts';
 
 const { latitude, longitude } = site.location;
 
-/** Half the height and width of the map's cut-out, in degrees. */
+/** Half the height and width of the map section, in degrees. */
 const MAP_HALF = 0.006;
 
 const box = [

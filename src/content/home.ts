@@ -1,20 +1,20 @@
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { site } from './site.ts';
 
-/** Which drawing stands on a card of 'Why Choose Us ?'. */
+/** The icon of a card of 'Why Choose Us ?'. */
 export type ReasonIcon = 'compass' | 'campus' | 'rupee' | 'pencil' | 'passport' | 'family';
 
 export interface Reason {
   readonly title: string;
   readonly text: string;
   readonly icon: ReasonIcon;
-  /** Given where the card holds a figure. */
+  /** The source, if the card contains a figure. */
   readonly source?: Source;
 }
 
 const [visas, universities, students] = site.achievements;
 
-/** Six, as the grid of the home page is laid out for. */
+/** Six cards; the grid of the home page is designed for six. */
 const reasons: readonly Reason[] = [
   {
     title: 'Advice that starts with you',

@@ -1,14 +1,14 @@
 /**
  * Who the consultancy is. A real consultancy replaces this one file: every name, number,
- * address and link of the house stands here and nowhere else.
+ * address and link of the company is here and nowhere else.
  *
- * As shipped it is made up and reaches no stranger: `.example` domains, and a phone number
- * in a range that Nepal has not given out.
+ * The default is fictional and reaches nobody: `.example` domains, and a phone number
+ * in a range that is not assigned in Nepal.
  */
 export const site = {
   name: 'Deurali Education Network',
   shortName: 'Deurali',
-  /** Where the site stands: for canonical addresses, cards, the sitemap and the feed. */
+  /** The site's origin, for canonical URLs, social cards, the sitemap and the feed. */
   url: 'https://www.deurali.example',
   tagline: 'From Kathmandu to your university, one clear step at a time.',
   description:

@@ -3,14 +3,14 @@ import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
 /** Characters that search engines, cards and feed readers show of a description. */
 const MAX_LENGTH = 155;
 
-/** Whole sentences that end before this say too little: better more, cut in the middle. */
+/** If the whole sentences are shorter than this, the text is cut in the middle of the next one. */
 const MIN_LENGTH = 60;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * A blog in a sentence or two: its first sentences as far as 155 characters go, or the first
- * words and '...' where no sentence ends in time.
+ * A summary of a blog: its first whole sentences up to 155 characters, or the first
+ * words and '...' if the first sentence is longer.
  */
 export function blogSummary(content: string): string {
   const text = content.replace(/\s+/g, ' ').trim();
@@ -26,7 +26,7 @@ function lastSentenceEnd(text: string, limit: number): number {
   for (const { index, segment } of sentences.segment(text)) {
     const sentence = segment.trimEnd();
     if (index + sentence.length > limit) break;
-    // The number of a list's entry is no sentence.
+    // A list number such as '1.' is not the end of a sentence.
     if (/\p{L}/u.test(sentence)) end = index + sentence.length;
   }
   return end;

@@ -13,9 +13,9 @@ export interface DestinationSummary {
   readonly name: string;
   /** 'UK' */
   readonly shortName: string;
-  /** 'the UK', as it stands in the middle of a sentence. */
+  /** 'the UK', as used in the middle of a sentence. */
   readonly nameInText: string;
-  /** What speaks for it, in 60 characters at most. */
+  /** A tagline of at most 60 characters. */
   readonly tagline: string;
 }
 
@@ -31,7 +31,7 @@ export interface University {
   readonly rank: number;
 }
 
-/** When a paper of the checklist is asked for. */
+/** The stage at which a paper is required. */
 export type RequirementStage = 'admission' | 'visa' | 'nepal';
 
 /** The headings that the checklist is divided by, in order. */
@@ -48,7 +48,7 @@ export const REQUIREMENT_STAGES: readonly {
 export interface Requirement {
   readonly name: string;
   readonly stage: RequirementStage;
-  /** What it is and who gives it, where the name does not say so. */
+  /** What it is and who issues it, unless the name says so. */
   readonly text?: string;
   readonly link?: { readonly label: string; readonly url: string };
 }
@@ -65,13 +65,13 @@ export interface Intake {
   /** More than one where the start lies between two months. */
   readonly months: readonly Month[];
   readonly label: string;
-  /** What universities there call it: 'fall'. */
+  /** The local name: 'fall'. */
   readonly season?: string;
-  /** How many courses begin then; 'main' is an intake with no reservation. */
+  /** How many courses begin then; 'main' is an unrestricted intake. */
   readonly courses: 'main' | 'many' | 'some' | 'few';
 }
 
-/** What a cost is for; the same key means the same thing in every country. */
+/** The kind of cost; a key has the same meaning in every country. */
 export type CostItem =
   | 'undergraduate'
   | 'postgraduate'
@@ -83,7 +83,7 @@ export type CostItem =
   | 'visa'
   | 'proofOfFunds';
 
-/** What something costs, in whole units of the destination's currency. */
+/** A cost in whole units of the destination's currency. */
 export type Cost = {
   readonly item: CostItem;
   readonly label: string;
@@ -110,21 +110,21 @@ export interface WorkRights {
 }
 
 export interface AfterDegree {
-  /** How long a graduate may stay to work, and on what. */
+  /** How long a graduate may stay to work, and with which visa. */
   readonly text: string;
   readonly note?: string;
   readonly source: Source;
 }
 
-/** What to do when, from Kathmandu, for one intake. */
+/** The steps of an application from Kathmandu for one intake. */
 export interface ApplicationTimeline {
-  /** The label of the intake that it leads to. */
+  /** The label of the intake. */
   readonly intake: string;
   readonly stages: readonly { readonly when: string; readonly text: string }[];
 }
 
 /**
- * Everything that a country guide says. An optional fact that is not given is one that we do
+ * The content of a country guide. A missing optional fact is one that we do
  * not know: the page shows 'Ask us' and a link to contact.
  */
 export interface Destination extends DestinationSummary {
@@ -135,9 +135,9 @@ export interface Destination extends DestinationSummary {
   readonly currency: ForeignCurrency;
   readonly languages: readonly string[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  /** In the order that the owner gave; {@link universitiesInOrder} is the order to show. */
+  /** In the order of the specification; use {@link universitiesInOrder} for display. */
   readonly universities: readonly University[];
-  /** Whether the table goes by rank. */
+  /** Whether the table is sorted by rank. */
   readonly universitiesSorted: boolean;
   /** Its label is the table's caption. */
   readonly rankingSource: Source;
@@ -156,11 +156,11 @@ export interface Destination extends DestinationSummary {
   readonly weather: string;
 }
 
-/** A line of the facts at a glance. Without a value it is one to ask us about. */
+/** A row of the key facts. Without a value it shows 'Ask us'. */
 export interface KeyFact {
   readonly label: string;
   readonly value: string | undefined;
-  /** Given where the value holds a figure or a rule that may change. */
+  /** The source, if the value contains a figure or a rule that may change. */
   readonly source?: Source;
 }
 
@@ -171,7 +171,7 @@ export const QS_2025: Source = {
   url: 'https://www.topuniversities.com/world-university-rankings/2025',
 };
 
-/** The paper that every student of Nepal needs, whatever the destination. */
+/** The paper that every student from Nepal needs, for any destination. */
 export const NO_OBJECTION_CERTIFICATE: Requirement = {
   name: 'No Objection Certificate (NOC)',
   stage: 'nepal',
@@ -180,7 +180,7 @@ export const NO_OBJECTION_CERTIFICATE: Requirement = {
 };
 
 /**
- * The universities as the table shows them: by rank, or as given. Equal ranks keep the order
+ * The universities in display order: by rank, or as given. Equal ranks keep the order
  * in which they were given. Returns a new array.
  */
 export function universitiesInOrder(
@@ -245,7 +245,7 @@ function keyFact(label: string, value: string | undefined, source: Source | unde
   return source ? { label, value, source } : { label, value };
 }
 
-/** The facts at a glance, in the same order for every destination. */
+/** The key facts, in the same order for every destination. */
 export function keyFacts({
   languages,
   intakes,

@@ -2,7 +2,7 @@ import { defaultRates, toNpr } from './exchangeRates.ts';
 import { formatAmount, formatRange } from './money.ts';
 import type { AmountRange, UsdExamFee } from './testPreparation.ts';
 
-/** An exam fee in US dollars, from `from` to `to`, with its rupees at the planning rate. */
+/** An exam fee in US dollars, from `from` to `to`, converted to NPR at the default rate. */
 export function usdExamFee(exam: string, from: number, to: number = from): UsdExamFee {
   return {
     exam,

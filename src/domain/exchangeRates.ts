@@ -6,7 +6,7 @@ export type ForeignCurrency = Exclude<CurrencyCode, 'NPR'>;
 /** NPR for one unit of each currency. */
 export type Rates = Readonly<Record<ForeignCurrency, number>>;
 
-/** The rates that amounts are compared at, until a visitor enters others. */
+/** The exchange rates used until a visitor enters others. */
 export const defaultRates: Rates = {
   USD: 135,
   GBP: 172,
@@ -16,11 +16,11 @@ export const defaultRates: Rates = {
   NZD: 81,
 };
 
-/** Stands beside every amount that was made with the planning rates. */
+/** The note beside every amount that was converted with the default rates. */
 export const defaultRatesNote =
   'These are rounded planning rates of 2025, no bank’s quotation. Put in the rate that your bank gives you on the day.';
 
-/** What an amount is in NPR at the given rates, to the nearest rupee. */
+/** Converts an amount to NPR at the given rates, rounded to the nearest rupee. */
 export function toNpr(amount: number, currency: ForeignCurrency, rates: Rates): number {
   return Math.round(amount * rates[currency]);
 }

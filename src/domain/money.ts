@@ -1,7 +1,7 @@
 /** ISO 4217 codes of the amounts on this site. */
 export type CurrencyCode = 'GBP' | 'AUD' | 'CAD' | 'EUR' | 'NZD' | 'USD' | 'NPR';
 
-/** What stands before an amount: a sign for pound and euro, else the code and a space. */
+/** The prefix of an amount: a sign for pound and euro, else the code and a space. */
 const prefixes: Record<CurrencyCode, string> = {
   GBP: '£',
   AUD: 'AUD ',
@@ -25,7 +25,7 @@ export function formatAmount(amount: number, currency: CurrencyCode): string {
   return `${prefixes[currency]}${formatNumber(amount)}`;
 }
 
-/** Two amounts of which the currency stands once: '£10,000 to 38,000', 'AUD 20,000 to 45,000'. */
+/** A range that names the currency once: '£10,000 to 38,000', 'AUD 20,000 to 45,000'. */
 export function formatRange(from: number, to: number, currency: CurrencyCode): string {
   return `${formatAmount(from, currency)} to ${formatNumber(to)}`;
 }

@@ -1,4 +1,4 @@
-/** One step of a numbered list: what to do, and a sentence or two on how. */
+/** One step of a numbered list: a title and one or two sentences. */
 export interface Step {
   readonly title: string;
   readonly text: string;

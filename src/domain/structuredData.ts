@@ -4,17 +4,17 @@ import { blogDate } from './blogDate.ts';
 import { WEEKDAYS } from './nepalTime.ts';
 import type { FaqItem } from './testPreparation.ts';
 
-/** A thing as schema.org describes it, in JSON-LD. */
+/** A schema.org node in JSON-LD. */
 export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: unknown };
 
-/** A path of the site as a whole address. */
+/** The absolute URL of a path. */
 export function absoluteUrl(path: string): string {
   return new URL(path, site.url).href;
 }
 
 const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** Who we are, where, and when the office is open. */
+/** The consultancy with its address and opening hours. */
 export function organization(): JsonLdNode {
   const { address, hours, location } = site;
   return {
@@ -46,7 +46,7 @@ export function organization(): JsonLdNode {
   };
 }
 
-/** The way to a page from home. */
+/** The breadcrumb trail of a page. */
 export function breadcrumbs(steps: readonly { title: string; path: string }[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
@@ -71,7 +71,7 @@ export function faqPage(items: readonly FaqItem[]): JsonLdNode {
   };
 }
 
-/** A blog; its date is the one in its id, or none. `image` is an address of this site or a whole one. */
+/** A blog post; its date comes from its id. `image` is a path of this site or an absolute URL. */
 export function blogPosting(
   blog: {
     readonly _id: string;

@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 /** The last part of a test's address, as in /testpreparation/ielts. */
 export type TestSlug = 'ielts' | 'pte' | 'toefl' | 'gre' | 'sat';
 
-/** What a menu or a card shows of a test. */
+/** The data of a test for menus and cards. */
 export interface TestSummary {
   readonly slug: TestSlug;
   readonly name: string;
@@ -21,16 +21,16 @@ export interface DescriptionItem {
   readonly text: string;
 }
 
-/** One range of scores, to be drawn as a line from `min` to `max`. */
+/** One score range, drawn as a line from `min` to `max`. */
 export interface ScoreScale {
   readonly label: string;
   readonly min: number;
   readonly max: number;
-  /** Distance between two marks of the drawing. It says nothing about the steps of the score. */
+  /** Distance between two ticks of the drawing, not the step of the score. */
   readonly tick: number;
 }
 
-/** Every scale that a test reports. */
+/** The score scales of a test. */
 export interface Score {
   readonly scales: readonly ScoreScale[];
   readonly note: string;
@@ -59,7 +59,7 @@ export interface AmountRange {
   readonly max: number;
 }
 
-/** An exam fee that is set in US dollars, with the sum that makes it rupees. */
+/** An exam fee in US dollars, with its conversion to NPR. */
 export interface UsdExamFee {
   readonly exam: string;
   readonly usd: AmountRange;
@@ -68,7 +68,7 @@ export interface UsdExamFee {
   readonly npr: AmountRange;
 }
 
-/** What the exam itself costs. `kind` tells a page which table or sum to draw. */
+/** The exam fee. `kind` selects the table or conversion to show. */
 export type ExamFees = {
   readonly note: string;
   readonly source: Source;
@@ -93,7 +93,7 @@ export interface CourseRow {
   readonly fee: string;
 }
 
-/** Our own classes. */
+/** Our own courses. */
 export interface Courses {
   readonly rows: readonly (ToeflCourseRow | CourseRow)[];
   readonly note: string;
@@ -103,28 +103,28 @@ export interface Courses {
 export interface FaqItem {
   readonly question: string;
   readonly answer: string;
-  /** Given where the answer holds a figure. */
+  /** The source, if the answer contains a figure. */
   readonly source?: Source;
 }
 
-/** Everything that a test-preparation page says. */
+/** The content of a test-preparation page. */
 export interface TestPreparation extends TestSummary {
   /** The page's h1. */
   readonly heading: string;
   readonly lead: string;
-  /** Paragraphs: what it is, and who asks for it. */
+  /** Paragraphs: what it is, and who requires it. */
   readonly description: readonly string[];
   /** Paper or computer. */
   readonly delivery: string;
-  /** Given where the test comes in more than one version. */
+  /** The versions, if the test has more than one. */
   readonly versions?: readonly DescriptionItem[];
   readonly parts: readonly DescriptionItem[];
   readonly score: Score;
   readonly fees: ExamFees;
-  /** Given where we have a price list for classes. */
+  /** Our courses, if we have prices for them. */
   readonly courses?: Courses;
   readonly faq: readonly FaqItem[];
-  /** Whether the page ends with the link {@link ENROL_LINK_TEXT} to the contact page. */
+  /** Whether the page ends with the link {@link ENROL_LINK_TEXT}. */
   readonly enrolLink: boolean;
   readonly howToEnrol: readonly Step[];
 }

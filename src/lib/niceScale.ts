@@ -1,4 +1,4 @@
-/** The distances between ticks that are easy to read, for amounts below 10. */
+/** Tick distances that are easy to read, for amounts below 10. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /** The most intervals that an axis is divided into. */

@@ -1,4 +1,4 @@
-/** A value as the text of a script tag: JSON with no '<' as itself, so that no text can end it. */
+/** Serializes a value as JSON for a script element; '<' is escaped, so that no text can close it. */
 export function serializeForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 /**
- * An SVG drawing as the address of a picture, for `url('…')` or `href="…"`: whichever quotes the
- * drawing does not have. Escapes what has a meaning there and no more: the rest packs better as it is.
+ * Encodes an SVG as a data URI for `url('…')` or `href="…"`: whichever quotes the
+ * SVG does not contain. Escapes only reserved characters, because the rest compresses better as it is.
  */
 export const svgDataUri = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`;

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The first `count` characters of a text as a reader counts them: an emoji or a Devanagari
+ * Returns the first `count` user-perceived characters of a text: an emoji or a Devanagari
  * syllable is one.
  */
 export function truncateGraphemes(text: string, count: number): string {

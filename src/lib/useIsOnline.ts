@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the device has a network at all; true on the server. True does not say that anything can
+ * Whether the device has a network; true on the server. True does not mean that a server can
  * be reached.
  */
 export function useIsOnline(): boolean {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time is read again, in ms. */
+/** Update interval in ms. */
 const MINUTE = 60_000;
 
 /**
- * The present moment, read every minute. Undefined at first, on the server too: what is shown
- * then must be true at any time, so that a prerendered page does not lie.
+ * The current time, updated every minute. Undefined on the server and on the first render: what is shown
+ * then must be true at any time, because the page is prerendered.
  */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();

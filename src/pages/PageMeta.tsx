@@ -5,9 +5,9 @@ import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 
 interface PageMetaProps {
-  /** The page in a few words, without the house's name. */
+  /** The title of the page, without the company's name. */
   title: string;
-  /** What the page offers, in a sentence or two. Without it the page is not for search engines. */
+  /** The meta description. Without it the page is not indexed. */
   description?: string;
   /**
    * The page's own address, without query, as in `paths`. Without it the page may be any of many,
@@ -16,7 +16,7 @@ interface PageMetaProps {
   path?: string;
   /** What the page holds, for search engines, beside the way to it. */
   things?: readonly JsonLdNode[];
-  /** The picture of its card: an address of this site. Default: the house's own. */
+  /** The picture of its social card: a path of this site. Default: the company's own. */
   image?: string | undefined;
   type?: 'website' | 'article';
 }

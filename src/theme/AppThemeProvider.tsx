@@ -6,13 +6,13 @@ import { theme } from './theme.ts';
 
 interface SiteThemeProps {
   children: ReactNode;
-  /** Holds the scheme still, for Storybook. Default: the visitor's choice, else the system's. */
+  /** Forces a colour scheme, for Storybook. Default: the visitor's choice, else the system's. */
   mode?: 'light' | 'dark';
 }
 
-/** Gives everything below it the look of the house, and keeps the visitor's colour scheme. */
+/** Provides the theme and stores the visitor's colour scheme. */
 export function AppThemeProvider({ children, mode }: SiteThemeProps) {
-  // A held scheme is never stored, so that it does not outlive its story.
+  // A forced scheme is not stored, so that it does not affect the next story.
   const forcedScheme = mode === undefined ? {} : { storageManager: null, defaultMode: mode };
   return (
     <ThemeProvider

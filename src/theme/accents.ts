@@ -1,7 +1,7 @@
 /**
- * The accent of each country guide: a colour of the place, dark on paper and light on night.
+ * The accent of each country guide: a colour of the place, dark on light and light on dark.
  * Each is at least 4.5:1 against the surfaces of its scheme, so it may colour a figure as well as
- * a bar; a test holds them to that.
+ * a bar; a unit test checks this.
  */
 export const accents = {
   /** Heather on a Scottish hill. */

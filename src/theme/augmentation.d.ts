@@ -1,12 +1,12 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 interface InverseColor {
-  /** The band behind heroes, header menus and footer. */
+  /** The background of heroes, header menus and footer. */
   main: string;
-  /** A surface that stands on the band. */
+  /** A raised surface on that background. */
   raised: string;
   contrastText: string;
-  /** Secondary text on the band. */
+  /** Secondary text on that background. */
   soft: string;
   line: string;
 }
@@ -14,18 +14,18 @@ interface InverseColor {
 declare module '@mui/material/styles' {
   interface Palette {
     inverse: InverseColor;
-    /** A quiet surface, one step below the paper. */
+    /** A subtle surface, one step below the page background. */
     surfaceSunken: string;
-    /** The border of a control: at least 3:1 against the paper. */
+    /** The border of a control: at least 3:1 against the page background. */
     controlBorder: string;
-    /** The few words above a heading. */
+    /** Text above a heading (eyebrow). */
     eyebrow: string;
   }
   interface PaletteOptions {
     inverse: InverseColor;
     surfaceSunken: string;
     controlBorder: string;
-    /** The few words above a heading. */
+    /** Text above a heading (eyebrow). */
     eyebrow: string;
   }
 }

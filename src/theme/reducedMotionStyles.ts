@@ -1,4 +1,4 @@
-/** The rules that hold everything still, for those who ask for reduced motion. */
+/** Styles that disable animations and transitions for `prefers-reduced-motion`. */
 export const reducedMotionStyles = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',

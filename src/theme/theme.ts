@@ -16,7 +16,7 @@ const focusRing = {
   outlineOffset: 2,
 };
 
-/** On paper, both schemes and the night bands are black on white. */
+/** In print, both schemes and dark sections are black on white. */
 const printed = {
   colorScheme: 'light',
   '--section-bg': 'transparent',
@@ -169,7 +169,7 @@ export const theme = createTheme({
         },
         body: { minHeight: '100dvh', overflowWrap: 'break-word' },
         ':focus-visible': focusRing,
-        // The heading that receives focus on navigation is announced, not pressed: no ring.
+        // The h1 receives focus on navigation but is not interactive: no focus ring.
         'h1:focus-visible': { outline: 'none' },
         'img, svg': { maxWidth: '100%' },
         table: { fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -184,7 +184,7 @@ export const theme = createTheme({
       },
     },
     MuiButtonBase: {
-      // The second one, too, or a ripple that is never seen is rendered on every touch.
+      // `disableTouchRipple` too: otherwise MUI renders an invisible ripple on every touch.
       defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
@@ -215,7 +215,7 @@ export const theme = createTheme({
       },
       variants: [
         {
-          // Beside the main action, in ink: it must not compete.
+          // Secondary actions are in ink, so that they do not compete with the primary one.
           props: { variant: 'outlined', color: 'primary' },
           style: {
             borderColor: 'var(--den-palette-controlBorder)',
@@ -227,7 +227,7 @@ export const theme = createTheme({
           },
         },
         {
-          // The one main action is rhododendron with white in both schemes.
+          // The primary action is rhododendron with white in both schemes.
           props: { variant: 'contained', color: 'primary' },
           style: {
             backgroundColor: 'var(--cta)',

@@ -1,9 +1,9 @@
 /**
- * The look in figures: every colour, length and time of the house stands here once.
+ * Design tokens: every colour, length and duration of the theme is defined here.
  * `theme.ts` turns them into MUI's theme; Storybook's Foundations pages draw them.
  */
 
-/** The named colours of the house. */
+/** The named colours of the brand. */
 export const colors = {
   paper: '#FBF7F0',
   paperRaised: '#FFFDF9',
@@ -26,7 +26,7 @@ export const colors = {
   snowSoft: '#C3CDD9',
 } as const;
 
-/** The five colours of a line of prayer flags, in their order. Only for the strip of pennants. */
+/** The five colours of prayer flags, in their order. Only for PrayerFlagDivider. */
 export const flagColors = ['#2F62B5', '#F7F3EA', '#C8102E', '#2E7D4F', '#F2C230'] as const;
 
 /** Corner radii in px. */
@@ -35,7 +35,7 @@ export const radius = { small: 4, medium: 10, large: 20 } as const;
 /** Lengths of motion in ms. All motion is off under `prefers-reduced-motion`. */
 export const motion = { fast: 120, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Shadows: a sheet of paper lying, lifted, and held up. */
+/** Shadows of a card at rest and of a raised one. */
 export const shadows = {
   low: '0 1px 2px rgb(27 35 48 / 0.06), 0 2px 8px rgb(27 35 48 / 0.05)',
   high: '0 2px 6px rgb(27 35 48 / 0.08), 0 14px 32px rgb(27 35 48 / 0.12)',
@@ -47,14 +47,14 @@ export const widths = { content: 1200, text: '65ch' } as const;
 /** Widths in px from which a screen counts as tablet, laptop, wide. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Each with what stands in until it is there; Yantramanav is for Devanagari alone. */
+/** Each with its fallback fonts; Yantramanav is only for Devanagari. */
 export const fontFamilies = {
   heading:
     "'Eczar Variable', Yantramanav, 'Eczar Fallback', 'Eczar Fallback on Android', Georgia, serif",
   body: "'Figtree Variable', Yantramanav, 'Figtree Fallback', 'Figtree Fallback on Android', system-ui, sans-serif",
 } as const;
 
-/** What the names of the theme's CSS variables begin with. */
+/** Prefix of the theme's CSS variables. */
 export const variablePrefix = 'den';
 
 /**

@@ -3,7 +3,7 @@ import { useFocusOnNavigation } from '#src/app/router/useFocusOnNavigation.ts';
 import { SessionProvider } from '#src/auth/SessionProvider.tsx';
 import { ToastProvider } from '#src/components/feedback/ToastProvider.tsx';
 
-/** What sign-in page and dashboard share: the session, the toasts, and that no search engine lists them. */
+/** The layout of sign-in page and dashboard: provides session and toasts, and blocks indexing. */
 export function AdminLayout() {
   useFocusOnNavigation(useLocation().pathname);
   return (

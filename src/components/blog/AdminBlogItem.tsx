@@ -14,7 +14,7 @@ interface AdminBlogItemProps {
   title: string;
   content: string;
   author?: string | undefined;
-  /** An address that the page has found safe to load. */
+  /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
   onEdit: () => void;
   onDelete: () => void;

@@ -11,7 +11,7 @@ interface BlogCardProps {
   title: string;
   content: string;
   author?: string | undefined;
-  /** An address that the page has found safe to load. */
+  /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
   /** Where the whole blog stands. */
   href: string;

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 interface BlogImageProps {
-  /** An address that the page has found safe to load. */
+  /** A URL that passed `safeImageUrl`. */
   src: string;
-  /** Fetched at once where the picture is what the page opens with. Default: lazy. */
+  /** Set it for a picture above the fold. Default: lazy. */
   loading?: 'lazy' | 'eager';
 }
 
@@ -18,9 +18,9 @@ const Picture = styled('img')(({ theme }) => ({
 }));
 
 /**
- * A blog's picture, decorative. One that fails to load is not there.
+ * A blog's picture, decorative. It is removed if it fails to load.
  *
- * For a blog's own picture only: what it shows must also stand in the text.
+ * Only for the picture of a blog; the text must not depend on it.
  */
 export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();

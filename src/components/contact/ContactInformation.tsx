@@ -8,10 +8,10 @@ import { OfficeStatus } from './OfficeStatus.tsx';
 interface ContactInformationProps {
   /** The office's address on one line. */
   address: string;
-  /** Where the way to the office is shown. */
+  /** The URL of directions to the office. */
   directionsUrl: string;
   phone: { display: string; tel: string };
-  /** The number that answers on WhatsApp and Viber. */
+  /** The number for WhatsApp and Viber. */
   mobile: { display: string; tel: string };
   email: string;
   hours: OfficeHours & { text: string };
@@ -47,10 +47,10 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
 }
 
 /**
- * Every way to reach the office: address, phone, chat, e-mail and hours, each a link where it can
- * be.
+ * The contact details of the office: address, phone, chat, e-mail and hours, as links where
+ * possible.
  *
- * For the office in full; in passing a link to the phone is enough.
+ * For the contact page; elsewhere a phone link is enough.
  */
 export function ContactInformation({
   address,

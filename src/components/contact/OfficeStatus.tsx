@@ -27,14 +27,14 @@ const Line = styled('span')(({ theme }) => {
 });
 
 /**
- * 'Open now' or when the office opens next, by its own clock, wherever the visitor is.
+ * 'Open now' or when the office opens next, in the office's time zone.
  *
- * Beside the hours themselves, never in place of them.
+ * Always beside the opening hours.
  */
 export function OfficeStatus({ hours }: OfficeStatusProps) {
   const now = useNow();
   const status = now && officeStatus(now, hours);
-  // Holds its room before the time is known.
+  // Reserves the space until the time is known.
   return (
     <Line data-open={status?.isOpen ?? false} sx={{ visibility: status ? 'visible' : 'hidden' }}>
       {status?.text ?? 'Open now'}

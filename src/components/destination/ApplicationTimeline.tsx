@@ -12,7 +12,7 @@ const POINT = 14;
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, maxWidth: 800 });
 
-/** A waypoint on a trail that leads down to the next; the last one is reached, and filled. */
+/** A waypoint with a line down to the next; the last one is filled. */
 const Stage = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: '0 0 30px 38px',
@@ -57,7 +57,7 @@ const When = styled('p')({
 });
 
 /**
- * What to do when, for one intake, as a trail from the first step to the flight.
+ * The steps and dates for one intake, from the first step to the flight.
  *
  * For steps with a date; without dates use Steps.
  */

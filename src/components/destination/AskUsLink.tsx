@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import { paths } from '#src/paths.ts';
 
 /**
- * Stands where a fact is not known: a link to the people who will find it out.
+ * Replaces a fact that we do not know: a link to the contact page.
  *
- * Never for a fact that can be looked up, and never in a form.
+ * Only for facts that are missing from our sources.
  */
 export function AskUsLink() {
   return <Link href={paths.contact}>Ask us</Link>;

@@ -11,7 +11,7 @@ interface CostBarsProps {
   /** In the order in which they are shown. Yearly ranges and averages are drawn, the rest listed. */
   costs: readonly Cost[];
   currency: ForeignCurrency;
-  /** For equivalents in NPR. Without them none are shown. */
+  /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates;
 }
 

@@ -11,14 +11,14 @@ const Flag = styled('img')({
   width: 28,
   height: 20,
   borderRadius: 3,
-  // A hairline, so that a white flag ends on white paper.
+  // A thin border, so that a white flag is visible on a light background.
   boxShadow: '0 0 0 1px rgb(27 35 48 / 0.18)',
 });
 
 /**
- * A country's flag, small, beside its name. Decorative.
+ * A small flag beside the name of a country. Decorative.
  *
- * Never alone: a flag is no name.
+ * Always beside the name of the country.
  */
 export function CountryFlag({ slug }: DestinationMarkProps) {
   return (

@@ -3,7 +3,7 @@ import type { DestinationSlug } from '#src/domain/destination.ts';
 
 interface DestinationSceneProps {
   slug: DestinationSlug;
-  /** Fetched at once where the scene is what a page opens with. Default: lazy. */
+  /** Set it for an illustration above the fold. Default: lazy. */
   loading?: 'lazy' | 'eager';
 }
 
@@ -15,9 +15,9 @@ const Picture = styled('img')({
 });
 
 /**
- * A country as the house draws it. Decorative; it fills the box it is given.
+ * The illustration of a country. Decorative; it fills its container.
  *
- * Once for a country on a page; in a line of text use CountryFlag.
+ * Once for each country on a page; use CountryFlag in a line of text.
  */
 export function DestinationIllustration({ slug, loading = 'lazy' }: DestinationSceneProps) {
   return (

@@ -6,7 +6,7 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 interface OtherCostsProps {
   costs: readonly Cost[];
   currency: ForeignCurrency;
-  /** For equivalents in NPR. Without them none are shown. */
+  /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates | undefined;
 }
 
@@ -38,9 +38,9 @@ const List = styled('dl')(({ theme }) => {
 });
 
 /**
- * What is paid or shown beside the yearly costs that are drawn, such as a visa.
+ * Costs beside the yearly ones in the chart, such as a visa.
  *
- * Below CostRangeChart; for fees of a test use FeeTable.
+ * Below CostRangeChart; use FeeTable for the fees of a test.
  */
 export function OneOffCosts({ costs, currency, rates }: OtherCostsProps) {
   return (

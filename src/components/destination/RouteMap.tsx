@@ -9,7 +9,7 @@ interface MapDestination {
 }
 
 interface RouteMapProps {
-  /** Those whose slug the drawn map does not know are left out. */
+  /** Destinations whose slug is not on the map are omitted. */
   destinations: readonly MapDestination[];
 }
 
@@ -24,7 +24,7 @@ type Side = 'left' | 'right' | 'below';
 const { frame, origin } = worldMap;
 const places: Readonly<Record<string, Place | undefined>> = worldMap.places;
 
-/** Where a name stands beside its point, so that neighbours stay apart on a phone: side, px down. */
+/** Position of each label beside its point, so that labels do not overlap on a phone: side, offset in px. */
 const labels: Readonly<Record<string, readonly [side: Side, down: number]>> = {
   uk: ['right', -15],
   ireland: ['left', 2],
@@ -53,7 +53,7 @@ const dots = (at: readonly { x: number; y: number }[]) =>
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The route to a name that is in a state stands out from the others. */
+/** Highlights the route of the label that is hovered or focused. */
 const standOut = (state: string): CSSObject => ({
   [`&:has(a${state}) [data-route]:not([data-on])`]: { opacity: 0.25 },
   ...Object.fromEntries(
@@ -138,9 +138,9 @@ const Origin = styled('span')({
 
 /**
  * The dotted world with the great circles from Kathmandu to the capital of each destination; each
- * name is a link. Stands on night in both schemes and fills the width it is given.
+ * name is a link. Needs a dark background and fills the available width.
  *
- * For the way from Kathmandu; for the way to the office use ClickToLoadMap.
+ * For the routes from Kathmandu; use ClickToLoadMap for the way to the office.
  */
 export function RouteMap({ destinations }: RouteMapProps) {
   const shown = destinations.flatMap((destination) => {

@@ -2,14 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 
 interface CardSkeletonsProps {
-  /** How many cards to hold the room for. Default: 6. */
+  /** The number of placeholder cards. Default: 6. */
   count?: number;
 }
 
 const placeOf = (_: unknown, place: number) => place;
 
 /**
- * Grey cards where cards will stand, so that nothing jumps when they come. Decorative.
+ * Grey placeholder cards that prevent layout shift while cards load. Decorative.
  *
  * Beside a StatusMessage, which says the same in words; never alone.
  */

@@ -10,7 +10,7 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 interface ConfirmDialogProps {
   /** Such as 'Are you sure you want to delete this blog?'. */
   question: string;
-  /** What it is about, in its own words. */
+  /** What is deleted, such as the title of a blog. */
   subject?: string;
   isSending?: boolean;
   onCancel: () => void;
@@ -18,9 +18,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is deleted for good. The focus is on Cancel, so that Enter does no harm.
+ * Asks before something is deleted permanently. The focus is on Cancel, so that Enter deletes nothing.
  *
- * Only before what cannot be undone: a question that is always answered yes is not read.
+ * Only before actions that cannot be undone.
  */
 export function ConfirmDialog({
   question,

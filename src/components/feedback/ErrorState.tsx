@@ -7,24 +7,24 @@ import type { ReactNode } from 'react';
 interface ErrorNoticeProps {
   /** The h1. */
   heading: string;
-  /** What went wrong, in one line, where there is more to it than the heading. */
+  /** Details of the error in one line. */
   message?: string;
-  /** What the reader can do about it. */
+  /** What the reader can do. */
   advice: string;
-  /** Where to go on, the first as the main way. */
+  /** Links to other pages; the first one is the primary one. */
   links: readonly { label: string; href: string }[];
-  /** A button for something that is no link, such as loading the page again. */
+  /** A button for an action, such as reloading the page. */
   action?: ReactNode;
   /** A drawing above the heading: decorative. */
   picture?: ReactNode;
-  /** What stands below the ways on. */
+  /** Content below the links. */
   children?: ReactNode;
 }
 
 /**
- * A whole page that says that something is not as it should be, and how to go on.
+ * A whole page that reports an error and offers ways on.
  *
- * For a whole page; a part that could not be loaded is a LoadErrorAlert.
+ * For a whole page; use LoadErrorAlert for a part that could not be loaded.
  */
 export function ErrorState({
   heading,

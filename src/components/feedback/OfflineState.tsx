@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { flagColors } from '#src/theme/tokens.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-/** The flags on the near end of the line: where each hangs, and how far it leans. */
+/** The flags on the near end of the line: position and tilt of each. */
 const flags = [
   [92, 46, 9],
   [107, 59, 7],
@@ -15,7 +15,7 @@ const flags = [
 
 const Drawing = styled('svg')({ display: 'block', width: 'min(360px, 100%)', marginBottom: 32 });
 
-/** A line across a pass that ends in the air between two poles. */
+/** A line of flags across a pass, torn between two poles. */
 const brokenLine = (
   <Drawing viewBox="0 0 360 150" aria-hidden="true">
     <path
@@ -51,15 +51,15 @@ const Kept = styled('ul')({
 interface OfflineNoticeProps {
   onRetry: () => void;
   phone: { display: string; tel: string };
-  /** Pages that open without a network. */
+  /** Pages that are available offline. */
   cachedPages: readonly { label: string; href: string }[];
 }
 
 /**
- * Stands where a page would be that this device does not have while there is no network, and leads
- * to those that it has.
+ * Replaces a page that is not cached while there is no network, and links
+ * to the pages that are.
  *
- * For a whole page; a list that is shown as it was says so by an StaleDataNotice.
+ * For a whole page; use StaleDataNotice above a cached list.
  */
 export function OfflineState({ onRetry, phone, cachedPages }: OfflineNoticeProps) {
   return (

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 
 interface StatusTextProps {
-  /** What is going on, such as 'Loading blogs...'. */
+  /** The status, such as 'Loading blogs...'. */
   children: string;
 }
 
 /**
- * A line that says where things stand, and is read out when it changes.
+ * A line of status text in a live region.
  *
- * For what passes, such as loading, and for 'nothing there'; what went wrong is an alert.
+ * For loading and empty states; use an alert for an error.
  */
 export function StatusMessage({ children }: StatusTextProps) {
   return (

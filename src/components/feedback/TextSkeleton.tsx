@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 const LINE_WIDTHS = ['96%', '100%', '92%', '98%', '64%'];
 
 /**
- * Grey lines where a title and a text will stand. Decorative.
+ * Grey placeholder lines for a title and a text. Decorative.
  *
  * Beside a StatusMessage, which says the same in words; never alone.
  */

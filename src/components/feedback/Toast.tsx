@@ -16,7 +16,7 @@ import { radius } from '#src/theme/tokens.ts';
 /** How long a toast stays, in ms. */
 export const TOAST_DURATION_MS = 3000;
 
-/** How long it stays at least once pointer and focus have left it, in ms. */
+/** Minimum time in ms that a toast stays after pointer and focus have left it. */
 const GRACE_MS = 1000;
 
 const Sheet = styled('div')(({ theme }) => {
@@ -65,7 +65,7 @@ function useAutoClose(isPaused: boolean, close: () => void) {
   }, [isPaused]);
 }
 
-/** Remembers where the focus came from, and gives it back when the toast goes. */
+/** Remembers the previously focused element and restores the focus when the toast closes. */
 function useFocusReturn() {
   const origin = useRef<HTMLElement>(null);
   return {
@@ -80,9 +80,9 @@ function useFocusReturn() {
 }
 
 /**
- * One toast: closes itself, waits while pointed at or focused, goes at a click or Escape.
+ * One toast: closes by itself, pauses while hovered or focused, closes on click or Escape.
  *
- * Through `useToast`, never by itself; what the reader must not miss stands on the page.
+ * Use it through `useToast`; put what the reader must not miss on the page.
  */
 export function Toast({
   id,
@@ -121,7 +121,7 @@ export function Toast({
       tabIndex={-1}
       onClick={(event) => close(event.currentTarget)}
       onKeyDown={onKeyDown}
-      // A click closes the toast; it must not take the focus from what was being written.
+      // A click closes the toast; it must not move the focus away from a field.
       onMouseDown={(event) => event.preventDefault()}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}

@@ -14,7 +14,7 @@ import { Toast } from './Toast.tsx';
 /** Above everything, dialogs too. */
 const globalStyles = <GlobalStyles styles={{ '[data-toasts] > div': { zIndex: 9999 } }} />;
 
-/** What moves the focus to the newest toast; said in the region's name. */
+/** The hotkey that moves the focus to the newest toast; part of the region's name. */
 const HOTKEY = 'Alt+T';
 
 export interface Toasts {
@@ -38,8 +38,8 @@ function createRegion(): HTMLElement {
 }
 
 /**
- * Keeps the region within reach while a dialog is open: MUI hides all that is beside a dialog from
- * screen readers, and pulls the focus back from wherever it goes.
+ * Keeps the region accessible while a dialog is open: MUI hides everything outside a dialog from
+ * screen readers and traps the focus.
  */
 function keepInReach(region: HTMLElement): () => void {
   const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
@@ -61,7 +61,7 @@ function listenForHotkey(region: HTMLElement): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Returns the element that toasts stand in, at the end of the body; null until mounted. */
+/** Returns the container of the toasts at the end of the body; null until mounted. */
 function useRegion(): HTMLElement | null {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -78,16 +78,16 @@ function useRegion(): HTMLElement | null {
 }
 
 /**
- * Shows the toasts of everything below it: top right, three at most, above all else.
+ * Shows toasts: top right, three at most, above everything else.
  *
- * Once, around the admin area; public pages say what happened in their place.
+ * Once, around the admin area; public pages show status text in place.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const region = useRegion();
   return (
     <SnackbarProvider
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      // The toast keeps its own time: notistack's does not wait for keyboard focus.
+      // Toast has its own timer, because notistack's does not pause on keyboard focus.
       autoHideDuration={null}
       maxSnack={3}
       TransitionComponent={ToastTransition}

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { radius, shadows } from '#src/theme/tokens.ts';
 
-/** What has the focus is never scrolled to below the notice. */
+/** Scroll padding, so that the banner never covers the focused element. */
 const globalStyles = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
 
 const Sheet = styled('aside')(({ theme }) => {
@@ -39,10 +39,10 @@ interface UpdateNoticeProps {
 }
 
 /**
- * Says, in a corner of the window, that the site has a new version. It waits: reading goes on until
- * the reader presses one of its buttons.
+ * Says, in a corner of the window, that the site has a new version. It stays until
+ * the reader clicks one of its buttons.
  *
- * For this alone; what somebody has done is answered by a Toast.
+ * Only for updates; use a Toast to confirm an action.
  */
 export function UpdateBanner({ onReload, onDismiss }: UpdateNoticeProps) {
   return (

@@ -7,7 +7,7 @@ import { colors, fontFamilies } from '#src/theme/tokens.ts';
 interface SignInFrameProps {
   children: ReactNode;
   houseName: string;
-  /** What the house promises; shown where there is room. */
+  /** A short promise of the company; shown on wide screens. */
   tagline: string;
 }
 
@@ -28,7 +28,7 @@ const Night = styled('header')(({ theme }) => {
     isolation: 'isolate',
     overflow: 'hidden',
     minHeight: 172,
-    // Low enough to stay below the wordmark where the band is.
+    // Low enough to stay below the logo.
     '--hero-art-height': '68px',
     [theme.breakpoints.up('md')]: { '--hero-art-height': 'clamp(96px, 16vw, 240px)' },
     padding: 'clamp(20px, 4vw, 48px)',
@@ -57,9 +57,9 @@ const Main = styled('main')({
 });
 
 /**
- * What the sign-in page stands in: the house's night with its ridges, and a calm sheet beside it.
+ * The layout of the sign-in page: a dark panel with mountains, and the form beside it.
  *
- * For the sign-in page; signed-in pages stand in an DashboardLayout.
+ * For the sign-in page; signed-in pages use DashboardLayout.
  */
 export function AuthLayout({ children, houseName, tagline }: SignInFrameProps) {
   return (

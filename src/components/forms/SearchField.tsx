@@ -4,18 +4,18 @@ import { SearchIcon } from '#src/components/ui/icons.tsx';
 import { Field } from './Field.tsx';
 
 interface SearchFieldProps {
-  /** What is searched, such as 'Search blogs'. */
+  /** The label, such as 'Search blogs'. */
   label: string;
-  /** What stands in it at first; from then on the field itself holds what is typed. */
+  /** The initial value; the field is uncontrolled. */
   defaultValue: string;
-  /** Called in a transition: a key is on the screen before the list has followed. */
+  /** Called in a transition, so that typing stays responsive. */
   onChange: (value: string) => void;
 }
 
 /**
- * A field that narrows the list below it while one types.
+ * A field that filters the list below it while typing.
  *
- * For a list that is there already; it does not ask the server.
+ * For a list that is already loaded; it sends no request.
  */
 export function SearchField({ label, defaultValue, onChange }: SearchFieldProps) {
   return (

@@ -15,7 +15,7 @@ const ridges = [
   'M0 236c170-24 330 10 520 2s292-36 380-12c44 12 92 14 140 0s212-14 400 10v24H0Z',
 ] as const;
 
-/** On the peaks of the farthest ridge; the two horns are Machhapuchhre, the fishtail. */
+/** The peaks of the farthest ridge; the two horns are Machhapuchhre, the fishtail. */
 const snow =
   'm640 74 24-44 12 16 10-6 14-16 34 58-18-8-12 14-10-20-12 16-12-18-14 14ZM226 84l22-18 18 14-12 4-8-6-8 10Zm774-8 18-14 14 14-10-2-8 8Zm-846 32 14-10 12 8h-12Zm748-20 20-12 16 12-14-2-10 6Zm398 6 22-8 18 8-18 2Zm-754 4 14-8 12 8-12 2Z';
 
@@ -48,12 +48,12 @@ const box = {
 
 const Hero = styled('svg')({ ...box, height, overflow: 'visible' });
 
-/** A colour so many parts of the way from one surface to another. */
+/** Mixes two colours; `amount` is the share of the second, from 0 to 1. */
 const between = (from: string, to: string, percent: number) =>
   `color-mix(in srgb, ${from}, ${to} ${percent}%)`;
 
 interface Fills {
-  /** Of the ridges, from the farthest to the pass. */
+  /** Fill colours of the ridges, from the farthest to the pass. */
   readonly ridges: readonly [string, string, string, string];
   readonly snowOpacity: number;
 }
@@ -75,7 +75,7 @@ const footerFills = (page: string, band: string): Fills => ({
 
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 
-/** What is drawn, as the inside of an svg. */
+/** The content of the svg element. */
 function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string {
   return [
     path(ridges[0], far),
@@ -99,7 +99,7 @@ function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string
   ].join('');
 }
 
-/** The drawing as a picture, in which the page's variables have no meaning. */
+/** The drawing as a data URI. The page's CSS variables do not apply inside it. */
 function picture(fills: Fills): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX.withPeak}" preserveAspectRatio="${FIT}">${draw(fills)}</svg>`;
   return `url('${svgDataUri(svg)}')`;
@@ -118,8 +118,8 @@ const Footer = styled('div')({
 
 /**
  * Layered ridges with Machhapuchhre behind a pass, and on the pass (deurali) a chorten with its
- * prayer flags. Decorative; it stands at the bottom of the nearest positioned parent, as high as
- * `--hero-art-height` says there.
+ * prayer flags. Decorative; it is placed at the bottom of the nearest positioned ancestor, with the height
+ * of `--hero-art-height`.
  *
  * For pages without a drawing of their own.
  */

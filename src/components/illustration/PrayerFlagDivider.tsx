@@ -25,9 +25,9 @@ const Strip = styled('div')({
 });
 
 /**
- * A line of prayer flags across the full width: divides sections, says nothing.
+ * A line of prayer flags across the full width that divides sections. Decorative.
  *
- * Once or twice on a page: it is a breath, not a border.
+ * Use it once or twice on a page; between ordinary sections whitespace is enough.
  */
 export function PrayerFlagDivider() {
   return <Strip aria-hidden />;

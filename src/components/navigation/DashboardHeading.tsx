@@ -15,7 +15,7 @@ const Head = styled('div')({ marginBottom: 28 });
 /**
  * The heading of a page in the admin area.
  *
- * Once on each page of the dashboard; public pages begin with a PageHero.
+ * Once on each page of the dashboard; use PageHero on public pages.
  */
 export function DashboardHeading({ children, lead, ref }: AdminHeadingProps) {
   return (

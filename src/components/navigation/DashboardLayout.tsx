@@ -10,16 +10,16 @@ import { Logo } from './Logo.tsx';
 export interface DashboardLink {
   readonly label: string;
   readonly href: string;
-  /** Whether the screen adds something or lists what is there. */
+  /** Whether the page adds an entry or lists them. */
   readonly kind: 'add' | 'list';
 }
 
 interface AdminShellProps {
   children: ReactNode;
   links: readonly DashboardLink[];
-  /** The address that is open; its link is marked as the current page. */
+  /** The current path; its link is marked as the current page. */
   currentHref: string;
-  /** The dashboard's first page, behind 'Admin Panel'. */
+  /** The path of the dashboard's home page, linked from 'Admin Panel'. */
   homeHref: string;
   /** The public site. */
   siteHref: string;
@@ -119,7 +119,7 @@ const Foot = styled('div')(({ theme }) => {
   };
 });
 
-/** A phone has no room for it; the dashboard's first page greets by name. */
+/** Hidden on phones; the dashboard's home page shows the name. */
 const Account = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -179,9 +179,9 @@ function PanelFoot({
 }
 
 /**
- * What every page of the admin area stands in: the sidebar (a head on narrow screens) and the page.
+ * The layout of the dashboard: the sidebar (a header on narrow screens) and the page.
  *
- * For signed-in pages only: the sign-in page stands in a AuthLayout.
+ * For signed-in pages only; the sign-in page uses AuthLayout.
  */
 export function DashboardLayout({
   children,

@@ -6,7 +6,7 @@ const Lockup = styled('span')({
   alignItems: 'center',
   gap: '0.5em',
   color: 'inherit',
-  // A sign need not grow with the text beyond the narrowest screen.
+  // The logo does not grow with the text beyond the narrowest screen.
   fontSize: 'min(1.5rem, 7.5vw)',
   lineHeight: 1,
   whiteSpace: 'nowrap',
@@ -32,19 +32,19 @@ const Descriptor = styled('span')({
 });
 
 interface WordmarkProps {
-  /** 'full' sets the name beside the mark; 'mark' is the mark alone. */
+  /** 'full' shows the name beside the mark; 'mark' is the mark alone. */
   variant?: 'full' | 'mark';
-  /** The house's name; its first word is set large, the rest small below it. */
+  /** The company's name; its first word is large, the rest small below it. */
   name?: string;
-  /** The pennant takes this colour; the rest is `currentColor`. */
+  /** The colour of the pennant; the rest is `currentColor`. */
   accent?: string;
 }
 
 /**
- * The house's sign: two peaks, the path that winds up to the pass between them, and a pennant that
+ * The company's logo: two peaks, the path up to the pass between them, and a pennant that
  * hangs over the pass. It scales with the font size around it.
  *
- * As a link to the home page in header and footer; never as a picture in a text.
+ * Use it as the link to the home page in header and footer.
  */
 export function Logo({
   variant = 'full',

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 
 interface NavigationProgressProps {
-  /** Whether a page is on its way. */
+  /** Whether a navigation is pending. */
   isActive: boolean;
 }
 
@@ -18,9 +18,9 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The thin line at the top of the window that says: the next page is coming.
+ * The thin progress bar at the top of the window while the next page loads.
  *
- * Once, for changes of page; what a page itself waits for is said by a StatusMessage.
+ * Once, for navigations; use StatusMessage for data that a page loads.
  */
 export function NavigationProgress({ isActive }: NavigationProgressProps) {
   return isActive ? <Line role="progressbar" aria-label="Loading the page" /> : null;

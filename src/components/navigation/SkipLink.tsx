@@ -21,7 +21,7 @@ const Anchor = styled('a')(({ theme }) => {
 });
 
 /**
- * The first link of a page: seen when it has the focus, leads past the header to `#content`.
+ * The first link of a page: visible on focus, skips the header and leads to `#content`.
  *
  * Once, before everything else; the page's main part must have the id `content`.
  */
@@ -35,7 +35,7 @@ export function SkipLink() {
   );
 }
 
-/** What the browser does by itself, kept from the router, to which it would be a change of page. */
+/** Does what the browser would do; the router would treat it as a navigation. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   const content = document.getElementById('content');

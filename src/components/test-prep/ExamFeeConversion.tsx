@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface ExamFeeSumProps {
-  /** The fee as it is set, with its sign: '$60'. */
+  /** The fee with its currency sign: '$60'. */
   foreign: string;
   /** NPR for one unit of that currency. */
   rate: number;
-  /** What comes out: 'NPR 8,100'. */
+  /** The result: 'NPR 8,100'. */
   npr: string;
 }
 
@@ -41,10 +41,10 @@ const Sum = styled('p')(({ theme }) => {
 });
 
 /**
- * An exam fee as the sum that makes it rupees: '$60 × 135 = NPR 8,100'. On a phone it stands as one
- * writes it on paper, one term below the other.
+ * An exam fee with its conversion to rupees: '$60 × 135 = NPR 8,100'. On a phone the terms are
+ * stacked.
  *
- * For one fee in a foreign currency; fees in rupees stand in a FeeTable.
+ * For one fee in a foreign currency; use FeeTable for fees in rupees.
  */
 export function ExamFeeConversion({ foreign, rate, npr }: ExamFeeSumProps) {
   return (

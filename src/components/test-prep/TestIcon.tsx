@@ -4,7 +4,7 @@ import type { TestSlug } from '#src/domain/testPreparation.ts';
 /** Rows of the sheet; its columns are as many as a ridge has figures. */
 const ROWS = 5;
 
-/** Distance of two bubbles, in the drawing's units. */
+/** Distance between two bubbles, in units of the drawing. */
 const PITCH = 8;
 
 /** How many bubbles are filled in each column, from the left; the highest is the summit. */
@@ -44,9 +44,9 @@ function bubblesOf(ridge: readonly number[]) {
 }
 
 /**
- * The sign of a test in a menu: a corner of an answer sheet whose bubbles make a ridge.
+ * The icon of a test in a menu: a corner of an answer sheet whose bubbles make a ridge.
  *
- * Never alone: it stands beside the test's name.
+ * Always beside the name of the test.
  */
 export function TestIcon({ test }: { test: TestSlug }) {
   const { empty, filled, summit } = bubblesOf(ridges[test]);

@@ -6,12 +6,12 @@ interface AnswerSheetProps {
   test: TestSlug;
 }
 
-/** Distance of two bubbles, in the drawing's units. */
+/** Distance between two bubbles, in units of the drawing. */
 const PITCH = 24;
 const COLUMNS = 60;
 const ROWS = 14;
 
-/** Where each ridge turns, as `[column, height in bubbles]`, from the left; the highest is the summit. */
+/** The vertices of each ridge as `[column, height in bubbles]`, from the left; the highest is the summit. */
 const ridges: Readonly<Record<TestSlug, readonly (readonly [number, number])[]>> = {
   ielts: [
     [0, 1],
@@ -119,9 +119,9 @@ const Svg = styled('svg')(({ theme }) => {
 
 /**
  * An answer sheet whose filled bubbles are a mountain ridge, with the summit in marigold:
- * decorative, for the band at the top of a test's page.
+ * decorative, for the hero of a test's page.
  *
- * For tests only; other pages have MountainBackdrop or a scene.
+ * For tests only; other pages have MountainBackdrop or DestinationIllustration.
  */
 export function TestIllustration({ test }: AnswerSheetProps) {
   const { sheet, filled, ridge, summit } = draw(test);

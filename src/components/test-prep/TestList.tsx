@@ -54,7 +54,7 @@ const Score = styled('span')(({ theme }) => ({
 /**
  * The tests as rows, each a link: name, what it is for, how it is scored.
  *
- * Where a test is to be chosen; in a menu use NavItemLink.
+ * For choosing a test on a page; use NavItemLink in a menu.
  */
 export function TestList({ tests }: TestListProps) {
   return (

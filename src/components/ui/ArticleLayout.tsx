@@ -18,16 +18,16 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 interface ArticleLayoutProps {
-  /** What the contents list names; it may reach beyond the chapters. */
+  /** Entries of the table of contents; they may name sections outside the article. */
   contents: readonly TableOfContentsItem[];
-  /** Each a `Chapter`. */
+  /** `ArticleSection` elements. */
   children: ReactNode;
 }
 
 /**
- * The long middle of a page: its chapters, and beside them on wide screens the contents list.
+ * The main part of a long page: its sections, and beside them on wide screens the table of contents.
  *
- * For pages that are read in pieces; a short page needs no contents list.
+ * For long pages; a short page needs no table of contents.
  */
 export function ArticleLayout({ contents, children }: ArticleLayoutProps) {
   return (
@@ -50,17 +50,17 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 interface ArticleSectionProps {
-  /** The anchor, as the contents list names it. */
+  /** The id of the section, as in the table of contents. */
   id: string;
-  /** The chapter's h2. */
+  /** The section's h2. */
   heading: string;
   children: ReactNode;
 }
 
 /**
- * One chapter of a long page, under its heading; a hairline parts it from the one before.
+ * One section of a long page, under its heading; a thin line separates it from the one before.
  *
- * Inside Chapters; a band across the page is a Section.
+ * Inside ArticleLayout; use Section for a full-width section.
  */
 export function ArticleSection({ id, heading, children }: ArticleSectionProps) {
   const headingId = `${id}-heading`;

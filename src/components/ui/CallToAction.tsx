@@ -6,15 +6,15 @@ import { Section } from './Section.tsx';
 interface CallToActionProps {
   heading: string;
   text: string;
-  /** The button's text and where it leads. */
+  /** The button's text and target. */
   action: { label: string; href: string };
   phone: { display: string; tel: string };
 }
 
 /**
- * The band that closes a page: what to do next, by writing or by calling.
+ * The section that closes a page: what to do next, by writing or by calling.
  *
- * Last on a page and once: a second one would compete with it.
+ * Use it once, at the end of a page.
  */
 export function CallToAction({ heading, text, action, phone }: CallToActionProps) {
   return (

@@ -24,9 +24,9 @@ interface CalloutProps {
 }
 
 /**
- * A few words that the reader should know before going on, and that are read out when they appear.
+ * A short note that the reader should know before going on. Screen readers announce it.
  *
- * For a circumstance, such as no network; what went wrong is an alert.
+ * For a circumstance, such as no network; use an alert for an error.
  */
 export function Callout({ children }: CalloutProps) {
   return <Box role="status">{children}</Box>;

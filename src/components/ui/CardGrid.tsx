@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /**
  * A list of cards in one, two or three columns by the width of the screen.
  *
- * For many equal cards; for two use TwoColumnGrid, for rows of text a list.
+ * For many equal cards; for two use TwoColumnGrid, for rows of text StackedList.
  */
 export const CardGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -15,6 +15,6 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { display: 'grid' },
-  // A thousand cards cost what those in view cost.
+  // The browser skips layout and paint of cards outside the viewport.
   '& > li:nth-of-type(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' },
 }));

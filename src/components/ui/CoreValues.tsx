@@ -20,9 +20,9 @@ const List = styled('ul')(({ theme }) => {
 });
 
 /**
- * A few things that are held to, each with a title and what it means.
+ * A few principles, each with a title and a short explanation.
  *
- * For three or so of equal weight; reasons with a drawing are a FeatureGrid.
+ * For about three of equal weight; use FeatureGrid for reasons with a drawing.
  */
 export function CoreValues({ values }: ValueListProps) {
   return (

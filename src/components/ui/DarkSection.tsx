@@ -16,10 +16,10 @@ const Band = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A band of night across the page, in both schemes: what stands in it takes the dark scheme's
+ * A dark section across the page, in both schemes: its content takes the dark scheme's
  * colours, since MUI's variables follow the nearest `data-scheme`.
  *
- * For PageHero and pictures that need the night; a band with a heading is a Section.
+ * For PageHero and pictures that need a dark background; use Section for a section with a heading.
  */
 export function DarkSection({ children, component = 'div' }: NightBandProps) {
   return (

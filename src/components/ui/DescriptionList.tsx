@@ -22,7 +22,7 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * Names, each with what it stands for: the versions or the parts of a test.
+ * Terms, each with its description: the versions or the parts of a test.
  *
  * For terms to look up; for texts to read one after another use FeatureList.
  */

@@ -32,7 +32,7 @@ const List = styled('ul')(({ theme }) => {
 /**
  * A grid of reasons, each with a drawing, a title and a sentence or two.
  *
- * For what can be seen at a glance; longer texts stand in FeatureList.
+ * For short texts; use FeatureList for longer ones.
  */
 export function FeatureGrid({ reasons }: ReasonGridProps) {
   return (

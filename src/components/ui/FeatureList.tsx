@@ -16,7 +16,7 @@ const List = styled('ul')({
 });
 
 /**
- * Short texts under a title each, in as many columns as fit a comfortable line.
+ * Short texts, each under a title, in as many columns as fit.
  *
  * For a few short texts of equal weight; terms to look up are DescriptionList.
  */

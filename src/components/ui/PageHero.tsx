@@ -16,23 +16,23 @@ interface PageHeroProps {
   /** A drawing, such as MountainBackdrop or a scene: decorative. */
   picture?: ReactNode;
   /**
-   * Where the drawing stands: on the ground below the text, behind the text, or beside it (below it
-   * on a phone). Default: on the ground.
+   * Where the drawing is placed: at the bottom edge, behind the text, or beside it (below it
+   * on a phone). Default: at the bottom edge.
    */
   picturePlace?: 'ground' | 'behind' | 'beside';
   /** How much room it takes. Default: normal. */
   size?: 'small' | 'normal';
 }
 
-/** Room above the text and below it; the ground on which a drawing stands comes on top. */
+/** Space above and below the text; the height of a drawing at the bottom edge is added. */
 const PADDING = {
   small: { top: 'clamp(40px, 4vw, 48px)', bottom: 'clamp(24px, 4vw, 58px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
-  /** With a drawing behind the text, which is to be seen below it. */
+  /** With a drawing behind the text, which must be visible below it. */
   pictured: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
 };
 
-/** How high a drawing stands that is the ground under the text. */
+/** Height of a drawing at the bottom edge. */
 const GROUND = { small: 'clamp(64px, 13vw, 187px)', normal: 'clamp(72px, 15vw, 216px)' };
 
 const Picture = styled('div')(({ theme }) => ({
@@ -56,7 +56,7 @@ const Picture = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The night band at the top of a page, with its heading and a drawing behind it.
+ * The dark section at the top of a page, with its heading and a drawing behind it.
  *
  * Once, first on a public page; the dashboard has DashboardHeading.
  */

@@ -34,9 +34,9 @@ const Quote = styled('blockquote')(({ theme }) => {
 });
 
 /**
- * Who somebody of the house is: what they say, their name, their role, and a few paragraphs.
+ * Introduces a member of staff: a quotation, name, role, and a few paragraphs.
  *
- * For one person of the house; what students say stands in TestimonialCards.
+ * For one member of staff; use TestimonialCard for what students say.
  */
 export function PersonProfile({ name, role, paragraphs, quote }: PersonProfileProps) {
   return (

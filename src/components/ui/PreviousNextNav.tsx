@@ -9,7 +9,7 @@ interface Neighbour {
 }
 
 interface NeighbourLinksProps {
-  /** What the links lead to, for the name of the landmark, such as 'More blogs'. */
+  /** The name of the landmark, such as 'More blogs'. */
   label: string;
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
@@ -38,9 +38,9 @@ const NeighbourLink = styled(Link)(({ theme }) => {
 });
 
 /**
- * The ways to what stands before and after the open page. Without either it is not there.
+ * Links to the previous and the next page. Renders nothing without either.
  *
- * At the end of a page that is one of a row; for a choice use a list.
+ * At the end of a page that is one of a series; for a choice use a list.
  */
 export function PreviousNextNav({ label, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null;

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { PrintIcon } from './icons.tsx';
 
 /**
- * Prints the open page.
+ * A button that prints the current page.
  *
- * On pages that people take along, such as fees and comparisons.
+ * For pages that people print, such as fees and comparisons.
  */
 export function PrintButton() {
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenSeenProps {
-  /** What is put in when its place comes near the window. Until then it costs nothing. */
+  /** Rendered once the placeholder comes near the viewport. */
   children: ReactNode;
 }
 
 /**
- * Holds back what nobody may scroll down to, such as a part that has to be fetched.
+ * Renders its children only when they come near the viewport, such as a part that fetches data.
  *
- * For what is far down and costs something; what search engines should read must not wait.
+ * For expensive parts far down the page; not for text that search engines should read.
  */
 export function RenderWhenVisible({ children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);

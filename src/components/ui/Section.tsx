@@ -9,17 +9,17 @@ export type SectionTone = 'paper' | 'sunken' | 'inverse';
 
 interface SectionProps {
   children: ReactNode;
-  /** The section's h2. Without it the section is a plain band. */
+  /** The section's h2. Without it the section has no heading. */
   heading?: string;
   /** Two or three words above the heading. */
   eyebrow?: string;
   /** A sentence or two under the heading. */
   lead?: ReactNode;
-  /** What it stands on. Default: paper. */
+  /** The background. Default: paper. */
   tone?: SectionTone;
-  /** The anchor of the section, for links and contents lists. */
+  /** The id of the section, for links and tables of contents. */
   id?: string;
-  /** What stands across from the heading on wide screens, such as 'All blogs'. */
+  /** An element opposite the heading on wide screens, such as a link 'All blogs'. */
   action?: ReactNode;
 }
 
@@ -47,9 +47,9 @@ const Header = styled('header')(({ theme }) => ({
 }));
 
 /**
- * A band of a page: its heading and what stands under it, in the page's width.
+ * A full-width part of a page: its heading and its content, in the page's width.
  *
- * For one subject across the page; within a long page use Chapter.
+ * For one subject across the page; within a long page use ArticleSection.
  */
 export function Section({
   children,

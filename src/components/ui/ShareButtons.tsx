@@ -6,7 +6,7 @@ import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { CopyIcon, ShareIcon } from './icons.tsx';
 
 interface ShareLinksProps {
-  /** What is shared: the title that goes with the address. */
+  /** The title that is shared with the URL. */
   title: string;
 }
 
@@ -19,9 +19,9 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
 };
 
 /**
- * Buttons that copy the address of the open page, and share it where the device can.
+ * Buttons that copy the URL of the current page and open the device's share dialog where there is one.
  *
- * Under what is worth passing on; pages that are found by name need none.
+ * For pages that people pass on, such as blogs and guides.
  */
 export function ShareButtons({ title }: ShareLinksProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
@@ -39,7 +39,7 @@ export function ShareButtons({ title }: ShareLinksProps) {
     try {
       await navigator.share({ title, url: window.location.href });
     } catch {
-      // The reader has closed the device's own sheet: that is no failure.
+      // The reader closed the share dialog: not an error.
     }
   };
 

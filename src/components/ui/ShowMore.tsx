@@ -17,9 +17,9 @@ const Row = styled('div')({
 });
 
 /**
- * Under a long list: how much of it is there, and the button for more.
+ * Shows how many entries of a long list are visible, and a button that shows more.
  *
- * For lists of the dashboard that may be very long; short ones are shown whole.
+ * For long lists of the dashboard.
  */
 export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
   return (

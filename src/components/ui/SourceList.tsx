@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { Source } from '#src/domain/source.ts';
 
 interface SourceNoteProps {
-  /** Where the figures above it come from; each is named once. */
+  /** The sources of the figures above; duplicates are listed once. */
   sources: readonly Source[];
 }
 
 /**
- * The small print that names where figures come from, with their year. Without sources it is not
- * there.
+ * The small print that names the sources of figures, with their year. Renders nothing without
+ * sources.
  *
- * Under every figure that is not the reader's own; opinions need none.
+ * Below every figure that the reader did not enter.
  */
 export function SourceList({ sources }: SourceNoteProps) {
   if (sources.length === 0) return null;

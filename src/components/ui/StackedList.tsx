@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /**
  * A plain list, one item under the other.
  *
- * For wide items such as AdminBlogItems; cards stand in a CardGrid.
+ * For wide items such as AdminBlogItems; use CardGrid for cards.
  */
 export const StackedList = styled('ul')({
   display: 'grid',

@@ -11,9 +11,9 @@ interface CardLink {
 
 interface CountCardProps {
   heading: string;
-  /** How many there are; null while or where that is not known. */
+  /** How many there are; null while loading or if unknown. */
   count: number | null;
-  /** Stands beside the figure, or in its place, such as 'on the site' or 'Counting...'. */
+  /** A label beside the figure or in its place, such as 'on the site' or 'Counting...'. */
   note: string;
   /** The name of the newest one. */
   newest?: string | undefined;
@@ -58,9 +58,9 @@ const Newest = styled('p')({ minHeight: '1.65em', margin: 0, overflowWrap: 'anyw
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
 
 /**
- * One kind of content on the dashboard: how much of it there is, the newest, and the ways to it.
+ * One kind of content on the dashboard: its count, the newest entry, and links to it.
  *
- * For the dashboard's first page; visitors are shown a StatList.
+ * For the dashboard's home page; use StatList for visitors.
  */
 export function StatCard({ heading, count, note, newest, add, list }: CountCardProps) {
   const headingId = useId();

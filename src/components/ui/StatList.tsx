@@ -22,9 +22,9 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * Figures that count, each large with its label below: '98%', 'visa success rate'.
+ * Key figures, each large with its label below: '98%', 'visa success rate'.
  *
- * For three or four figures that the page stands on; more of them belong in a table.
+ * For three or four key figures; put more of them in a table.
  */
 export function StatList({ figures }: FigureRowProps) {
   return (

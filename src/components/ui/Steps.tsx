@@ -31,7 +31,7 @@ const List = styled('ol')({
   },
 });
 
-/** The trail runs from a waypoint to the next: downwards, or to the right where there is room. */
+/** The line from a waypoint to the next: downwards, or to the right where there is room. */
 const Item = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
@@ -80,7 +80,7 @@ const Item = styled('li')(({ theme }) => ({
 /**
  * A how-to as waypoints on a trail: numbered steps, each a title and a sentence or two.
  *
- * For what is done in order; papers to bring are a Checklist.
+ * For steps in a fixed order; use Checklist for papers to bring.
  */
 export function Steps({ steps, titleAs = 'h3' }: StepsProps) {
   return (

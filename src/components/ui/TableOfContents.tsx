@@ -14,7 +14,7 @@ interface ContentsListProps {
   items: readonly TableOfContentsItem[];
 }
 
-/** The strip of the window that a section must reach to count as the one being read. */
+/** The part of the viewport that a section must reach to count as current. */
 const READING_STRIP = '-25% 0px -70% 0px';
 
 const Nav = styled('nav')(({ theme }) => ({
@@ -51,7 +51,7 @@ const ItemLink = styled(Link)(({ theme }) => {
   };
 });
 
-/** The id of the section that is being read; of the first one before any is reached. */
+/** The id of the current section; the first one before any is reached. */
 function useCurrentSection(items: readonly TableOfContentsItem[]): string | undefined {
   const [current, setCurrent] = useState(items[0]?.id);
   const ids = items.map(({ id }) => id).join(' ');
@@ -74,17 +74,17 @@ function useCurrentSection(items: readonly TableOfContentsItem[]): string | unde
   return current;
 }
 
-/** Takes the keyboard along to a section, whose heading can receive focus. */
+/** Moves the focus to the heading of the section. */
 function focusHeading(id: string) {
   document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
 }
 
 /**
- * What stands on a long page, on wide screens only. It stays in view and marks the section that is
- * being read. The heading of section `x` has the id `x-heading`, as `Section` and `Chapter` give
+ * The sections of a long page, on wide screens only. It stays in view and marks the section that is
+ * being read. The heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set
  * it.
  *
- * Inside Chapters, which place it; never the only way to a section.
+ * Place it with ArticleLayout; it is never the only way to a section.
  */
 export function TableOfContents({ items }: ContentsListProps) {
   const current = useCurrentSection(items);

@@ -3,9 +3,9 @@ import { createSvgIcon } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 
 /*
- * The house's icons: a 24 px grid, one stroke of 1.75, round ends, no fills but for single dots.
- * They take size and colour from their surroundings (MUI's `fontSize` and `color`) and are hidden
- * from screen readers; give `titleAccess` where an icon stands without a text.
+ * The site's icons: a 24 px grid, one stroke of 1.75, round caps, no fills except single dots.
+ * They inherit size and colour (MUI's `fontSize` and `color`) and are hidden
+ * from screen readers; give `titleAccess` where an icon has no text beside it.
  */
 
 /** An icon of one stroked path; `filled` holds what is painted instead of stroked. */
@@ -26,7 +26,7 @@ function lineIcon(name: string, path: string, filled?: ReactNode): typeof SvgIco
   );
 }
 
-// Moving about
+// Navigation
 
 export const MenuIcon = /* @__PURE__ */ lineIcon('Menu', 'M4 7h16M4 12h16M4 17h11');
 export const CloseIcon = /* @__PURE__ */ lineIcon('Close', 'm6 6 12 12M18 6 6 18');
@@ -41,7 +41,7 @@ export const SearchIcon = /* @__PURE__ */ lineIcon(
   'M17 10.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0ZM15.3 15.3l4.2 4.2',
 );
 
-// Reaching us
+// Contact
 
 export const PhoneIcon = /* @__PURE__ */ lineIcon(
   'Phone',
@@ -64,7 +64,7 @@ export const ChatIcon = /* @__PURE__ */ lineIcon(
   'M6 5h12a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 18 16h-6.5L7.5 19.5V16H6a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 6 5ZM8.5 9h7M8.5 12h4.5',
 );
 
-// Doing
+// Actions
 
 export const CheckIcon = /* @__PURE__ */ lineIcon('Check', 'm5 12.5 4.5 4.5L19 7.5');
 export const PlusIcon = /* @__PURE__ */ lineIcon('Plus', 'M12 5v14M5 12h14');
@@ -144,7 +144,7 @@ export const WarningIcon = /* @__PURE__ */ lineIcon(
   'M12 4.5 3.5 19.5h17ZM12 10.5v4M12 16.9h.01',
 );
 
-// Elsewhere: simplified signs of other networks, drawn in the same stroke
+// Social networks: simplified logos, drawn in the same stroke
 
 export const FacebookIcon = /* @__PURE__ */ lineIcon(
   'Facebook',

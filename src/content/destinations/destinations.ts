@@ -1,7 +1,7 @@
 import type { DestinationSlug, DestinationSummary } from '#src/domain/destination.ts';
 
 /**
- * What menus, cards and the map know of each destination. Light on purpose: every page carries
+ * The data of each destination for menus, cards and the map. Keep it small: every page contains
  * it in the header, so nothing here may import the text of a guide.
  */
 export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationSummary>> = {
@@ -52,7 +52,7 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
 /** The six destinations in the order of the menu. */
 export const destinations: readonly DestinationSummary[] = Object.values(destinationSummaries);
 
-/** Each destination stands beside the two that a student most likely weighs against it. */
+/** Each destination is next to the two that a student most likely compares it with. */
 const relatedOrder: readonly DestinationSlug[] = [
   'uk',
   'ireland',
@@ -62,7 +62,7 @@ const relatedOrder: readonly DestinationSlug[] = [
   'australia',
 ];
 
-/** The guides before and after this one; every guide is the neighbour of exactly two. */
+/** The guides before and after this one; every guide is related to exactly two. */
 export function getRelatedDestinations(slug: DestinationSlug): readonly DestinationSummary[] {
   const place = relatedOrder.indexOf(slug);
   return [-1, 1]

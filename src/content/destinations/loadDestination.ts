@@ -1,6 +1,6 @@
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 
-/** One chunk a country, so that a page fetches no other guide's text. */
+/** One chunk per country, so that a page fetches only its own text. */
 const loaders: Record<DestinationSlug, () => Promise<Destination>> = {
   uk: async () => (await import('./uk.ts')).uk,
   australia: async () => (await import('./australia.ts')).australia,
@@ -10,12 +10,12 @@ const loaders: Record<DestinationSlug, () => Promise<Destination>> = {
   usa: async () => (await import('./usa.ts')).usa,
 };
 
-/** Whether an address names one of the six destinations. */
+/** Whether a slug names one of the six destinations. */
 export function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
   return slug !== undefined && Object.hasOwn(loaders, slug);
 }
 
-/** Everything that a country guide says. Rejects if the chunk cannot be fetched. */
+/** Loads the content of a country guide. Rejects if the chunk cannot be fetched. */
 export function loadDestination(slug: DestinationSlug): Promise<Destination> {
   return loaders[slug]();
 }

@@ -1,6 +1,6 @@
 import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
 
-/** One chunk a test, so that a page fetches no other test's text. */
+/** One chunk per test, so that a page fetches only its own text. */
 const loaders: Record<TestSlug, () => Promise<TestPreparation>> = {
   ielts: async () => (await import('./ielts.ts')).ielts,
   pte: async () => (await import('./pte.ts')).pte,
@@ -9,7 +9,7 @@ const loaders: Record<TestSlug, () => Promise<TestPreparation>> = {
   sat: async () => (await import('./sat.ts')).sat,
 };
 
-/** Everything that a test's page says. Rejects if the chunk cannot be fetched. */
+/** Loads the content of a test's page. Rejects if the chunk cannot be fetched. */
 export function loadTest(slug: TestSlug): Promise<TestPreparation> {
   return loaders[slug]();
 }

@@ -1,7 +1,7 @@
 import type { TestSlug, TestSummary } from '#src/domain/testPreparation.ts';
 
 /**
- * What menus and cards show of each test. Light on purpose: every page carries it in the
+ * The data of each test for menus and cards. Keep it small: every page contains it in the
  * header, so nothing here may import the texts of a test.
  */
 export const testSummaries: Readonly<Record<TestSlug, TestSummary>> = {

@@ -17,7 +17,7 @@ import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
-/** Who we are, what we have achieved, what we hold to, who founded the house, how we work. */
+/** Who we are, achievements, core values, founder, and how we work. */
 export function AboutPage() {
   return (
     <>

@@ -8,14 +8,14 @@ interface AccentScopeProps {
   children: ReactNode;
 }
 
-/** Night has an accent of its own: in the dark scheme, and in a night band of the light one. */
+/** The accent on dark backgrounds: in the dark scheme, and in dark sections of the light one. */
 const Scope = styled('div')({
   '--accent': 'var(--accent-on-paper)',
   '[data-scheme="dark"] &, & [data-scheme="dark"]': { '--accent': 'var(--accent-on-night)' },
   '@media print': { '--accent': 'var(--accent-on-paper) !important' },
 });
 
-/** Gives all that stands in it the country's accent as the CSS property `--accent`. */
+/** Sets the country's accent as the CSS property `--accent` for its children. */
 export function AccentProvider({ country, children }: AccentScopeProps) {
   const { onPaper, onNight } = accents[country];
   return (

@@ -30,7 +30,7 @@ interface DestinationPageProps {
   destination: Destination;
 }
 
-/** Everything a family asks about studying in one country, from costs to the first day there. */
+/** The guide to studying in one country, from costs to arrival. */
 export function DestinationPage({ destination }: DestinationPageProps) {
   const { slug, heading, lead } = destination;
   return (
@@ -57,7 +57,7 @@ export function DestinationPage({ destination }: DestinationPageProps) {
   );
 }
 
-/** The page's sections, as its contents list names them. */
+/** The page's sections, for the table of contents. */
 const contents: readonly TableOfContentsItem[] = [
   { id: 'key-facts', label: 'Key facts' },
   { id: 'how-it-works', label: 'How it works' },
@@ -109,7 +109,7 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
   );
 }
 
-/** The first two yearly costs as facts at a glance; one to ask about where there are none. */
+/** The first two yearly costs as key facts; without costs a row that shows 'Ask us'. */
 function yearlyCosts({ costs, currency }: Destination): readonly KeyFact[] {
   const facts = costs.slice(0, 2).map((cost) => ({
     label: `${cost.label}, ${cost.kind === 'average' ? 'average ' : ''}per ${cost.per}`,

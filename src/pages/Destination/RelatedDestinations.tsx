@@ -23,7 +23,7 @@ interface ComesNextProps {
   destination: DestinationSummary;
 }
 
-/** Where to go from a guide: the two that are most often weighed against it, and us. */
+/** Links from a guide to the two related guides and to the contact page. */
 export function RelatedDestinations({ destination: { slug, nameInText } }: ComesNextProps) {
   const neighbours = getRelatedDestinations(slug);
   const all = [slug, ...neighbours.map((neighbour) => neighbour.slug)];

@@ -46,7 +46,7 @@ export function HowItWorks({ destination: { intro } }: ArticleSectionProps) {
   );
 }
 
-/** What speaks for the country. */
+/** The benefits of the country. */
 export function Benefits({ destination: { nameInText, benefits } }: ArticleSectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
@@ -71,7 +71,7 @@ export function TopUniversities({ destination }: ArticleSectionProps) {
   );
 }
 
-/** The papers to bring, as a checklist to print. */
+/** The required papers as a printable checklist. */
 export function Requirements({ destination: { requirements } }: ArticleSectionProps) {
   return (
     <ArticleSection id="requirements" heading="Requirements">
@@ -86,7 +86,7 @@ export function Requirements({ destination: { requirements } }: ArticleSectionPr
   );
 }
 
-/** The tests asked for, each a link to its page: the usual ones, then those that only some want. */
+/** The accepted tests, each with a link to its page: the required ones, then the optional ones. */
 export function Tests({ destination: { tests, testsNote } }: ArticleSectionProps) {
   const usual = tests.filter(({ when }) => when === 'usual');
   const optional = tests.filter(({ when }) => when === 'optional');
@@ -120,7 +120,7 @@ function TestRows({ tests }: { tests: readonly AcceptedTest[] }) {
   );
 }
 
-/** When courses begin, with the next intake from today, in Kathmandu’s month. */
+/** When courses begin, with the next intake from the current month in Kathmandu. */
 export function Intakes({ destination: { intakes } }: ArticleSectionProps) {
   const now = useNow();
   return (
@@ -131,7 +131,7 @@ export function Intakes({ destination: { intakes } }: ArticleSectionProps) {
   );
 }
 
-/** What a year costs, in the country’s currency and at the planning rate in rupees. */
+/** The yearly costs in the country’s currency and, at the default rate, in NPR. */
 export function Costs({ destination: { slug, costs, costsNote, currency } }: ArticleSectionProps) {
   return (
     <ArticleSection id="costs" heading="Costs">
@@ -151,7 +151,7 @@ export function Costs({ destination: { slug, costs, costsNote, currency } }: Art
   );
 }
 
-/** The visa with its official page, and what one may work during and after the degree. */
+/** The visa with its official page, and the work rights during and after the degree. */
 export function VisaAndWork({ destination: { visa, work, afterDegree } }: ArticleSectionProps) {
   const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
   return (
@@ -173,7 +173,7 @@ export function VisaAndWork({ destination: { visa, work, afterDegree } }: Articl
   );
 }
 
-/** What to do when, from Kathmandu, for the intake that most students aim for. */
+/** The application timeline from Kathmandu for the most common intake. */
 export function ApplicationYearSection({ destination: { applicationYear } }: ArticleSectionProps) {
   return (
     <ArticleSection id="year" heading="Application year">
@@ -183,7 +183,7 @@ export function ApplicationYearSection({ destination: { applicationYear } }: Art
   );
 }
 
-/** Where one might live, and what the weather is like there. */
+/** Cities and their weather. */
 export function Places({ destination: { cities, weather } }: ArticleSectionProps) {
   return (
     <ArticleSection id="places" heading="Cities and weather">

@@ -2,7 +2,7 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
-/** What an address shows that the site does not have. */
+/** The page for an unknown URL. */
 export function NotFoundPage() {
   return (
     <>

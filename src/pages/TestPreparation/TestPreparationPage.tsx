@@ -64,7 +64,7 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
   );
 }
 
-/** The page's sections, as its contents list names them. */
+/** The page's sections, for the table of contents. */
 function contentsOf({ courses }: TestPreparation): TableOfContentsItem[] {
   return [
     { id: 'about', label: 'About the test' },
