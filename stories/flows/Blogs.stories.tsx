@@ -27,13 +27,13 @@ async function findDialog(name: string) {
   return within(dialog);
 }
 
-/** Presses a button of one of the list's blogs. */
+/** Clicks a button of one of the blogs in the list. */
 async function press({ canvas, userEvent }: Tools, button: string, title: string) {
   const item = within(await canvas.findByRole('article', { name: title }));
   await userEvent.click(item.getByRole('button', { name: button }));
 }
 
-/** Leaves the list and comes back, so that it is fetched anew. */
+/** Leaves the list and comes back, so that it is fetched again. */
 async function reopenList({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('link', { name: 'Add Blog' }));
   await canvas.findByRole('heading', { level: 1, name: 'Add Blog' });
@@ -41,7 +41,7 @@ async function reopenList({ canvas, userEvent }: Tools) {
   await canvas.findAllByRole('article');
 }
 
-/** Goes to the public list of blogs by the links that a visitor has. */
+/** Opens the public list of blogs through the links of the site. */
 async function openPublicList({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('link', { name: /Open the site/ }));
   const [link = document.body] = await canvas.findAllByRole('link', { name: 'Blogs' });

@@ -63,7 +63,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Refused at first: every word is kept, there are other ways, and a second attempt succeeds. */
+/** After an error the text is kept, other contact details are shown, and the second attempt succeeds. */
 export const Refused = meta.story({
   parameters: { expectedLogs: [/Contact message not sent/, /429/] },
   beforeEach: ({ msw }) =>

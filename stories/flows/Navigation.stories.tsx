@@ -35,7 +35,7 @@ export const FirstPage = meta.story({
   },
 });
 
-/** The panel closes, and the focus goes to the heading of the new page. */
+/** The panel closes, and the focus moves to the heading of the new page. */
 export const ByAPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { route: { url: paths.blog(blog._id), path: '/blogs/:id' } },
 });
 
-/** The blogs beside it are asked for when somebody comes near them. */
+/** The adjacent posts are fetched when the end of the page comes into view. */
 async function seeNeighbours(canvas: Tools['canvas']) {
   const copy = await canvas.findByRole('button', { name: 'Copy link' });
   copy.scrollIntoView();
@@ -91,7 +91,7 @@ export const StaleData = meta.story({
   play: seeLastKnown,
 });
 
-/** Who has seen the list can read every blog in it. */
+/** After visiting the list, every blog in it can be read offline. */
 export const KnownFromTheList = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {

@@ -67,7 +67,7 @@ export const Offline = meta.story({
   play: Empty.input.play,
 });
 
-/** As the server said it last, with its age, and up to date again at a press. */
+/** The cached list with its time, and a button that refreshes it. */
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: async ({ msw }) => {

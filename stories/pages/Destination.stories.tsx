@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const NOT_BY_RANK = 'Not in order of rank.';
 
-/** What the owner's spec says of one country. */
+/** The figures of the specification for one country. */
 interface Expected {
   heading: string;
   /** In the order in which the table shows them. */
@@ -174,7 +174,7 @@ export const LoadedUsa = meta.story({
 
 const { visa: _visa, work: _work, afterDegree: _afterDegree, ...known } = usa;
 
-/** What we do not know is asked for, not guessed: every gap leads to the contact page. */
+/** Unknown facts are not guessed: each shows 'Ask us' with a link to the contact page. */
 export const MissingFacts = meta.story({
   args: { destination: { ...known, costs: [], intakes: [] } },
   parameters: at('usa'),

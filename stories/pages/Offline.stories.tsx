@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const kept = [paths.home, paths.studyIn('ireland'), paths.testPreparation('ielts')];
 
-/** The pages that the service worker has kept are linked, and no others. */
+/** Links only to the pages in the service worker's cache. */
 export const Loaded = meta.story({
   beforeEach: async () => {
     const cache = await caches.open('story-pages');

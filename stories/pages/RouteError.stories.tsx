@@ -46,7 +46,7 @@ export const NoErrorAtAll = meta.story({
   },
 });
 
-/** Its script is not on this device: no crash, and nobody's fault. */
+/** The page's script is not cached: offline, not a crash. */
 export const ScriptMissingOffline = meta.story({
   parameters: { expectedLogs: [/dynamically imported/, /React Router caught/, /The above error/] },
   beforeEach: goOffline,

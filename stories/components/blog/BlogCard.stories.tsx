@@ -66,7 +66,7 @@ export const NoAuthor = meta.story({
   },
 });
 
-/** The dots stand there also where nothing was left out. */
+/** The ellipsis is always shown, even if nothing is cut. */
 export const OneWord = meta.story({
   args: { title: oneWord, content: oneWord, author: oneWord, imageUrl: undefined },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const OneWord = meta.story({
   },
 });
 
-/** A long title stands in full; of the text no more than elsewhere. */
+/** A long title is shown in full; the text is cut as usual. */
 export const Long = meta.story({
   args: { title: longBlog.title, content: longText, author: longBlog.author },
   globals: mobileViewport,

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const RATIO = 1200 / 630;
 
-/** Decorative, sized before it is there, and fetched only when it comes near. */
+/** Decorative, sized before it loads, and lazy. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');
@@ -23,7 +23,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Where the page opens with it. */
+/** Above the fold. */
 export const Eager = meta.story({
   args: { loading: 'eager' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Eager = meta.story({
   },
 });
 
-/** Its room is kept while it is on its way. */
+/** Its space is reserved while it loads. */
 export const OnItsWay = meta.story({
   args: { src: '/api/never-answers.svg' },
   beforeEach: async ({ msw }) => {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   decorators: [withWidth(440)],
 });
 
-/** Each way to reach the office is a link that opens what it names. */
+/** Each contact detail is a link. */
 export const Open = meta.story({
   play: async ({ args, canvas }) => {
     const links = [
@@ -40,7 +40,7 @@ export const Open = meta.story({
   },
 });
 
-/** Label and value stand to each other as a list of terms. */
+/** Labels and values form a description list. */
 export const Labels = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { hours: site.hours },
 });
 
-/** Kathmandu is UTC+5:45, wherever the visitor is. */
+/** Kathmandu is UTC+5:45, independent of the visitor's time zone. */
 function inKathmandu(day: string, time: string) {
   return () => MockDate.set(new Date(`${day}T${time}:00+05:45`));
 }
@@ -46,7 +46,7 @@ export const OpensTomorrow = meta.story({
   },
 });
 
-/** After Friday comes the weekly holiday. */
+/** Saturday is the weekly holiday. */
 export const OpensSunday = meta.story({
   beforeEach: inKathmandu('2025-11-21', '18:30'),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { slug: 'uk' as const },
 });
 
-/** Decorative: the country's name stands beside it. */
+/** Decorative: the country's name is beside it. */
 export const One = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -18,7 +18,7 @@ export const One = meta.story({
   },
 });
 
-/** Where a page opens with it. */
+/** Above the fold. */
 export const Eager = meta.story({
   args: { loading: 'eager' },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const AllSix = meta.story({
   },
 });
 
-/** The route of the name in focus stands out: the others grow pale. */
+/** The route of the focused label is highlighted: the others fade. */
 export const InFocus = meta.story({
   globals: desktopViewport,
   play: async ({ args, canvas, canvasElement, userEvent }) => {

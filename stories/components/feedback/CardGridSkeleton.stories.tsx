@@ -24,7 +24,7 @@ export const One = meta.story({
   },
 });
 
-/** Still, for those who asked for it. */
+/** Without animation for reduced motion. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

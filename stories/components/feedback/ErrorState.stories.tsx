@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { route: { url: '/no/such/page' } },
 });
 
-/** What went wrong, and how to go on; the first link is the main way. */
+/** The error and the links onward; the first link is the primary one. */
 export const NotFound = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: args.heading });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is missing, how to go on, and what opens all the same. */
+/** What is missing, how to go on, and the pages that are available offline. */
 export const WithCachedPages = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();

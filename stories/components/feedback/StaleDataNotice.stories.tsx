@@ -22,7 +22,7 @@ export const Yesterday = meta.story({
   },
 });
 
-/** A network that comes back needs no press. */
+/** Retries by itself when the network is back. */
 export const BackOnline = meta.story({
   play: async ({ args }) => {
     goOnline();

@@ -10,7 +10,7 @@ import {
   oneWord,
 } from '../../support/edgeCases.ts';
 
-/** As it looks. How it comes, waits and goes is told by ToastProvider. */
+/** The look of a toast. ToastProvider's stories test its timing. */
 const meta = preview.meta({
   title: 'Components/Feedback/Toast',
   component: Toast,

@@ -86,7 +86,7 @@ export const ThreeAtOnce = meta.story({
   },
 });
 
-/** It goes by itself after three seconds, not before. */
+/** It closes by itself after three seconds, not before. */
 export const ClosesItself = meta.story({
   tags: ['!autodocs'],
   // After the toast has closed, it looks the same as ClosedByClick.
@@ -124,7 +124,7 @@ export const PausedByHover = meta.story({
   },
 });
 
-/** Alt+T goes to the newest; it stays while it has the focus, and Escape gives the focus back. */
+/** Alt+T focuses the newest toast; it stays open while focused, and Escape restores the focus. */
 export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-/** It is read out, and leaves the focus where it is. */
+/** Screen readers announce it; the focus does not move. */
 export const Offered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { isActive: true },
 });
 
-/** A line across the top of the window that names what it stands for. */
+/** A named progress bar across the top of the window. */
 export const Active = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByRole('progressbar', { name: 'Loading the page' });

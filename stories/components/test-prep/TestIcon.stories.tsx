@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
 });
 
-/** Decorative: the test's name stands beside it. */
+/** Decorative: the test's name is beside it. */
 export const One = meta.story({
   args: { test: 'ielts' },
   play: async ({ canvas, canvasElement }) => {

@@ -46,7 +46,7 @@ export const NoMessage = meta.story({
   },
 });
 
-/** Nothing is cut: what somebody says stands in full. */
+/** The message is shown in full. */
 export const Long = meta.story({
   args: { name: 'Mahalaxmi Devi Rajbhandari Upadhyaya', message: longText },
   globals: mobileViewport,

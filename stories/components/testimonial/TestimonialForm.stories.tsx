@@ -37,7 +37,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Spaces alone are nothing: a line says so, and the browser refuses them. */
+/** Only spaces count as empty: the field shows an error and the form is not sent. */
 export const OnlySpaces = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anisha Tamang');

@@ -34,7 +34,7 @@ const chapters = [
   { id: 'work', label: 'Work' },
 ];
 
-/** The contents list stands beside the chapters and leads into them. */
+/** The table of contents is beside the sections and links to them. */
 export const Several = meta.story({
   render: () => (
     <ArticleLayout contents={chapters}>

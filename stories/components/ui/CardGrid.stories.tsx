@@ -72,7 +72,7 @@ export const OneLongCard = meta.story({
   },
 });
 
-/** Cards far below are laid out when they come near: a thousand cost what those in view cost. */
+/** Cards far below the viewport are laid out when they come near. */
 export const Many = meta.story({
   args: { children: cards(30) },
   play: async ({ canvas }) => {

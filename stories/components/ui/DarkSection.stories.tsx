@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** What stands in it takes the dark scheme, in a page that is light. */
+/** Its content takes the dark scheme, even on a light page. */
 export const OnLight = meta.story({
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading')).color).toBe('rgb(245, 240, 230)');

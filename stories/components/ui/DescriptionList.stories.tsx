@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** A list of terms: each name with what it stands for. */
+/** A description list: each term with its description. */
 export const Two = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

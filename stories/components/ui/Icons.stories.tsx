@@ -66,7 +66,7 @@ export const SizesAndColours = meta.story({
   },
 });
 
-/** Where it stands alone it needs a name. */
+/** An icon without text needs an accessible name. */
 export const WithName = meta.story({
   args: { titleAccess: 'Careful' },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export const Idle = meta.story({
   },
 });
 
-/** It keeps its words and its focus, and does nothing. */
+/** It keeps its label and focus, and ignores clicks. */
 export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -75,7 +75,7 @@ export const Small = meta.story({
   },
 });
 
-/** A drawing with something in it stands clear of the text where there is room. */
+/** A drawing is placed beside the text on wide screens. */
 export const PictureBeside = meta.story({
   args: { picture: <DestinationIllustration slug="uk" />, picturePlace: 'beside' },
   globals: desktopViewport,

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** What they say stands in quotes, above the name. */
+/** The quotation is above the name. */
 export const Plain = meta.story({
   globals: desktopViewport,
   play: async ({ args, canvas }) => {

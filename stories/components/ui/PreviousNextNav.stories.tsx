@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { label: 'More blogs', previous, next },
 });
 
-/** Each link says where it leads and in which direction. */
+/** Each link names its target and its direction. */
 export const Both = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'More blogs' })).toBeVisible();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: <p>More blogs</p> },
 });
 
-/** What is in view already is there at once. */
+/** Renders at once if it is already in the viewport. */
 export const InView = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('More blogs')).toBeVisible();

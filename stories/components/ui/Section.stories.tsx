@@ -25,7 +25,7 @@ export const OnPaper = meta.story({
 
 export const OnSunkPaper = OnPaper.extend({ args: { tone: 'sunken' } });
 
-/** What stands on night takes the dark scheme's colours. */
+/** A dark section takes the dark scheme's colours. */
 export const OnNight = OnPaper.extend({ args: { tone: 'inverse' } });
 
 export const WithAction = meta.story({

@@ -10,13 +10,13 @@ const meta = preview.meta({
   args: { title: 'How to ask for your No Objection Certificate' },
 });
 
-/** Gives the device a sheet to share with, for one story. */
+/** Mocks the device's share dialog for one story. */
 function withShare(share: (data: ShareData) => Promise<void>): () => void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => void Reflect.deleteProperty(navigator, 'share');
 }
 
-/** Nothing is said before a button is pressed. */
+/** The status is empty until a button is clicked. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Refused = meta.story({
 
 const share = fn(async (_data: ShareData) => {});
 
-/** Only where the device has a sheet of its own for it. */
+/** Only where the device supports `navigator.share`. */
 export const Shared = meta.story({
   beforeEach: () => withShare(share),
   play: async ({ args, canvas, userEvent }) => {

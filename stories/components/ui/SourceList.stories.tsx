@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { sources: [CONSULTANCY_SOURCE] },
 });
 
-/** The year stands once, also where the label has it already. */
+/** The year is shown once, even if the label contains it. */
 export const One = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Source:/)).toHaveTextContent(

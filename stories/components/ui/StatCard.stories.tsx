@@ -25,7 +25,7 @@ export const Counted = meta.story({
   },
 });
 
-/** Two stand side by side where there is room. */
+/** Two cards are side by side on wide screens. */
 export const Pair = meta.story({
   render: (args) => (
     <TwoColumnGrid>

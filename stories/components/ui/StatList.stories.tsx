@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { figures: site.achievements },
 });
 
-/** Label first in the document, so that a screen reader says what the figure is of. */
+/** The label comes first in the document, so that a screen reader reads it before the figure. */
 export const Three = meta.story({
   play: async ({ canvas }) => {
     const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -38,7 +38,7 @@ export const One = meta.story({
   },
 });
 
-/** They wrap where there is no room. */
+/** They wrap on narrow screens. */
 export const Mobile = meta.story({
   globals: mobileViewport,
   args: { figures: [...site.achievements, { value: 'NPR 10,000,000', label: nepaliName }] },

@@ -27,7 +27,7 @@ const meta = preview.meta({
 const topsOf = (items: readonly HTMLElement[]) =>
   items.map((item) => item.getBoundingClientRect().top);
 
-/** An ordered list, side by side where there is room. */
+/** An ordered list, side by side on wide screens. */
 export const Three = meta.story({
   globals: desktopViewport,
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The keyboard goes along: the next Tab starts in the section. */
+/** The focus moves too: the next Tab starts in the section. */
 export const Followed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -65,7 +65,7 @@ export const One = meta.story({
   play: AtTheTop.input.play,
 });
 
-/** Only where there is room beside the text. */
+/** Only on wide screens. */
 export const Mobile = meta.story({
   globals: mobileViewport,
   play: async ({ canvas }) => {
