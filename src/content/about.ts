@@ -29,7 +29,7 @@ const coreValues: readonly CoreValue[] = [
 const howWeWork: readonly Step[] = [
   {
     title: 'We listen',
-    text: 'What have you studied, what do you want to do, what can the family spend? The first talk is free.',
+    text: 'What have you studied, what do you want to do, what can the family spend? The first consultation is free.',
   },
   {
     title: 'We compare',

@@ -15,7 +15,7 @@ const box = [
 /** The texts and addresses of the contact page. */
 export const contact = {
   heading: 'Contact',
-  lead: 'Ask us anything about studying abroad. The first talk is free, and no question is too small.',
+  lead: 'Ask us anything about studying abroad. The first consultation is free, and no question is too small.',
   formHeading: 'Write to us',
   informationHeading: 'Contact information',
   mapHeading: 'Where to find us',

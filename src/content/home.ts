@@ -95,7 +95,7 @@ export const home = {
   },
   closing: {
     heading: 'Your questions are enough to begin with',
-    text: 'You need no documents and no decision yet. Write to us, call, or come by: the first talk is free.',
+    text: 'You need no documents and no decision yet. Write to us, call, or come by: the first consultation is free.',
     callToAction: 'Talk to a Counsellor',
   },
 } as const;

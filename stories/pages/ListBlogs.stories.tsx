@@ -335,14 +335,14 @@ export const Searched = meta.story({
     await userEvent.type(field, 'अभिभावक');
     await waitFor(() => expect(canvas.getByRole('article', { name: nepali.title })).toBeVisible());
     await userEvent.type(field, ' nothing');
-    await expect(await canvas.findByText('No blog holds these words.')).toBeVisible();
+    await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'SUITCASE');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     // What is typed is looked for as it stands.
     await userEvent.clear(field);
     await userEvent.type(field, '.*(');
-    await expect(await canvas.findByText('No blog holds these words.')).toBeVisible();
+    await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
   },
 });
 

@@ -65,7 +65,7 @@ export function OfflineState({ onRetry, phone, cachedPages }: OfflineNoticeProps
   return (
     <ErrorState
       heading="You are offline"
-      advice="This page is not on your device yet. It opens as soon as there is a connection. A call needs none."
+      advice="This page isn’t saved on your device. It will open once you’re back online. You can still call us."
       action={
         <Button variant="contained" onClick={onRetry}>
           Try again

@@ -15,7 +15,7 @@ const texts = {
   fetchFailure: 'Failed to fetch blogs',
   unavailable: 'The blogs could not be loaded.',
   search: 'Search blogs',
-  noMatch: 'No blog holds these words.',
+  noMatch: 'No blogs match your search.',
   question: 'Are you sure you want to delete this blog?',
   deleted: 'Blog deleted successfully',
   deleteFailure: 'Failed to delete blog',

@@ -13,7 +13,7 @@ const texts = {
   fetchFailure: 'Failed to fetch testimonials',
   unavailable: 'The testimonials could not be loaded.',
   search: 'Search testimonials',
-  noMatch: 'No testimonial holds these words.',
+  noMatch: 'No testimonials match your search.',
   question: 'Are you sure you want to delete this testimonial?',
   deleted: 'Testimonial deleted successfully',
   deleteFailure: 'Failed to delete testimonial',

@@ -140,8 +140,8 @@ export function Costs({ destination: { slug, costs, costsNote, currency } }: Art
       {costs.length > 0 && (
         <>
           <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
-            {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, no bank’s quotation. `}
-            <Link href={`${paths.compare}?with=${slug}`}>Put in your bank’s rate</Link>
+            {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, not a bank rate. `}
+            <Link href={`${paths.compare}?with=${slug}`}>Enter your bank’s rate</Link>
             {' on the compare page.'}
           </Typography>
           <SourceList sources={costs.map(({ source }) => source)} />

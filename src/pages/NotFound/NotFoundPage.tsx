@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <ErrorState
         heading="Page not found"
         message="Unexpected Application Error: 404 Not Found"
-        advice="The path ends here. The address may be mistyped, or the page has moved. These lead on:"
+        advice="We couldn’t find that page. Check the address, or try one of these:"
         links={[
           { label: 'Home', href: paths.home },
           { label: 'Blogs', href: paths.blogs },

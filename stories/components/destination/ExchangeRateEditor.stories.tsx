@@ -12,7 +12,7 @@ const meta = preview.meta({
       { currency: 'GBP', rate: 172 },
       { currency: 'CAD', rate: 97 },
     ],
-    note: 'Planning rates, rounded; no bank’s quotation.',
+    note: 'Planning rates, rounded; not a bank rate.',
     isRate: (rate: number) => rate > 0,
     onChange: fn(),
     onReset: fn(),

@@ -15,8 +15,8 @@ export const Plain = meta.story({
 });
 
 export const WithLead = meta.story({
-  args: { lead: 'It stands on the public page as soon as it is added.' },
+  args: { lead: 'It appears on the public site as soon as you add it.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^It stands on the public page/)).toBeVisible();
+    await expect(canvas.getByText(/^It appears on the public site/)).toBeVisible();
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: CallToAction,
   args: {
     heading: 'Bring your marks and your questions',
-    text: 'The first talk is free.',
+    text: 'The first consultation is free.',
     action: { label: 'Get a Free Consultation', href: '/contact' },
     phone: site.phone,
   },
