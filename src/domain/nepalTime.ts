@@ -45,7 +45,7 @@ export function nepalClock(moment: Date): NepalClock {
   return {
     year: Number(read('year')),
     month: MONTHS[Number(read('month')) - 1] ?? 1,
-    weekday: WEEKDAYS.indexOf(read('weekday')),
+    weekday: WEEKDAYS.findIndex((name) => name === read('weekday')),
     hour: Number(read('hour')),
   };
 }
