@@ -112,6 +112,7 @@ export default defineConfig({
       storiesProject({ name: 'stories', retry }),
       storiesProject({
         name: 'visual',
+        env: { SKIP_AXE: 'true' },
         // A picture that differs at first is not stable.
         retry: 0,
         globalSetup: ['tests/visual/checkBaselines.ts'],
