@@ -43,7 +43,7 @@ export function AdminArea({ signInPage = <SignInPage />, children }: AdminAreaPr
 }
 
 function Elsewhere() {
-  return <p role="status">{`The story has moved on to ${createPath(useLocation())}`}</p>;
+  return <p role="status">{`The story has navigated to ${createPath(useLocation())}`}</p>;
 }
 
 /** Stores a session as a sign-in at the story's time would have. */
