@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../src/theme/fonts/', import.meta.url));
+const target = fileURLToPath(new URL('../../src/theme/fonts/', import.meta.url));
 
 const faces = [
   {

@@ -10,10 +10,10 @@ import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const publicFile = (name: string) => join(root, 'public', name);
 
-/** The mark of `src/components/Logo.tsx`: two peaks, the path, the pennant over the pass. */
+/** The mark of `src/components/navigation/Logo.tsx`: two peaks, the path, the pennant over the pass. */
 const mark = `<path fill="${colors.snow}" d="M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z"/><path fill="${colors.marigold}" d="M14 4h8l-4 10Z"/>`;
 
 /** The mark on rhododendron. `padding` is the part of the side that stays free around it. */

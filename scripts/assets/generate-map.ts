@@ -137,8 +137,8 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${fr
 const source = `/** Made by \`npm run generate:map\` from Natural Earth 1:110m; do not edit. */
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;
 `;
-write('../public/scenes/world.svg', drawing);
-write('../src/components/worldMap.generated.ts', source);
+write('../../public/scenes/world.svg', drawing);
+write('../../src/components/destination/worldMap.generated.ts', source);
 console.log(`${frameWidth} × ${height}, ${dots.count} dots`);
 
 function write(path: string, text: string): void {
