@@ -11,40 +11,28 @@ import {
   nepaliText,
 } from '../../support/edgeCases.ts';
 
-const meta = preview.meta({
-  title: 'Components/UI/ArticleLayout',
-  component: ArticleSection,
-  parameters: { layout: 'padded' },
-  args: { id: 'costs', heading: 'Costs', children: <Typography>What a year takes.</Typography> },
-});
-
-/** A region under its h2, which can take the focus from a contents list. */
-export const One = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Costs' })).toHaveAttribute('id', 'costs');
-    const heading = canvas.getByRole('heading', { level: 2, name: 'Costs' });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-});
-
-const chapters = [
+const contents = [
   { id: 'costs', label: 'Costs' },
   { id: 'visa', label: 'Visa' },
   { id: 'work', label: 'Work' },
 ];
 
+const meta = preview.meta({
+  title: 'Components/UI/ArticleLayout',
+  component: ArticleLayout,
+  parameters: { layout: 'padded' },
+  args: {
+    contents,
+    children: contents.map(({ id, label }) => (
+      <ArticleSection key={id} id={id} heading={label}>
+        <div style={{ minHeight: '80vh' }}>What there is to say.</div>
+      </ArticleSection>
+    )),
+  },
+});
+
 /** The table of contents is beside the sections and links to them. */
 export const Several = meta.story({
-  render: () => (
-    <ArticleLayout contents={chapters}>
-      {chapters.map(({ id, label }) => (
-        <ArticleSection key={id} id={id} heading={label}>
-          <div style={{ minHeight: '80vh' }}>What there is to say.</div>
-        </ArticleSection>
-      ))}
-    </ArticleLayout>
-  ),
   globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(3);
@@ -53,8 +41,8 @@ export const Several = meta.story({
   },
 });
 
-/** No room for a contents list: the chapters have the width to themselves. */
-export const SeveralMobile = Several.extend({
+/** A narrow screen has no table of contents. */
+export const Mobile = Several.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -62,17 +50,47 @@ export const SeveralMobile = Several.extend({
   },
 });
 
+/** Each section is a region named by its h2, which can be focused from the table of contents. */
+export const One = meta.story({
+  args: {
+    contents: [{ id: 'costs', label: 'Costs' }],
+    children: (
+      <ArticleSection id="costs" heading="Costs">
+        <Typography>What a year costs.</Typography>
+      </ArticleSection>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Costs' })).toHaveAttribute('id', 'costs');
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Costs' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+});
+
 export const LongMobile = meta.story({
   args: {
-    heading: 'What you have to prove, and to whom, before anybody lets you board',
-    children: <Typography>{longText}</Typography>,
+    children: (
+      <ArticleSection
+        id="costs"
+        heading="What you have to prove, and to whom, before anybody lets you board"
+      >
+        <Typography>{longText}</Typography>
+      </ArticleSection>
+    ),
   },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
 export const Devanagari = meta.story({
-  args: { heading: nepaliName, children: <Typography>{nepaliText}</Typography> },
+  args: {
+    children: (
+      <ArticleSection id="costs" heading={nepaliName}>
+        <Typography>{nepaliText}</Typography>
+      </ArticleSection>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: nepaliName })).toHaveTextContent(nepaliText);
   },
