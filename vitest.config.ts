@@ -111,6 +111,7 @@ export default defineConfig({
       storiesProject({ name: 'stories', retry }),
       storiesProject({
         name: 'visual',
+        env: { SKIP_AXE: 'true' },
         // A screenshot that matches only on retry is not stable.
         retry: 0,
         globalSetup: ['tests/visual/checkBaselines.ts'],
