@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
+import { theme } from '#src/theme/theme.ts';
 
 /**
  * Renders one of several stories on a docs page in the chosen colour scheme, without changing the
@@ -13,8 +14,8 @@ export function DocsStoryWrapper({ scheme, children }: { scheme: string; childre
         data-scheme={mode}
         style={{
           padding: 24,
-          backgroundColor: 'var(--den-palette-background-default)',
-          color: 'var(--den-palette-text-primary)',
+          backgroundColor: theme.vars?.palette.background.default,
+          color: theme.vars?.palette.text.primary,
         }}
       >
         {children}

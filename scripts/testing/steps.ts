@@ -61,7 +61,7 @@ export const steps: readonly Step[] = [
   {
     name: 'size',
     title: 'What each page downloads, against its budget',
-    command: ['scripts/run.ts', 'bytes'],
+    command: ['scripts/run.ts', 'size'],
     needsBrowser: true,
     isOptional: true,
   },

@@ -2,7 +2,7 @@ import { site } from '#src/content/site.ts';
 import type { Month } from './destination.ts';
 
 /** The names of the weekdays, by `Date.getDay`: 0 is Sunday. */
-export const WEEKDAYS = [
+export const WEEKDAYS: readonly string[] = [
   'Sunday',
   'Monday',
   'Tuesday',
@@ -10,7 +10,7 @@ export const WEEKDAYS = [
   'Thursday',
   'Friday',
   'Saturday',
-] as const;
+];
 
 const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -45,7 +45,7 @@ export function nepalClock(moment: Date): NepalClock {
   return {
     year: Number(read('year')),
     month: MONTHS[Number(read('month')) - 1] ?? 1,
-    weekday: WEEKDAYS.findIndex((name) => name === read('weekday')),
+    weekday: WEEKDAYS.indexOf(read('weekday')),
     hour: Number(read('hour')),
   };
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import './fonts.css';
 import { theme } from './theme.ts';
 
-interface SiteThemeProps {
+interface AppThemeProviderProps {
   children: ReactNode;
   /** Forces a colour scheme, for Storybook. Default: the visitor's choice, else the system's. */
   mode?: 'light' | 'dark';
 }
 
 /** Provides the theme and stores the visitor's colour scheme. */
-export function AppThemeProvider({ children, mode }: SiteThemeProps) {
+export function AppThemeProvider({ children, mode }: AppThemeProviderProps) {
   // A forced scheme is not stored, so that it does not affect the next story.
   const forcedScheme = mode === undefined ? {} : { storageManager: null, defaultMode: mode };
   return (

@@ -22,7 +22,7 @@ const studyIn: NavMenu = {
     name: shortName,
     href: paths.studyIn(slug),
     tagline,
-    mark: <CountryFlag slug={slug} />,
+    icon: <CountryFlag slug={slug} />,
   })),
   hint: { question: 'Which country?', ...compare },
 };
@@ -33,7 +33,7 @@ const testPreparation: NavMenu = {
     name,
     href: paths.testPreparation(slug),
     tagline,
-    mark: <TestIcon test={slug} />,
+    icon: <TestIcon test={slug} />,
   })),
   hint: { question: 'Which test?', label: 'Ask us', href: paths.contact },
 };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PinIcon } from '#src/components/ui/icons.tsx';
 import { radius } from '#src/theme/tokens.ts';
 
-interface MapOnDemandProps {
+interface ClickToLoadMapProps {
   /** What the map shows, such as the office's name and street. */
   label: string;
   /** The page that is put in when the visitor asks for it. */
@@ -91,7 +91,7 @@ const MapArea = styled('div')(({ theme }) => ({
  *
  * For an address; the way to a country is shown by RouteMap.
  */
-export function ClickToLoadMap({ label, embedUrl, directionsUrl }: MapOnDemandProps) {
+export function ClickToLoadMap({ label, embedUrl, directionsUrl }: ClickToLoadMapProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // If it was opened before hydration, its toggle event has been missed.

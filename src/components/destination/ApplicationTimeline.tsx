@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ApplicationTimeline as Year } from '#src/domain/destination.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
-interface ApplicationYearProps {
+interface ApplicationTimelineProps {
   stages: Year['stages'];
 }
 
@@ -61,7 +61,7 @@ const When = styled('p')({
  *
  * For steps with a date; without dates use Steps.
  */
-export function ApplicationTimeline({ stages }: ApplicationYearProps) {
+export function ApplicationTimeline({ stages }: ApplicationTimelineProps) {
   return (
     <List>
       {stages.map(({ when, text }) => (

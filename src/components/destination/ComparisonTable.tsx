@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface ComparisonGridProps {
+interface ComparisonTableProps {
   /** What stands side by side: a key, a name, and what stands at its head. */
   columns: readonly { key: string; name: string; head: ReactNode }[];
   /** What is compared: a label, and a cell for each column in the same order. */
@@ -65,7 +65,7 @@ const Cells = styled('dl')({
  *
  * For two or three columns; a list of figures is a table.
  */
-export function ComparisonTable({ columns, rows }: ComparisonGridProps) {
+export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   return (
     <Frame sx={{ '--columns': columns.length }}>
       <Heads aria-hidden="true">

@@ -7,7 +7,7 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { OneOffCosts } from './OneOffCosts.tsx';
 
-interface CostBarsProps {
+interface CostRangeChartProps {
   /** In the order in which they are shown. Yearly ranges and averages are drawn, the rest listed. */
   costs: readonly Cost[];
   currency: ForeignCurrency;
@@ -147,7 +147,7 @@ const Axis = styled('div')(({ theme }) => ({
  *
  * For yearly costs in one currency; what is paid once stands in OneOffCosts.
  */
-export function CostRangeChart({ costs, currency, rates }: CostBarsProps) {
+export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) {
   const drawn = costs.filter(isDrawn);
   if (drawn.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DestinationSlug } from '#src/domain/destination.ts';
 
-interface DestinationMarkProps {
+interface CountryFlagProps {
   slug: DestinationSlug;
 }
 
@@ -20,7 +20,7 @@ const Flag = styled('img')({
  *
  * Always beside the name of the country.
  */
-export function CountryFlag({ slug }: DestinationMarkProps) {
+export function CountryFlag({ slug }: CountryFlagProps) {
   return (
     <Flag
       src={`/flags/${slug}.svg`}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DestinationSlug } from '#src/domain/destination.ts';
 
-interface DestinationSceneProps {
+interface DestinationIllustrationProps {
   slug: DestinationSlug;
   /** Set it for an illustration above the fold. Default: lazy. */
   loading?: 'lazy' | 'eager';
@@ -19,7 +19,7 @@ const Picture = styled('img')({
  *
  * Once for each country on a page; use CountryFlag in a line of text.
  */
-export function DestinationIllustration({ slug, loading = 'lazy' }: DestinationSceneProps) {
+export function DestinationIllustration({ slug, loading = 'lazy' }: DestinationIllustrationProps) {
   return (
     <Picture
       src={`/scenes/${slug}.svg`}

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface DestinationPickerProps<Slug extends string> {
-  destinations: readonly { slug: Slug; name: string; mark?: ReactNode }[];
+  destinations: readonly { slug: Slug; name: string; icon?: ReactNode }[];
   selected: readonly Slug[];
-  /** How many can be chosen at once. */
+  /** The most destinations that can be selected. */
   max: number;
-  /** Called with the new choice; one that is added comes last. */
+  /** Called with the new selection; an added destination is last. */
   onChange: (selected: Slug[]) => void;
 }
 
@@ -36,9 +36,9 @@ const Option = styled('label')(({ theme }) => {
 });
 
 /**
- * A choice of a few destinations. When enough are chosen, the others are disabled.
+ * Checkboxes for a few destinations. At the maximum, the others are disabled.
  *
- * For a choice of a few; for one alone use links.
+ * For selecting several; use links to open one.
  */
 export function DestinationPicker<Slug extends string>({
   destinations,
@@ -53,7 +53,7 @@ export function DestinationPicker<Slug extends string>({
         {`Choose up to ${max} destinations`}
       </Typography>
       <Options>
-        {destinations.map(({ slug, name, mark }) => {
+        {destinations.map(({ slug, name, icon }) => {
           const isSelected = selected.includes(slug);
           return (
             <Option key={slug}>
@@ -68,7 +68,7 @@ export function DestinationPicker<Slug extends string>({
                   )
                 }
               />
-              {mark}
+              {icon}
               {name}
             </Option>
           );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 
-interface RatesEditorProps<Currency extends string> {
+interface ExchangeRateEditorProps<Currency extends string> {
   /** NPR for one unit of each currency, for the currencies to show. */
   rates: readonly { currency: Currency; rate: number }[];
   /** Where the rates come from. */
@@ -65,7 +65,7 @@ export function ExchangeRateEditor<Currency extends string>({
   isRate,
   onChange,
   onReset,
-}: RatesEditorProps<Currency>) {
+}: ExchangeRateEditorProps<Currency>) {
   return (
     <div>
       <Typography sx={{ maxWidth: '62ch' }}>{note}</Typography>

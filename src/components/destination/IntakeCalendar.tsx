@@ -4,7 +4,7 @@ import type { YearMonth } from '#src/domain/nepalTime.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
-interface IntakeStripProps {
+interface IntakeCalendarProps {
   intakes: readonly Intake[];
   /** The month it is now; undefined while that is not known, and then none is marked as next. */
   today?: YearMonth | undefined;
@@ -133,7 +133,7 @@ const Swatch = styled('span')({ ...block, flex: 'none', width: 18, height: 18, b
  *
  * For the intakes of one country; several stand side by side as words.
  */
-export function IntakeCalendar({ intakes, today }: IntakeStripProps) {
+export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
   if (intakes.length === 0) {
     return (
       <p>

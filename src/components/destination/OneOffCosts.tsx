@@ -3,7 +3,7 @@ import { type Cost, costText, costTextInNpr } from '#src/domain/destination.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
-interface OtherCostsProps {
+interface OneOffCostsProps {
   costs: readonly Cost[];
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
@@ -42,7 +42,7 @@ const List = styled('dl')(({ theme }) => {
  *
  * Below CostRangeChart; use FeeTable for the fees of a test.
  */
-export function OneOffCosts({ costs, currency, rates }: OtherCostsProps) {
+export function OneOffCosts({ costs, currency, rates }: OneOffCostsProps) {
   return (
     <List>
       {costs.map((cost) => (

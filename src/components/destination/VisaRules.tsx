@@ -15,7 +15,7 @@ export interface Rule {
   readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
 }
 
-interface RuleListProps {
+interface VisaRulesProps {
   rules: readonly Rule[];
 }
 
@@ -51,7 +51,7 @@ const Value = styled('p')({
  *
  * For what an authority decides; for our own advice use FeatureList.
  */
-export function VisaRules({ rules }: RuleListProps) {
+export function VisaRules({ rules }: VisaRulesProps) {
   return (
     <List>
       {rules.map(({ topic, value, note, officialPage }) => (

@@ -1,23 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 
-interface CardSkeletonsProps {
+interface CardGridSkeletonProps {
   /** The number of placeholder cards. Default: 6. */
   count?: number;
 }
 
-const placeOf = (_: unknown, place: number) => place;
-
 /**
  * Grey placeholder cards that prevent layout shift while cards load. Decorative.
  *
- * Beside a StatusMessage, which says the same in words; never alone.
+ * Always beside a StatusMessage, because screen readers ignore it.
  */
-export function CardGridSkeleton({ count = 6 }: CardSkeletonsProps) {
+export function CardGridSkeleton({ count = 6 }: CardGridSkeletonProps) {
   return (
     <CardGrid aria-hidden="true">
-      {Array.from({ length: count }, placeOf).map((place) => (
-        <li key={place}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <li key={index}>
           <Skeleton variant="rounded" height={300} />
         </li>
       ))}

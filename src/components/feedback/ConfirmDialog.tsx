@@ -18,9 +18,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is deleted permanently. The focus is on Cancel, so that Enter deletes nothing.
+ * Asks for confirmation before a permanent deletion. Cancel has focus, so that Enter deletes nothing.
  *
- * Only before actions that cannot be undone.
+ * Only for actions that cannot be undone.
  */
 export function ConfirmDialog({
   question,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-interface KeptTextNoteProps {
+interface DraftNoticeProps {
   /** 'stale' if the saved text has changed since the draft was written. */
   status: 'clean' | 'restored' | 'stale';
   /** The label of the button that deletes the draft. */
@@ -14,7 +14,7 @@ interface KeptTextNoteProps {
  *
  * Only above forms that store drafts.
  */
-export function DraftNotice({ status, discardLabel, onDiscard }: KeptTextNoteProps) {
+export function DraftNotice({ status, discardLabel, onDiscard }: DraftNoticeProps) {
   if (status === 'clean') return null;
   return (
     <Alert

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface ErrorNoticeProps {
+interface ErrorStateProps {
   /** The h1. */
   heading: string;
   /** Details of the error in one line. */
@@ -22,7 +22,7 @@ interface ErrorNoticeProps {
 }
 
 /**
- * A whole page that reports an error and offers ways on.
+ * The content of an error page: what happened, what to do, and links to other pages.
  *
  * For a whole page; use LoadErrorAlert for a part that could not be loaded.
  */
@@ -34,7 +34,7 @@ export function ErrorState({
   action,
   picture,
   children,
-}: ErrorNoticeProps) {
+}: ErrorStateProps) {
   return (
     <Container sx={{ paddingBlock: 'clamp(48px, 8vw, 120px)' }}>
       {picture}

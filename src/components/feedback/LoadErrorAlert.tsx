@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-interface LoadFailureProps {
+interface LoadErrorAlertProps {
   /** What failed, such as 'The blogs could not be loaded.'. */
   children: string;
   onRetry: () => void;
@@ -12,7 +12,7 @@ interface LoadFailureProps {
  *
  * For the dashboard; public pages leave the list out.
  */
-export function LoadErrorAlert({ children, onRetry }: LoadFailureProps) {
+export function LoadErrorAlert({ children, onRetry }: LoadErrorAlertProps) {
   return (
     <Alert
       severity="error"

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { flagColors } from '#src/theme/tokens.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-/** The flags on the near end of the line: position and tilt of each. */
+/** The flags on the left half of the line: x, y and tilt of each. */
 const flags = [
   [92, 46, 9],
   [107, 59, 7],
@@ -16,7 +16,7 @@ const flags = [
 const Drawing = styled('svg')({ display: 'block', width: 'min(360px, 100%)', marginBottom: 32 });
 
 /** A line of flags across a pass, torn between two poles. */
-const brokenLine = (
+const tornFlags = (
   <Drawing viewBox="0 0 360 150" aria-hidden="true">
     <path
       fill="currentColor"
@@ -31,14 +31,14 @@ const brokenLine = (
       />
     </g>
     <g stroke="currentColor" strokeOpacity="0.35">
-      {flags.map(([x, y, tilt], place) => (
-        <path key={x} fill={flagColors[place]} d={`M${x} ${y}l12 ${tilt}-1 13-12-${tilt}Z`} />
+      {flags.map(([x, y, tilt], index) => (
+        <path key={x} fill={flagColors[index]} d={`M${x} ${y}l12 ${tilt}-1 13-12-${tilt}Z`} />
       ))}
     </g>
   </Drawing>
 );
 
-const Kept = styled('ul')({
+const PageList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 24px',
@@ -48,7 +48,7 @@ const Kept = styled('ul')({
   '& a': { display: 'inline-block', paddingBlock: 6 },
 });
 
-interface OfflineNoticeProps {
+interface OfflineStateProps {
   onRetry: () => void;
   phone: { display: string; tel: string };
   /** Pages that are available offline. */
@@ -56,12 +56,11 @@ interface OfflineNoticeProps {
 }
 
 /**
- * Replaces a page that is not cached while there is no network, and links
- * to the pages that are.
+ * Replaces a page that is not cached while the device is offline, and links to the pages that are.
  *
  * For a whole page; use StaleDataNotice above a cached list.
  */
-export function OfflineState({ onRetry, phone, cachedPages }: OfflineNoticeProps) {
+export function OfflineState({ onRetry, phone, cachedPages }: OfflineStateProps) {
   return (
     <ErrorState
       heading="You are offline"
@@ -72,20 +71,20 @@ export function OfflineState({ onRetry, phone, cachedPages }: OfflineNoticeProps
         </Button>
       }
       links={[{ label: `Call ${phone.display}`, href: `tel:${phone.tel}` }]}
-      picture={brokenLine}
+      picture={tornFlags}
     >
       {cachedPages.length > 0 && (
-        <nav aria-labelledby="kept-pages">
-          <Typography variant="h2" id="kept-pages" sx={{ mt: 7, typography: 'h4' }}>
+        <nav aria-labelledby="cached-pages">
+          <Typography variant="h2" id="cached-pages" sx={{ mt: 7, typography: 'h4' }}>
             Pages on your device
           </Typography>
-          <Kept>
+          <PageList>
             {cachedPages.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href}>{label}</Link>
               </li>
             ))}
-          </Kept>
+          </PageList>
         </nav>
       )}
     </ErrorState>

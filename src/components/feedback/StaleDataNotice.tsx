@@ -12,7 +12,7 @@ const Line = styled('div')({
   gap: '4px 16px',
 });
 
-interface AgeNoteProps {
+interface StaleDataNoticeProps {
   /** When the server sent the data. */
   cachedAt: Date;
   /** Loads again: on click, and when the browser goes online. */
@@ -24,7 +24,7 @@ interface AgeNoteProps {
  *
  * For cached API data only; a page's own text is never stale.
  */
-export function StaleDataNotice({ cachedAt, onRetry }: AgeNoteProps) {
+export function StaleDataNotice({ cachedAt, onRetry }: StaleDataNoticeProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const onOnline = () => retry();

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-interface StatusTextProps {
+interface StatusMessageProps {
   /** The status, such as 'Loading blogs...'. */
   children: string;
 }
@@ -10,7 +10,7 @@ interface StatusTextProps {
  *
  * For loading and empty states; use an alert for an error.
  */
-export function StatusMessage({ children }: StatusTextProps) {
+export function StatusMessage({ children }: StatusMessageProps) {
   return (
     <Typography role="status" color="text.secondary" sx={{ mb: 3 }}>
       {children}

@@ -5,7 +5,7 @@ const LINE_WIDTHS = ['96%', '100%', '92%', '98%', '64%'];
 /**
  * Grey placeholder lines for a title and a text. Decorative.
  *
- * Beside a StatusMessage, which says the same in words; never alone.
+ * Always beside a StatusMessage, because screen readers ignore it.
  */
 export function TextSkeleton() {
   return (

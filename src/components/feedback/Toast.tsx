@@ -19,7 +19,7 @@ export const TOAST_DURATION_MS = 3000;
 /** Minimum time in ms that a toast stays after pointer and focus have left it. */
 const GRACE_MS = 1000;
 
-const Sheet = styled('div')(({ theme }) => {
+const Surface = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     boxSizing: 'border-box',
@@ -49,32 +49,32 @@ const Sheet = styled('div')(({ theme }) => {
 
 const Message = styled('span')({ flex: 1 });
 
-/** Calls `close` after `TOAST_DURATION_MS` in which it was not paused. */
+/** Calls `close` after `TOAST_DURATION_MS`, not counting the time that it was paused. */
 function useAutoClose(isPaused: boolean, close: () => void) {
   const remaining = useRef(TOAST_DURATION_MS);
-  const onEnd = useEffectEvent(close);
+  const onTimeout = useEffectEvent(close);
   useEffect(() => {
     if (isPaused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => onEnd(), remaining.current);
+    const timer = setTimeout(() => onTimeout(), remaining.current);
     return () => {
       clearTimeout(timer);
-      const left = remaining.current - (performance.now() - startedAt);
-      remaining.current = Math.max(left, GRACE_MS);
+      const unused = remaining.current - (performance.now() - startedAt);
+      remaining.current = Math.max(unused, GRACE_MS);
     };
   }, [isPaused]);
 }
 
 /** Remembers the previously focused element and restores the focus when the toast closes. */
 function useFocusReturn() {
-  const origin = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   return {
-    remember: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    saveFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-        origin.current = relatedTarget;
+        previousFocus.current = relatedTarget;
     },
-    giveBack: (toast: HTMLElement) => {
-      if (toast.contains(document.activeElement)) origin.current?.focus();
+    restoreFocus: (toast: HTMLElement) => {
+      if (toast.contains(document.activeElement)) previousFocus.current?.focus();
     },
   };
 }
@@ -82,7 +82,7 @@ function useFocusReturn() {
 /**
  * One toast: closes by itself, pauses while hovered or focused, closes on click or Escape.
  *
- * Use it through `useToast`; put what the reader must not miss on the page.
+ * Use it through `useToast`; put messages that the reader must not miss on the page.
  */
 export function Toast({
   id,
@@ -94,14 +94,14 @@ export function Toast({
   const { closeSnackbar } = useSnackbar();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const { remember, giveBack } = useFocusReturn();
+  const { saveFocus, restoreFocus } = useFocusReturn();
   const isError = variant === 'error';
   const Icon = isError ? WarningIcon : CheckIcon;
 
   useAutoClose(isHovered || isFocused, () => closeSnackbar(id));
 
   function close(toast: HTMLElement) {
-    giveBack(toast);
+    restoreFocus(toast);
     closeSnackbar(id);
   }
 
@@ -112,7 +112,7 @@ export function Toast({
   }
 
   return (
-    <Sheet
+    <Surface
       ref={ref}
       {...(style && { style })}
       role={isError ? 'alert' : 'status'}
@@ -126,7 +126,7 @@ export function Toast({
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={(event) => {
-        remember(event);
+        saveFocus(event);
         setIsFocused(true);
       }}
       onBlur={() => setIsFocused(false)}
@@ -136,6 +136,6 @@ export function Toast({
       <IconButton aria-label="Dismiss" size="small" color="inherit">
         <CloseIcon fontSize="small" />
       </IconButton>
-    </Sheet>
+    </Surface>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Toast } from './Toast.tsx';
 
-/** Above everything, dialogs too. */
+/** Above everything, including dialogs. */
 const globalStyles = <GlobalStyles styles={{ '[data-toasts] > div': { zIndex: 9999 } }} />;
 
 /** The hotkey that moves the focus to the newest toast; part of the region's name. */
@@ -24,7 +24,7 @@ export interface Toasts {
 
 type TransitionProps = ComponentProps<typeof Fade> & { direction?: string; children: ReactElement };
 
-/** notistack's own transition reads `element.ref`, which React 19 warns of on the console. */
+/** notistack's own transition reads `element.ref`, which causes a warning in React 19. */
 function ToastTransition({ direction: _, ...props }: TransitionProps) {
   return <Fade {...props} />;
 }
@@ -41,7 +41,7 @@ function createRegion(): HTMLElement {
  * Keeps the region accessible while a dialog is open: MUI hides everything outside a dialog from
  * screen readers and traps the focus.
  */
-function keepInReach(region: HTMLElement): () => void {
+function keepAccessible(region: HTMLElement): () => void {
   const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
   observer.observe(region, { attributeFilter: ['aria-hidden'] });
   region.addEventListener('focusin', (event) => event.stopPropagation());
@@ -68,7 +68,7 @@ function useRegion(): HTMLElement | null {
     const element = createRegion();
     document.body.append(element);
     setRegion(element);
-    const cleanUps = [keepInReach(element), listenForHotkey(element)];
+    const cleanUps = [keepAccessible(element), listenForHotkey(element)];
     return () => {
       for (const cleanUp of cleanUps) cleanUp();
       element.remove();
@@ -80,7 +80,7 @@ function useRegion(): HTMLElement | null {
 /**
  * Shows toasts: top right, three at most, above everything else.
  *
- * Once, around the admin area; public pages show status text in place.
+ * Once, around the admin area; public pages show their status in the page.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const region = useRegion();

@@ -6,7 +6,7 @@ import { radius, shadows } from '#src/theme/tokens.ts';
 /** Scroll padding, so that the banner never covers the focused element. */
 const globalStyles = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
 
-const Sheet = styled('aside')(({ theme }) => {
+const Banner = styled('aside')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'fixed',
@@ -33,20 +33,20 @@ const Sheet = styled('aside')(({ theme }) => {
 
 const Buttons = styled('div')({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
 
-interface UpdateNoticeProps {
+interface UpdateBannerProps {
   onReload: () => void;
   onDismiss: () => void;
 }
 
 /**
- * Says, in a corner of the window, that the site has a new version. It stays until
- * the reader clicks one of its buttons.
+ * Announces a new version of the site in a corner of the window, until the reader clicks one of its
+ * buttons.
  *
  * Only for updates; use a Toast to confirm an action.
  */
-export function UpdateBanner({ onReload, onDismiss }: UpdateNoticeProps) {
+export function UpdateBanner({ onReload, onDismiss }: UpdateBannerProps) {
   return (
-    <Sheet aria-label="New version">
+    <Banner aria-label="New version">
       {globalStyles}
       <span role="status">A new version of this site is ready.</span>
       <Buttons>
@@ -57,6 +57,6 @@ export function UpdateBanner({ onReload, onDismiss }: UpdateNoticeProps) {
           Reload
         </Button>
       </Buttons>
-    </Sheet>
+    </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { Logo } from '#src/components/navigation/Logo.tsx';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
-interface SignInFrameProps {
+interface AuthLayoutProps {
   children: ReactNode;
   houseName: string;
   /** A short promise of the company; shown on wide screens. */
@@ -61,7 +61,7 @@ const Main = styled('main')({
  *
  * For the sign-in page; signed-in pages use DashboardLayout.
  */
-export function AuthLayout({ children, houseName, tagline }: SignInFrameProps) {
+export function AuthLayout({ children, houseName, tagline }: AuthLayoutProps) {
   return (
     <Frame>
       <Night>

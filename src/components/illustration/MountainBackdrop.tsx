@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { svgDataUri } from '#src/lib/svgDataUri.ts';
 import { colors, flagColors } from '#src/theme/tokens.ts';
 
-interface RidgelinesProps {
-  /** 'hero' rises in the night and ends in the page's paper; 'footer' rises from paper to night. */
+interface MountainBackdropProps {
+  /** 'hero': dark above, the page's background below. 'footer': the reverse. */
   variant: 'hero' | 'footer';
 }
 
-/** From the highest and farthest to the pass in front. */
+/** The paths of the ridges, from the farthest to the pass in front. */
 const ridges = [
   'm0 150 58-20 46 12 64-44 28 14 52-46 28 26 42-14 54 42 64-20 62 28 62-38 36 20 44-36 24-44 12 16 10-6 14-16 34 58 34 24 44-22 46 30 64-38 36 28 60-42 28 26 46-18 60 44 60-22 46 26 64-32 46 22 72-26v178H0Z',
   'm0 182 84-22 48 12 82-34 66 28 72-18 100 38 88-34 72 26 94-34 94 44 86-32 64 16 96-32 78 36 80-20 92 30 76-28 68 14v88H0Z',
@@ -19,7 +19,7 @@ const ridges = [
 const snow =
   'm640 74 24-44 12 16 10-6 14-16 34 58-18-8-12 14-10-20-12 16-12-18-14 14ZM226 84l22-18 18 14-12 4-8-6-8 10Zm774-8 18-14 14 14-10-2-8 8Zm-846 32 14-10 12 8h-12Zm748-20 20-12 16 12-14-2-10 6Zm398 6 22-8 18 8-18 2Zm-754 4 14-8 12 8-12 2Z';
 
-/** The flags on the rope over the pass: where each hangs, and how far it leans. */
+/** The flags on the rope over the pass: x, y and tilt of each. */
 const flags = [
   [884, 214, 1],
   [901, 215, 0],
@@ -33,7 +33,7 @@ const flags = [
   [1056, 214, -1],
 ] as const;
 
-/** The farthest peak rises a little above the box. */
+/** `withPeak` has room for the highest peak, which overflows the box. */
 const VIEW_BOX = { box: '0 20 1440 240', withPeak: '0 0 1440 260' };
 const FIT = 'xMidYMax slice';
 
@@ -41,15 +41,15 @@ const height = 'var(--hero-art-height, clamp(96px, 16vw, 240px))';
 
 const box = {
   position: 'absolute',
-  // A pixel below the edge, so that no seam shows between band and page.
+  // A pixel below the edge, so that no seam is visible between section and page.
   inset: 'auto 0 -1px',
   width: '100%',
 } as const;
 
 const Hero = styled('svg')({ ...box, height, overflow: 'visible' });
 
-/** Mixes two colours; `amount` is the share of the second, from 0 to 1. */
-const between = (from: string, to: string, percent: number) =>
+/** Mixes two colours; `percent` is the share of the second. */
+const mix = (from: string, to: string, percent: number) =>
   `color-mix(in srgb, ${from}, ${to} ${percent}%)`;
 
 interface Fills {
@@ -60,16 +60,16 @@ interface Fills {
 
 const heroFills: Fills = {
   ridges: [
-    between('var(--section-bg)', '#8FB0D0', 26),
-    between('var(--section-bg)', '#8FB0D0', 16),
-    between('var(--section-bg)', '#8FB0D0', 8),
+    mix('var(--section-bg)', '#8FB0D0', 26),
+    mix('var(--section-bg)', '#8FB0D0', 16),
+    mix('var(--section-bg)', '#8FB0D0', 8),
     'var(--page)',
   ],
   snowOpacity: 0.72,
 };
 
 const footerFills = (page: string, band: string): Fills => ({
-  ridges: [between(page, band, 14), between(page, band, 32), between(page, band, 60), band],
+  ridges: [mix(page, band, 14), mix(page, band, 32), mix(page, band, 60), band],
   snowOpacity: 0.85,
 });
 
@@ -82,12 +82,12 @@ function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string
     path(snow, '#F5F0E6', ` opacity="${snowOpacity}"`),
     path(ridges[1], middle),
     path(ridges[2], near),
-    // The chorten, between its ropes of flags.
+    // The ropes of flags on both sides of the chorten.
     path('M866 212Q920 220 970 196 1020 220 1074 212', 'none', ' stroke="#C9B98F"'),
-    ...flags.map(([x, y, tilt], place) =>
+    ...flags.map(([x, y, tilt], index) =>
       path(
         `M${x - 6} ${y}l12 ${tilt} -1 11 -11 ${-tilt}Z`,
-        flagColors[place % flagColors.length] ?? '',
+        flagColors[index % flagColors.length] ?? '',
       ),
     ),
     path(
@@ -117,20 +117,20 @@ const Footer = styled('div')({
 });
 
 /**
- * Layered ridges with Machhapuchhre behind a pass, and on the pass (deurali) a chorten with its
- * prayer flags. Decorative; it is placed at the bottom of the nearest positioned ancestor, with the height
- * of `--hero-art-height`.
+ * Layered ridges with Machhapuchhre behind a pass (deurali), and a chorten with prayer flags on the
+ * pass. Decorative. It is at the bottom of the nearest positioned ancestor and has the height
+ * `--hero-art-height`.
  *
  * For pages without a drawing of their own.
  */
-export function MountainBackdrop({ variant }: RidgelinesProps) {
+export function MountainBackdrop({ variant }: MountainBackdropProps) {
   if (variant === 'footer') return <Footer aria-hidden="true" />;
   return (
     <Hero
       viewBox={VIEW_BOX.box}
       preserveAspectRatio={FIT}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from outside.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains constants only
       dangerouslySetInnerHTML={{ __html: draw(heroFills) }}
     />
   );

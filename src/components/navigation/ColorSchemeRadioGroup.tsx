@@ -45,19 +45,19 @@ const Choice = styled('label')(({ theme }) => ({
 const HiddenRadio = styled('input')(visuallyHidden);
 const HiddenLegend = styled('legend')(visuallyHidden);
 
-interface SchemeSwitchProps {
+interface ColorSchemeRadioGroupProps {
   /** The name of the group. A page with two of them needs two names. Default: 'Colour scheme'. */
   label?: string;
 }
 
 /**
- * Light, dark, or the system's scheme. On the server, which does not know the choice, none is
- * checked. Until React hydrates, the inline script of index.html follows a click: it finds the
- * radio buttons by their `name`.
+ * A choice between light, dark and the system's scheme. The server does not know the choice, so none
+ * is checked there. Until React hydrates, the inline script of index.html handles clicks: it finds
+ * the radio buttons by their `name`.
  *
- * Where three buttons fit; else ColorSchemeToggle.
+ * Where three buttons fit; otherwise use ColorSchemeToggle.
  */
-export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: SchemeSwitchProps) {
+export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: ColorSchemeRadioGroupProps) {
   const { mode, setMode } = useColorScheme();
   const name = `color-scheme${useId()}`;
   return (

@@ -15,7 +15,7 @@ const Toggle = styled(IconButton)(({ theme }) => ({
  * A button that switches between light and dark. Until React hydrates, the inline script of
  * index.html does it: it finds the button by its `name`.
  *
- * For the header and other narrow places; ColorSchemeRadioGroup also offers the system's scheme.
+ * For narrow containers such as the header; ColorSchemeRadioGroup also offers the system's scheme.
  */
 export function ColorSchemeToggle() {
   const { colorScheme, setMode } = useColorScheme();

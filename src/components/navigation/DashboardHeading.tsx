@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
-interface AdminHeadingProps {
-  /** The page's one h1. It takes the focus when the page is navigated to. */
+interface DashboardHeadingProps {
+  /** The page's h1. It receives focus on navigation. */
   children: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
@@ -17,7 +17,7 @@ const Head = styled('div')({ marginBottom: 28 });
  *
  * Once on each page of the dashboard; use PageHero on public pages.
  */
-export function DashboardHeading({ children, lead, ref }: AdminHeadingProps) {
+export function DashboardHeading({ children, lead, ref }: DashboardHeadingProps) {
   return (
     <Head>
       <Typography variant="h2" component="h1" tabIndex={-1} ref={ref}>

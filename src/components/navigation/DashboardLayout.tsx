@@ -14,7 +14,7 @@ export interface DashboardLink {
   readonly kind: 'add' | 'list';
 }
 
-interface AdminShellProps {
+interface DashboardLayoutProps {
   children: ReactNode;
   links: readonly DashboardLink[];
   /** The current path; its link is marked as the current page. */
@@ -145,7 +145,7 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-function PanelHead({ homeHref }: Pick<AdminShellProps, 'homeHref'>) {
+function PanelHead({ homeHref }: Pick<DashboardLayoutProps, 'homeHref'>) {
   return (
     <Title>
       <Logo accent={colors.marigold} />
@@ -162,7 +162,7 @@ function PanelFoot({
   siteHref,
   username,
   onLogout,
-}: Pick<AdminShellProps, 'siteHref' | 'username' | 'onLogout'>) {
+}: Pick<DashboardLayoutProps, 'siteHref' | 'username' | 'onLogout'>) {
   return (
     <Foot>
       <Account>
@@ -191,7 +191,7 @@ export function DashboardLayout({
   siteHref,
   username,
   onLogout,
-}: AdminShellProps) {
+}: DashboardLayoutProps) {
   return (
     <Frame>
       <Sidebar>

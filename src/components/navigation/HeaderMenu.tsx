@@ -5,7 +5,7 @@ import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { NavItemLink } from './NavItemLink.tsx';
 import { navItemStyles } from './navItemStyles.ts';
-import { ariaCurrent, holdsCurrentPage, isInLink, type NavMenu } from './navigationTypes.ts';
+import { ariaCurrent, containsCurrentPage, isInLink, type NavMenu } from './navigationTypes.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
 const Entry = styled('li')({ display: 'flex' });
@@ -19,7 +19,7 @@ const MenuButton = styled('button')(navItemStyles, {
   'li:has(:popover-open) > & svg': { transform: 'rotate(180deg)' },
 });
 
-/** Hangs from the header, or, in browsers without anchor positioning, from where that mostly ends. */
+/** Anchored to the header; browsers without anchor positioning use the header's usual height. */
 const Panel = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -87,16 +87,16 @@ const Items = styled('ul')({
 
 interface HeaderMenuProps {
   menu: NavMenu;
-  /** The address of the page that is open, without a trailing slash. */
+  /** The path of the current page, without a trailing slash. */
   currentPath: string;
 }
 
 /**
  * One menu of the header: a button and the wide panel that it opens. The panel is a popover, so the
- * browser opens it by click or key before any script has run, closes it on Escape and on a click
- * outside, and keeps one open at most. A resting mouse opens it too.
+ * browser opens it on click before any script has run, closes it on Escape and on a click outside,
+ * and keeps at most one open. Hovering with the mouse opens it too.
  *
- * For a handful of pages of one kind in the header; below 900 px MobileMenu takes its place.
+ * For a few pages of one kind in the header; below 900 px MobileMenu replaces it.
  */
 export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   const panelId = useId();
@@ -123,7 +123,7 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
       <MenuButton
         type="button"
         popoverTarget={panelId}
-        aria-current={holdsCurrentPage(menu, currentPath) || undefined}
+        aria-current={containsCurrentPage(menu, currentPath) || undefined}
         onClick={onClick}
         onKeyDown={moveIntoPanel}
       >

@@ -6,7 +6,7 @@ const Lockup = styled('span')({
   alignItems: 'center',
   gap: '0.5em',
   color: 'inherit',
-  // The logo does not grow with the text beyond the narrowest screen.
+  // A larger text size must not make the logo wider than the narrowest screen.
   fontSize: 'min(1.5rem, 7.5vw)',
   lineHeight: 1,
   whiteSpace: 'nowrap',
@@ -31,7 +31,7 @@ const Descriptor = styled('span')({
   opacity: 0.85,
 });
 
-interface WordmarkProps {
+interface LogoProps {
   /** 'full' shows the name beside the mark; 'mark' is the mark alone. */
   variant?: 'full' | 'mark';
   /** The company's name; its first word is large, the rest small below it. */
@@ -50,7 +50,7 @@ export function Logo({
   variant = 'full',
   name = 'Deurali Education Network',
   accent = 'currentColor',
-}: WordmarkProps) {
+}: LogoProps) {
   const [first, ...rest] = name.split(' ');
   const labelled =
     variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

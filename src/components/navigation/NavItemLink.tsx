@@ -25,7 +25,7 @@ const Item = styled('li')(({ theme }) => {
       lineHeight: 1.2,
       textDecoration: 'none',
     },
-    // The whole row is the link's target, while its name is no more than the name.
+    // The whole row is the click target, but the link's accessible name is only the text.
     '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
     '& a:focus-visible': { outline: 'none' },
     '& a:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -1 },
@@ -45,7 +45,7 @@ const Item = styled('li')(({ theme }) => {
   };
 });
 
-const Mark = styled('div')({
+const Icon = styled('div')({
   display: 'grid',
   width: 44,
   '&& > *': { width: '100%', height: 'auto' },
@@ -56,29 +56,29 @@ const Mark = styled('div')({
 interface NavItemLinkProps {
   item: NavItem;
   currentPath: string;
-  /** Mark and name alone, where there is no room for the line. Default: false. */
+  /** Shows the icon and the name without the tagline. Default: false. */
   isCompact?: boolean;
 }
 
 /**
- * A destination or a test in a menu: mark, name, and one line about it.
+ * A destination or a test in a menu: icon, name and tagline.
  *
- * Inside HeaderMenu and MobileMenu; on a page use TestList or a card.
+ * Inside HeaderMenu and MobileMenu; use TestList or a card on a page.
  */
 export function NavItemLink({ item, currentPath, isCompact = false }: NavItemLinkProps) {
-  const oneLineId = useId();
+  const taglineId = useId();
   return (
     <Item data-compact={isCompact || undefined}>
-      <Mark aria-hidden="true">{item.mark}</Mark>
+      <Icon aria-hidden="true">{item.icon}</Icon>
       <div>
         <a
           href={item.href}
           aria-current={ariaCurrent(item.href, currentPath)}
-          aria-describedby={isCompact ? undefined : oneLineId}
+          aria-describedby={isCompact ? undefined : taglineId}
         >
           {item.name}
         </a>
-        {!isCompact && <span id={oneLineId}>{item.tagline}</span>}
+        {!isCompact && <span id={taglineId}>{item.tagline}</span>}
       </div>
     </Item>
   );

@@ -20,7 +20,7 @@ const Line = styled('div')(({ theme }) => ({
 /**
  * The thin progress bar at the top of the window while the next page loads.
  *
- * Once, for navigations; use StatusMessage for data that a page loads.
+ * Only for navigations; use StatusMessage for data that a page loads.
  */
 export function NavigationProgress({ isActive }: NavigationProgressProps) {
   return isActive ? <Line role="progressbar" aria-label="Loading the page" /> : null;

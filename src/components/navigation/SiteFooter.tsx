@@ -13,8 +13,8 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const Footer = styled('footer')({ '@media print': { display: 'none' } });
 
-/** Above the band and in the page's colours, because it rises from the page. */
-const Ridge = styled('div')({ position: 'relative', height: 'clamp(96px, 16vw, 240px)' });
+/** Above the dark section, in the page's colours. */
+const Mountains = styled('div')({ position: 'relative', height: 'clamp(96px, 16vw, 240px)' });
 
 const Links = styled('div')(({ theme }) => ({
   '& a': {
@@ -51,7 +51,7 @@ const Office = styled('div')(({ theme }) => ({
   },
 }));
 
-const Facts = styled('address')({
+const ContactDetails = styled('address')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 12px',
@@ -79,7 +79,7 @@ const Column = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 6 },
 }));
 
-const Base = styled('div')(({ theme }) => {
+const Bottom = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'flex',
@@ -93,7 +93,7 @@ const Base = styled('div')(({ theme }) => {
   };
 });
 
-/** Replaces the footer on paper. */
+/** Replaces the footer in print. */
 const PrintLine = styled('p')({
   display: 'none',
   '@media print': {
@@ -111,9 +111,9 @@ export interface FooterColumn {
   readonly links: readonly NavLink[];
 }
 
-/** Where the company is, and when somebody is there. */
+/** The contact details of the office. */
 export interface FooterOffice {
-  /** The address, a line each. */
+  /** The lines of the address. */
   readonly address: readonly string[];
   readonly phone: { readonly display: string; readonly tel: string };
   readonly email: string;
@@ -121,14 +121,14 @@ export interface FooterOffice {
 }
 
 interface SiteFooterProps {
-  /** The company's name, for the wordmark and the copyright line. */
+  /** The company's name, for the logo and the copyright line. */
   name: string;
   tagline: string;
   columns: readonly FooterColumn[];
   office: FooterOffice;
   social: readonly { readonly name: string; readonly url: string }[];
   copyrightYear: number;
-  /** The address of the page that is open, without a trailing slash. */
+  /** The path of the current page, without a trailing slash. */
   currentPath: string;
 }
 
@@ -149,9 +149,9 @@ export function SiteFooter({
   return (
     <>
       <Footer>
-        <Ridge>
+        <Mountains>
           <MountainBackdrop variant="footer" />
-        </Ridge>
+        </Mountains>
         <DarkSection>
           <PrayerFlagDivider />
           <Container>
@@ -160,15 +160,15 @@ export function SiteFooter({
                 <HeadOffice name={name} tagline={tagline} office={office} />
                 <SiteMap aria-label="Site map">
                   {columns.map((column) => (
-                    <MapColumn key={column.heading} column={column} currentPath={currentPath} />
+                    <SiteMapColumn key={column.heading} column={column} currentPath={currentPath} />
                   ))}
                 </SiteMap>
               </Main>
-              <Base>
+              <Bottom>
                 <SocialLinks links={social} />
                 <ColorSchemeRadioGroup />
                 <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
-              </Base>
+              </Bottom>
             </Links>
           </Container>
         </DarkSection>
@@ -193,7 +193,7 @@ function HeadOffice({
       </div>
       <div>
         <h2>Head office</h2>
-        <Facts>
+        <ContactDetails>
           <PinIcon />
           <span>{office.address.join(', ')}</span>
           <PhoneIcon />
@@ -202,13 +202,13 @@ function HeadOffice({
           <a href={`mailto:${office.email}`}>{office.email}</a>
           <ClockIcon />
           <span>{office.hours}</span>
-        </Facts>
+        </ContactDetails>
       </div>
     </Office>
   );
 }
 
-function MapColumn({ column, currentPath }: { column: FooterColumn; currentPath: string }) {
+function SiteMapColumn({ column, currentPath }: { column: FooterColumn; currentPath: string }) {
   const headingId = useId();
   return (
     <Column>

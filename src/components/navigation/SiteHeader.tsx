@@ -13,8 +13,8 @@ import { navItemStyles } from './navItemStyles.ts';
 import { ariaCurrent, isMenu, type NavEntry } from './navigationTypes.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
-/** Where the bar has no room for the words of its button. */
-const narrowest = '@media (max-width: 359.98px)';
+/** Screens without room for the text of the call button. */
+const NARROWEST = '@media (max-width: 359.98px)';
 
 const Bar = styled('header')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -26,7 +26,7 @@ const Bar = styled('header')(({ theme }) => {
     color: palette.text.primary,
     '@media (prefers-reduced-motion: no-preference)': {
       transition: `transform ${motion.slow}ms ${motion.easing}`,
-      // It never leaves from under a finger or the focus.
+      // Stays visible while it has focus or an open menu.
       '&[data-hidden]:not(:focus-within, :has(:popover-open, dialog[open]))': {
         transform: 'translateY(calc(-100% - 24px))',
       },
@@ -66,9 +66,9 @@ const Brand = styled('a')(({ theme }) => ({
   borderRadius: 4,
   color: 'inherit',
   textDecoration: 'none',
-  // As wide as the narrowest screen allows, whatever size the visitor reads at.
+  // Fits the narrowest screen at any text size.
   fontSize: 'min(1.1875rem, 6vw)',
-  // A long name takes a second line, so that the button beside it keeps its place.
+  // A long name wraps, so that the button beside it stays visible.
   '&& > *': { minWidth: 0, fontSize: '1em', whiteSpace: 'normal' },
   [theme.breakpoints.up('lg')]: { fontSize: '1.5rem' },
 }));
@@ -98,7 +98,7 @@ const EntryLink = styled('a')(navItemStyles);
 const Tools = styled('div')(({ theme }) => ({
   gridArea: 'tools',
   display: 'grid',
-  // Room for the menu's button, also while it is still on its way: what is there does not move.
+  // Reserves space for the menu button, so that nothing moves when its deferred styles load.
   gridTemplateColumns: 'auto minmax(34px, auto)',
   alignItems: 'center',
   gap: 8,
@@ -113,21 +113,21 @@ const DesktopOnly = styled('div')(({ theme }) => ({
 
 const CallButton = styled(Button)({
   minHeight: 44,
-  // As wide as with its words, also while those are still on their way.
+  // Reserves the width of the text, so that nothing moves when the deferred styles load.
   minWidth: 106,
   paddingInline: 12,
   gap: 6,
   whiteSpace: 'nowrap',
   '& svg': { fontSize: '1.25rem' },
-  [narrowest]: { minWidth: 44, paddingInline: 10 },
-  // One 'Call Now' at a time: the open menu has its own.
+  [NARROWEST]: { minWidth: 44, paddingInline: 10 },
+  // The open menu has its own 'Call Now'.
   'header:has(dialog[open]) &': { visibility: 'hidden' },
 });
 
-/** The words beside the telephone; on the narrowest screens they are only spoken. */
-const CallText = styled('span')({ [narrowest]: visuallyHidden });
+/** On the narrowest screens only screen readers get the text. */
+const CallText = styled('span')({ [NARROWEST]: visuallyHidden });
 
-const Pennants = styled('div')({
+const PrayerFlags = styled('div')({
   position: 'absolute',
   inset: '100% 0 auto',
   zIndex: 1,
@@ -144,18 +144,18 @@ const LowerEdge = styled('div')({
 const HiddenText = styled('span')(visuallyHidden);
 
 interface SiteHeaderProps {
-  /** The company's name, for the wordmark. */
+  /** The company's name, for the logo. */
   name: string;
-  /** Links and menus in the order in which they stand. */
+  /** Links and menus in order. */
   navigation: readonly NavEntry[];
   phone: { display: string; tel: string };
-  /** The address of the page that is open, without a trailing slash. */
+  /** The path of the current page, without a trailing slash. */
   currentPath: string;
 }
 
 /**
- * The top of every public page: wordmark, navigation, colour scheme and 'Call Now'. It leaves on
- * the way down a page and comes back on the way up. Below 900 px the navigation is a MobileMenu.
+ * The header of every public page: logo, navigation, colour scheme and 'Call Now'. It hides when the
+ * reader scrolls down and returns when they scroll up. Below 900 px the navigation is a MobileMenu.
  *
  * Once, in the layout of the public pages; the dashboard has DashboardLayout.
  */
@@ -194,9 +194,9 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
           <MobileMenu name={name} navigation={navigation} phone={phone} currentPath={currentPath} />
         </Tools>
       </Inner>
-      <Pennants data-prayer-flags>
+      <PrayerFlags data-prayer-flags>
         <PrayerFlagDivider />
-      </Pennants>
+      </PrayerFlags>
       {/* Only the menus need it. */}
       <DeferredContent>
         <LowerEdge />

@@ -28,15 +28,15 @@ const Anchor = styled('a')(({ theme }) => {
 export function SkipLink() {
   return (
     <nav aria-label="Skip link">
-      <Anchor href="#content" onClick={skip}>
+      <Anchor href="#content" onClick={skipToContent}>
         Skip to content
       </Anchor>
     </nav>
   );
 }
 
-/** Does what the browser would do; the router would treat it as a navigation. */
-function skip(event: MouseEvent) {
+/** Does what the browser does by default; the router would treat the click as a navigation. */
+function skipToContent(event: MouseEvent) {
   event.preventDefault();
   const content = document.getElementById('content');
   content?.focus();

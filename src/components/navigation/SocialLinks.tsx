@@ -35,7 +35,7 @@ interface SocialLinksProps {
 /**
  * The company's pages on social networks, each with its icon. They open in a new tab.
  *
- * In SiteFooter, which styles the links; to share a page use ShareButtons.
+ * In SiteFooter, which styles the links; use ShareButtons to share a page.
  */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** An entry of the header's bar, be it a link or a button; the current one is underlined. */
+/** The styles of a link or menu button in the header; the current one is underlined. */
 export function navItemStyles({ theme }: { theme: Theme }) {
   const { palette } = theme.vars ?? theme;
   return {

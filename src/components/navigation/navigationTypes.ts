@@ -10,17 +10,17 @@ export interface NavLink {
 export interface NavItem {
   readonly name: string;
   readonly href: string;
-  /** What is special about it, in one line. */
+  /** What distinguishes it, in one line. */
   readonly tagline: string;
-  /** A small drawing beside it: decorative. */
-  readonly mark?: ReactNode;
+  /** Decorative. */
+  readonly icon?: ReactNode;
 }
 
 /** An entry of the navigation that opens a panel. */
 export interface NavMenu {
   readonly label: string;
   readonly items: readonly NavItem[];
-  /** For those who cannot choose yet: a question, and a link to its answer. */
+  /** For visitors who cannot choose yet: a question, and a link that helps. */
   readonly hint: NavLink & { readonly question: string };
 }
 
@@ -33,15 +33,15 @@ export function isMenu(entry: NavEntry): entry is NavMenu {
 
 /**
  * The `aria-current` of a link to `href` on the page at `currentPath`: 'page' on the page itself,
- * true on a page below it, as the list of blogs is for a blog.
+ * true on a page below it, such as a blog below the list of blogs.
  */
 export function ariaCurrent(href: string, currentPath: string): 'page' | true | undefined {
   if (href === currentPath) return 'page';
   return href !== '/' && currentPath.startsWith(`${href}/`) ? true : undefined;
 }
 
-/** Whether one of the menu's own items is the page at `currentPath`. */
-export function holdsCurrentPage(menu: NavMenu, currentPath: string): boolean {
+/** Whether one of the menu's items links to `currentPath`. */
+export function containsCurrentPage(menu: NavMenu, currentPath: string): boolean {
   return menu.items.some(({ href }) => href === currentPath);
 }
 

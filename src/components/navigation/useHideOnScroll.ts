@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** Distance in px that counts as scrolling; less is a trembling thumb. */
-const threshold = 8;
+/** Shorter movements, in px, are ignored: a resting thumb trembles. */
+const THRESHOLD = 8;
 
-/** Distance in px from the top of the page in which nothing hides. */
-const topZone = 160;
+/** Nothing is hidden within this distance, in px, from the top of the page. */
+const TOP_ZONE = 160;
 
-/** Whether the reader is on the way down the page: what sticks to its top can leave. */
+/** Whether a sticky header should hide: true while the reader scrolls down. */
 export function useHideOnScroll(): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     let previous = window.scrollY;
-    function follow() {
+    function onScroll() {
       const moved = window.scrollY - previous;
-      if (Math.abs(moved) < threshold) return;
+      if (Math.abs(moved) < THRESHOLD) return;
       previous = window.scrollY;
-      setIsHidden(moved > 0 && window.scrollY > topZone);
+      setIsHidden(moved > 0 && window.scrollY > TOP_ZONE);
     }
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
   return isHidden;
 }

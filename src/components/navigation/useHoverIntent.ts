@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
-/** How long, in ms, the mouse rests before a popover opens, and is away before it closes. */
-const delay = { open: 120, close: 280 };
+/** How long, in ms, the mouse hovers before a popover opens, and is away before it closes. */
+const DELAY = { open: 120, close: 280 };
 
 /**
- * Opens a popover when the mouse rests on its entry, and closes it when the mouse has left. A click
- * on its button, or the focus inside it, keeps it open. `entry` goes to the element around both,
- * `onClick` to the button, whose `popoverTarget` does the rest.
+ * Opens a popover when the mouse hovers over its entry, and closes it when the mouse has left. A
+ * click on its button or focus inside it keeps it open. Pass `entry` to the element around button
+ * and popover, and `onClick` to the button, which must have a `popoverTarget`.
  */
 export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
   const timer = useRef<number>(undefined);
@@ -33,12 +33,12 @@ export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
 
   return {
     entry: {
-      onPointerEnter: (event: PointerEvent) => schedule(event, open, delay.open),
-      onPointerLeave: (event: PointerEvent) => schedule(event, close, delay.close),
+      onPointerEnter: (event: PointerEvent) => schedule(event, open, DELAY.open),
+      onPointerLeave: (event: PointerEvent) => schedule(event, close, DELAY.close),
     },
     onClick(event: MouseEvent) {
       window.clearTimeout(timer.current);
-      // The browser would close what the mouse has just opened.
+      // Otherwise the click would close the popover that hovering has just opened.
       if (isOpenedByHover.current && isOpen()) event.preventDefault();
       isOpenedByHover.current = false;
     },

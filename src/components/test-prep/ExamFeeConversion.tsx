@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
-interface ExamFeeSumProps {
+interface ExamFeeConversionProps {
   /** The fee with its currency sign: '$60'. */
   foreign: string;
   /** NPR for one unit of that currency. */
@@ -46,7 +46,7 @@ const Sum = styled('p')(({ theme }) => {
  *
  * For one fee in a foreign currency; use FeeTable for fees in rupees.
  */
-export function ExamFeeConversion({ foreign, rate, npr }: ExamFeeSumProps) {
+export function ExamFeeConversion({ foreign, rate, npr }: ExamFeeConversionProps) {
   return (
     <Sum>
       <span>{foreign}</span> <span>{`× ${rate}`}</span> <span>{`= ${npr}`}</span>

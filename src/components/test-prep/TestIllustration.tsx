@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { TestSlug } from '#src/domain/testPreparation.ts';
 
-interface AnswerSheetProps {
+interface TestIllustrationProps {
   /** Each test has a ridge of its own. */
   test: TestSlug;
 }
@@ -123,7 +123,7 @@ const Svg = styled('svg')(({ theme }) => {
  *
  * For tests only; other pages have MountainBackdrop or DestinationIllustration.
  */
-export function TestIllustration({ test }: AnswerSheetProps) {
+export function TestIllustration({ test }: TestIllustrationProps) {
   const { sheet, filled, ridge, summit } = draw(test);
   return (
     <Svg

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 interface TestimonialCardProps {
-  /** Who says it. */
+  /** The name of the student or parent. */
   name: string;
-  /** What they say, without quotation marks. */
+  /** Without quotation marks; the card adds them. */
   message: string;
 }
 
@@ -32,9 +32,9 @@ const Quote = styled('blockquote')({
 });
 
 /**
- * What one student or parent says, in quotes, and their name.
+ * The testimonial of one student or parent, in quotation marks.
  *
- * In a CardGrid, for visitors; the office sees a TestimonialTable.
+ * In a CardGrid on public pages; use TestimonialTable in the dashboard.
  */
 export function TestimonialCard({ name, message }: TestimonialCardProps) {
   return (

@@ -22,7 +22,7 @@ interface TestimonialTableProps<Row extends TestimonialRow> {
   onDelete: (testimonial: Row) => void;
 }
 
-const Sheet = styled('div')(({ theme }) => {
+const Frame = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     border: `1px solid ${palette.divider}`,
@@ -86,7 +86,7 @@ function Row<T extends TestimonialRow>({
 }
 
 /**
- * All testimonials as the office sees them: who, what, and what can be done.
+ * A table of testimonials with a button to edit and one to delete each of them.
  *
  * For the dashboard; visitors see TestimonialCards.
  */
@@ -96,7 +96,7 @@ export function TestimonialTable<T extends TestimonialRow>({
   onDelete,
 }: TestimonialTableProps<T>) {
   return (
-    <Sheet>
+    <Frame>
       <Table aria-label="Testimonials">
         <TableHead>
           <TableRow>
@@ -116,6 +116,6 @@ export function TestimonialTable<T extends TestimonialRow>({
           ))}
         </TableBody>
       </Table>
-    </Sheet>
+    </Frame>
   );
 }

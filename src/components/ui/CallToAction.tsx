@@ -12,7 +12,7 @@ interface CallToActionProps {
 }
 
 /**
- * The section that closes a page: what to do next, by writing or by calling.
+ * The last section of a page: links to write to us or to call.
  *
  * Use it once, at the end of a page.
  */

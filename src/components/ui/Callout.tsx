@@ -12,7 +12,7 @@ const Box = styled('div')(({ theme }) => {
     backgroundColor: palette.background.paper,
     maxWidth: '72ch',
     '&:not(:last-child)': { marginBottom: 24 },
-    // A form keeps its fields apart by itself.
+    // A form has a gap between its children.
     'form > &': { marginBottom: 0 },
     '@media print': { backgroundColor: 'transparent' },
     '& p': { margin: 0 },
@@ -26,7 +26,7 @@ interface CalloutProps {
 /**
  * A short note that the reader should know before going on. Screen readers announce it.
  *
- * For a circumstance, such as no network; use an alert for an error.
+ * For a condition such as being offline; use an alert for an error.
  */
 export function Callout({ children }: CalloutProps) {
   return <Box role="status">{children}</Box>;

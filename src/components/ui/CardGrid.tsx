@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A list of cards in one, two or three columns by the width of the screen.
+ * A list of cards in one, two or three columns, depending on the width of the screen.
  *
- * For many equal cards; for two use TwoColumnGrid, for rows of text StackedList.
+ * For many equal cards; use TwoColumnGrid for two, and StackedList for rows of text.
  */
 export const CardGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',

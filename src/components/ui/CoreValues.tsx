@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-interface ValueListProps {
+interface CoreValuesProps {
   values: readonly { title: string; text: string }[];
 }
 
@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => {
  *
  * For about three of equal weight; use FeatureGrid for reasons with a drawing.
  */
-export function CoreValues({ values }: ValueListProps) {
+export function CoreValues({ values }: CoreValuesProps) {
   return (
     <List>
       {values.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-interface NightBandProps {
+interface DarkSectionProps {
   children: ReactNode;
   component?: 'div' | 'header' | 'section';
 }
@@ -16,12 +16,12 @@ const Band = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A dark section across the page, in both schemes: its content takes the dark scheme's
- * colours, since MUI's variables follow the nearest `data-scheme`.
+ * A dark section across the page, in both schemes. Its content has the dark scheme's colours,
+ * because MUI's variables follow the nearest `data-scheme`.
  *
  * For PageHero and pictures that need a dark background; use Section for a section with a heading.
  */
-export function DarkSection({ children, component = 'div' }: NightBandProps) {
+export function DarkSection({ children, component = 'div' }: DarkSectionProps) {
   return (
     <Band as={component} data-scheme="dark">
       {children}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { DescriptionItem } from '#src/domain/testPreparation.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
-interface NamedTextsProps {
+interface DescriptionListProps {
   items: readonly DescriptionItem[];
 }
 
@@ -24,9 +24,9 @@ const List = styled('dl')(({ theme }) => ({
 /**
  * Terms, each with its description: the versions or the parts of a test.
  *
- * For terms to look up; for texts to read one after another use FeatureList.
+ * For terms to look up; use FeatureList for texts to read one after another.
  */
-export function DescriptionList({ items }: NamedTextsProps) {
+export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>
       {items.map(({ name, text }) => (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 /**
  * The two or three words above a heading.
  *
- * Only above a heading; it is no heading itself.
+ * Only above a heading; it is not a heading itself.
  */
 export function Eyebrow({ children }: { children: string }) {
   return (

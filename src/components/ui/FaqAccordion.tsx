@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-/** In browsers that know `::details-content`, the answer slides, and paper shows closed ones too. */
+/** Browsers that support `::details-content` animate the answer and print closed ones too. */
 const Item = styled('details')(({ theme }) => ({
   borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   overflowAnchor: 'none',
@@ -74,11 +74,10 @@ const Sign = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Questions that open their answers, one at a time: opening one closes the other, and a click on an
- * open one closes it. The browser does that without a script, and keeps it when React hydrates. On
- * paper all answers are open.
+ * Questions with collapsible answers, of which one is open at a time. It works without a script,
+ * and hydration keeps the open answer. In print all answers are open.
  *
- * For answers that few need; what everybody must read is open on the page.
+ * For details that few readers need; put what everybody must read on the page itself.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const name = useId();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface ReasonGridProps {
+interface FeatureGridProps {
   reasons: readonly { title: string; text: string; icon: ReactNode }[];
 }
 
@@ -34,7 +34,7 @@ const List = styled('ul')(({ theme }) => {
  *
  * For short texts; use FeatureList for longer ones.
  */
-export function FeatureGrid({ reasons }: ReasonGridProps) {
+export function FeatureGrid({ reasons }: FeatureGridProps) {
   return (
     <List>
       {reasons.map(({ title, text, icon }) => (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-interface TextColumnsProps {
+interface FeatureListProps {
   items: readonly { readonly title: string; readonly text: string }[];
 }
 
@@ -18,9 +18,9 @@ const List = styled('ul')({
 /**
  * Short texts, each under a title, in as many columns as fit.
  *
- * For a few short texts of equal weight; terms to look up are DescriptionList.
+ * For a few short texts of equal weight; use DescriptionList for terms to look up.
  */
-export function FeatureList({ items }: TextColumnsProps) {
+export function FeatureList({ items }: FeatureListProps) {
   return (
     <List>
       {items.map(({ title, text }) => (

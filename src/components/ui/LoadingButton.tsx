@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 
-interface BusyButtonProps
+interface LoadingButtonProps
   extends Pick<ButtonProps, 'children' | 'type' | 'size' | 'onClick' | 'fullWidth'> {
   /** While true, the button keeps its text and focus and ignores clicks. */
   isBusy: boolean;
@@ -11,11 +11,11 @@ interface BusyButtonProps
 const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd: 8 });
 
 /**
- * The primary action of a form. The form must still ignore a submit by Enter while busy.
+ * The primary button of a form. While busy, the form itself must ignore a submit by Enter.
  *
- * For forms that send something; a link that looks like a button is MUI's Button with an `href`.
+ * For forms that send a request; use MUI's Button with an `href` for links.
  */
-export function LoadingButton({ isBusy, children, onClick, ...props }: BusyButtonProps) {
+export function LoadingButton({ isBusy, children, onClick, ...props }: LoadingButtonProps) {
   return (
     <Button
       {...props}

@@ -7,20 +7,20 @@ import { DarkSection } from './DarkSection.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
 interface PageHeroProps {
-  /** The page's one h1. It takes the focus when the page is navigated to. */
+  /** The page's h1. It receives focus on navigation. */
   heading: string;
   eyebrow?: string;
   lead?: ReactNode;
   /** Buttons or figures under the lead. */
   children?: ReactNode;
-  /** A drawing, such as MountainBackdrop or a scene: decorative. */
+  /** A drawing, such as MountainBackdrop or DestinationIllustration. Decorative. */
   picture?: ReactNode;
   /**
-   * Where the drawing is placed: at the bottom edge, behind the text, or beside it (below it
-   * on a phone). Default: at the bottom edge.
+   * The position of the drawing: at the bottom edge, behind the text, or beside it (below it
+   * on a phone). Default: bottom.
    */
-  picturePlace?: 'ground' | 'behind' | 'beside';
-  /** How much room it takes. Default: normal. */
+  picturePosition?: 'bottom' | 'behind' | 'beside';
+  /** The padding and the height of the drawing. Default: normal. */
   size?: 'small' | 'normal';
 }
 
@@ -29,17 +29,21 @@ const PADDING = {
   small: { top: 'clamp(40px, 4vw, 48px)', bottom: 'clamp(24px, 4vw, 58px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
   /** With a drawing behind the text, which must be visible below it. */
-  pictured: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
+  behind: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
 };
 
 /** Height of a drawing at the bottom edge. */
-const GROUND = { small: 'clamp(64px, 13vw, 187px)', normal: 'clamp(72px, 15vw, 216px)' };
+const BOTTOM_HEIGHT = { small: 'clamp(64px, 13vw, 187px)', normal: 'clamp(72px, 15vw, 216px)' };
 
 const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  '&[data-place="ground"], &[data-place="behind"]': { position: 'absolute', inset: 0, zIndex: -1 },
-  '&[data-place="beside"]': {
+  '&[data-position="bottom"], &[data-position="behind"]': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+  },
+  '&[data-position="beside"]': {
     aspectRatio: '16 / 9',
     maxHeight: 320,
     width: '100%',
@@ -66,15 +70,15 @@ export function PageHero({
   lead,
   children,
   picture,
-  picturePlace = 'ground',
+  picturePosition = 'bottom',
   size = 'normal',
 }: PageHeroProps) {
-  const padding = picturePlace === 'behind' ? PADDING.pictured : PADDING[size];
-  const hasGround = picture !== undefined && picturePlace === 'ground';
+  const padding = picturePosition === 'behind' ? PADDING.behind : PADDING[size];
+  const isAtBottom = picture !== undefined && picturePosition === 'bottom';
   return (
     <DarkSection component="header">
       <Container sx={{ pt: padding.top, pb: padding.bottom, '@media print': { py: 1 } }}>
-        <Box sx={picturePlace === 'beside' ? { maxWidth: { md: '46%' } } : null}>
+        <Box sx={picturePosition === 'beside' ? { maxWidth: { md: '46%' } } : null}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '10.6em' }}>
             {heading}
@@ -87,12 +91,12 @@ export function PageHero({
           {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
         </Box>
       </Container>
-      {hasGround && <Box className="no-print" sx={{ height: GROUND[size] }} />}
+      {isAtBottom && <Box className="no-print" sx={{ height: BOTTOM_HEIGHT[size] }} />}
       {picture && (
         <Picture
           aria-hidden="true"
-          data-place={picturePlace}
-          sx={hasGround ? { '--hero-art-height': GROUND[size] } : null}
+          data-position={picturePosition}
+          sx={isAtBottom ? { '--hero-art-height': BOTTOM_HEIGHT[size] } : null}
         >
           {picture}
         </Picture>

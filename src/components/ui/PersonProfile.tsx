@@ -36,7 +36,7 @@ const Quote = styled('blockquote')(({ theme }) => {
 /**
  * Introduces a member of staff: a quotation, name, role, and a few paragraphs.
  *
- * For one member of staff; use TestimonialCard for what students say.
+ * For staff only; use TestimonialCard for students.
  */
 export function PersonProfile({ name, role, paragraphs, quote }: PersonProfileProps) {
   return (

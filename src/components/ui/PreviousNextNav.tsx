@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { canHover } from '#src/theme/tokens.ts';
 
-interface Neighbour {
+interface AdjacentPage {
   title: string;
   href: string;
 }
 
-interface NeighbourLinksProps {
+interface PreviousNextNavProps {
   /** The name of the landmark, such as 'More blogs'. */
   label: string;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: AdjacentPage | undefined;
+  next?: AdjacentPage | undefined;
 }
 
 const Nav = styled('nav')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Nav = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const NeighbourLink = styled(Link)(({ theme }) => {
+const PageLink = styled(Link)(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'block',
@@ -40,14 +40,14 @@ const NeighbourLink = styled(Link)(({ theme }) => {
 /**
  * Links to the previous and the next page. Renders nothing without either.
  *
- * At the end of a page that is one of a series; for a choice use a list.
+ * At the end of a page that is one of a series.
  */
-export function PreviousNextNav({ label, previous, next }: NeighbourLinksProps) {
+export function PreviousNextNav({ label, previous, next }: PreviousNextNavProps) {
   if (!previous && !next) return null;
   return (
     <Nav aria-label={label}>
       {previous && (
-        <NeighbourLink href={previous.href} data-side="previous">
+        <PageLink href={previous.href} data-side="previous">
           <Typography
             variant="caption"
             component="span"
@@ -56,10 +56,10 @@ export function PreviousNextNav({ label, previous, next }: NeighbourLinksProps) 
             Previous
           </Typography>
           {previous.title}
-        </NeighbourLink>
+        </PageLink>
       )}
       {next && (
-        <NeighbourLink href={next.href} data-side="next">
+        <PageLink href={next.href} data-side="next">
           <Typography
             variant="caption"
             component="span"
@@ -68,7 +68,7 @@ export function PreviousNextNav({ label, previous, next }: NeighbourLinksProps) 
             Next
           </Typography>
           {next.title}
-        </NeighbourLink>
+        </PageLink>
       )}
     </Nav>
   );

@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-interface WhenSeenProps {
-  /** Rendered once the placeholder comes near the viewport. */
+interface RenderWhenVisibleProps {
+  /** Rendered once the placeholder is near the viewport. */
   children: ReactNode;
 }
 
 /**
- * Renders its children only when they come near the viewport, such as a part that fetches data.
+ * Renders its children only when they are near the viewport.
  *
- * For expensive parts far down the page; not for text that search engines should read.
+ * For parts far down the page that fetch data; not for text that search engines should index.
  */
-export function RenderWhenVisible({ children }: WhenSeenProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
+export function RenderWhenVisible({ children }: RenderWhenVisibleProps) {
+  const placeholder = useRef<HTMLDivElement>(null);
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!placeholder.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+        if (entries.some((entry) => entry.isIntersecting)) setIsVisible(true);
       },
       { rootMargin: '200px' },
     );
-    observer.observe(place.current);
+    observer.observe(placeholder.current);
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={place}>{isSeen && children}</div>;
+  return <div ref={placeholder}>{isVisible && children}</div>;
 }

@@ -47,9 +47,9 @@ const Header = styled('header')(({ theme }) => ({
 }));
 
 /**
- * A full-width part of a page: its heading and its content, in the page's width.
+ * A full-width part of a page: heading and content, in a centred container.
  *
- * For one subject across the page; within a long page use ArticleSection.
+ * For a full-width part; use ArticleSection within a long page.
  */
 export function Section({
   children,

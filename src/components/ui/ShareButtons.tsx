@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { CopyIcon, ShareIcon } from './icons.tsx';
 
-interface ShareLinksProps {
+interface ShareButtonsProps {
   /** The title that is shared with the URL. */
   title: string;
 }
@@ -21,9 +21,9 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
 /**
  * Buttons that copy the URL of the current page and open the device's share dialog where there is one.
  *
- * For pages that people pass on, such as blogs and guides.
+ * For pages that readers share, such as blogs and guides.
  */
-export function ShareButtons({ title }: ShareLinksProps) {
+export function ShareButtons({ title }: ShareButtonsProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const canShare = useIsHydrated() && 'share' in navigator;
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Source } from '#src/domain/source.ts';
 
-interface SourceNoteProps {
+interface SourceListProps {
   /** The sources of the figures above; duplicates are listed once. */
   sources: readonly Source[];
 }
@@ -11,9 +11,9 @@ interface SourceNoteProps {
  * The small print that names the sources of figures, with their year. Renders nothing without
  * sources.
  *
- * Below every figure that the reader did not enter.
+ * Below every figure that has a source.
  */
-export function SourceList({ sources }: SourceNoteProps) {
+export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   const unique = [...new Map(sources.map((source) => [source.label, source])).values()];
   return (

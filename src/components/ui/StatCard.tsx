@@ -9,7 +9,7 @@ interface CardLink {
   href: string;
 }
 
-interface CountCardProps {
+interface StatCardProps {
   heading: string;
   /** How many there are; null while loading or if unknown. */
   count: number | null;
@@ -62,7 +62,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
  *
  * For the dashboard's home page; use StatList for visitors.
  */
-export function StatCard({ heading, count, note, newest, add, list }: CountCardProps) {
+export function StatCard({ heading, count, note, newest, add, list }: StatCardProps) {
   const headingId = useId();
   return (
     <Card aria-labelledby={headingId}>

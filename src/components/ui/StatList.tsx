@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-interface FigureRowProps {
+interface StatListProps {
   figures: readonly { value: string; label: string }[];
 }
 
@@ -24,9 +24,9 @@ const List = styled('dl')(({ theme }) => ({
 /**
  * Key figures, each large with its label below: '98%', 'visa success rate'.
  *
- * For three or four key figures; put more of them in a table.
+ * For three or four key figures; use a table for more.
  */
-export function StatList({ figures }: FigureRowProps) {
+export function StatList({ figures }: StatListProps) {
   return (
     <List>
       {figures.map(({ value, label }) => (

@@ -4,13 +4,13 @@ import type { Step } from '#src/domain/step.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface StepsProps {
-  /** In the order in which they are taken. */
+  /** In order. */
   steps: readonly Step[];
-  /** The heading that a step's title is; one below the heading above the list. Default: h3. */
+  /** The heading level of the steps' titles: one below the heading above the list. Default: h3. */
   titleAs?: 'h3' | 'h4';
 }
 
-/** Width of the container in px from which the steps stand side by side. */
+/** Width of the container, in px, from which the steps are side by side. */
 const WIDE = 860;
 /** Diameter of a waypoint, in px. */
 const POINT = 52;
@@ -31,7 +31,7 @@ const List = styled('ol')({
   },
 });
 
-/** The line from a waypoint to the next: downwards, or to the right where there is room. */
+/** A numbered waypoint with a line to the next: downwards, or to the right in a wide container. */
 const Item = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
@@ -80,7 +80,7 @@ const Item = styled('li')(({ theme }) => ({
 /**
  * A how-to as waypoints on a trail: numbered steps, each a title and a sentence or two.
  *
- * For steps in a fixed order; use Checklist for papers to bring.
+ * For steps in a fixed order; use Checklist for documents to bring.
  */
 export function Steps({ steps, titleAs = 'h3' }: StepsProps) {
   return (

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Eyebrow } from './Eyebrow.tsx';
 
-/** A section of the page: the `id` of its element, and what the list calls it. */
+/** A section of the page: the `id` of its element, and its label in the list. */
 export interface TableOfContentsItem {
   readonly id: string;
   readonly label: string;
 }
 
-interface ContentsListProps {
+interface TableOfContentsProps {
   /** The sections of the page, from top to bottom. */
   items: readonly TableOfContentsItem[];
 }
@@ -80,13 +80,12 @@ function focusHeading(id: string) {
 }
 
 /**
- * The sections of a long page, on wide screens only. It stays in view and marks the section that is
- * being read. The heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set
+ * The sections of a long page, on wide screens only. It is sticky and marks the current section. The heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set
  * it.
  *
- * Place it with ArticleLayout; it is never the only way to a section.
+ * Inside ArticleLayout. Small screens do not show it, so it must not be the only link to a section.
  */
-export function TableOfContents({ items }: ContentsListProps) {
+export function TableOfContents({ items }: TableOfContentsProps) {
   const current = useCurrentSection(items);
   return (
     <Nav aria-label="On this page">

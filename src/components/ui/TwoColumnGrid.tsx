@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /**
  * Two cards, side by side where there is room.
  *
- * For exactly two; for more use CardGrid.
+ * For exactly two; use CardGrid for more.
  */
 export const TwoColumnGrid = styled('div')({
   display: 'grid',

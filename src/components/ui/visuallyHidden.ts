@@ -1,4 +1,4 @@
-/** The style of what is there for screen readers only. */
+/** Hides an element visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -33,7 +33,7 @@ import { useEarlyChoice } from './useEarlyChoice.ts';
 const options = destinations.map(({ slug, name }) => ({
   slug,
   name,
-  mark: <CountryFlag slug={slug} />,
+  icon: <CountryFlag slug={slug} />,
 }));
 
 /** Small enough on paper for three destinations to stand on one sheet of A4. */
@@ -98,12 +98,12 @@ export function ComparePage() {
   );
 }
 
-interface ComparedProps {
+interface ComparisonResultProps {
   comparison: Comparison;
   onChange: (part: Partial<Comparison>) => void;
 }
 
-function ComparisonResult({ comparison: { slugs, rates }, onChange }: ComparedProps) {
+function ComparisonResult({ comparison: { slugs, rates }, onChange }: ComparisonResultProps) {
   const { data: guides, isLoading } = useQuery(async () => ({
     data: await Promise.all(slugs.map(loadDestination)),
   }));

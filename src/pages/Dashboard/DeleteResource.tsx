@@ -9,7 +9,7 @@ export interface DeleteTexts {
   deleteFailure: string;
 }
 
-interface DeleteEntryProps {
+interface DeleteResourceProps {
   texts: DeleteTexts;
   /** The name of the entry. */
   subject: string;
@@ -28,7 +28,7 @@ export function DeleteResource({
   onClose,
   onDeleted,
   onGone,
-}: DeleteEntryProps) {
+}: DeleteResourceProps) {
   const toast = useToast();
   const { isPending, mutate } = useMutation(remove, {
     onSuccess() {

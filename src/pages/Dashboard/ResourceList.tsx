@@ -51,13 +51,13 @@ interface ResourceConfig<T extends Entry> {
   Editor: ComponentType<EditorProps<T>>;
 }
 
-interface EntryListProps<T extends Entry> extends ResourceConfig<T> {
+interface ResourceListProps<T extends Entry> extends ResourceConfig<T> {
   heading: string;
   load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
 }
 
 /** A list of the dashboard in all its states, with search, edit and delete. */
-export function ResourceList<T extends Entry>({ heading, load, ...kind }: EntryListProps<T>) {
+export function ResourceList<T extends Entry>({ heading, load, ...kind }: ResourceListProps<T>) {
   const { texts } = kind;
   const list = useQuery(load);
   const { headingRef, wasDeletedElsewhere, onRemoved } = useFocusAfterDelete();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DestinationSlug } from '#src/domain/destination.ts';
 import { accents } from '#src/theme/accents.ts';
 
-interface AccentScopeProps {
+interface AccentProviderProps {
   country: DestinationSlug;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ const Scope = styled('div')({
 });
 
 /** Sets the country's accent as the CSS property `--accent` for its children. */
-export function AccentProvider({ country, children }: AccentScopeProps) {
+export function AccentProvider({ country, children }: AccentProviderProps) {
   const { onPaper, onNight } = accents[country];
   return (
     <Scope style={{ '--accent-on-paper': onPaper, '--accent-on-night': onNight }}>{children}</Scope>

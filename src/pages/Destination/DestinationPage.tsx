@@ -79,7 +79,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
       heading={heading}
       lead={lead}
       picture={<DestinationIllustration slug={slug} loading="eager" />}
-      picturePlace="beside"
+      picturePosition="beside"
     >
       <Stack direction="row" className="no-print" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <Button href={paths.contact} variant="contained" size="large">

@@ -19,12 +19,14 @@ const Pair = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-interface ComesNextProps {
+interface RelatedDestinationsProps {
   destination: DestinationSummary;
 }
 
 /** Links from a guide to the two related guides and to the contact page. */
-export function RelatedDestinations({ destination: { slug, nameInText } }: ComesNextProps) {
+export function RelatedDestinations({
+  destination: { slug, nameInText },
+}: RelatedDestinationsProps) {
   const neighbours = getRelatedDestinations(slug);
   const all = [slug, ...neighbours.map((neighbour) => neighbour.slug)];
   return (

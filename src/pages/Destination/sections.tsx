@@ -27,12 +27,12 @@ import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/paths.ts';
 
-interface ArticleSectionProps {
+interface SectionProps {
   destination: Destination;
 }
 
 /** How studying and applying works there, in a few paragraphs. */
-export function HowItWorks({ destination: { intro } }: ArticleSectionProps) {
+export function HowItWorks({ destination: { intro } }: SectionProps) {
   return (
     <ArticleSection id="how-it-works" heading="How it works">
       <Stack spacing={2} sx={{ maxWidth: '65ch' }}>
@@ -47,7 +47,7 @@ export function HowItWorks({ destination: { intro } }: ArticleSectionProps) {
 }
 
 /** The benefits of the country. */
-export function Benefits({ destination: { nameInText, benefits } }: ArticleSectionProps) {
+export function Benefits({ destination: { nameInText, benefits } }: SectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
       <FeatureList items={benefits} />
@@ -56,7 +56,7 @@ export function Benefits({ destination: { nameInText, benefits } }: ArticleSecti
 }
 
 /** The table of universities: by rank, or as given, as the guide says. */
-export function TopUniversities({ destination }: ArticleSectionProps) {
+export function TopUniversities({ destination }: SectionProps) {
   const { rankingSource, universitiesSorted } = destination;
   return (
     <ArticleSection id="universities" heading="Top universities">
@@ -72,7 +72,7 @@ export function TopUniversities({ destination }: ArticleSectionProps) {
 }
 
 /** The required papers as a printable checklist. */
-export function Requirements({ destination: { requirements } }: ArticleSectionProps) {
+export function Requirements({ destination: { requirements } }: SectionProps) {
   return (
     <ArticleSection id="requirements" heading="Requirements">
       <Box className="no-print" sx={{ mb: 4 }}>
@@ -87,7 +87,7 @@ export function Requirements({ destination: { requirements } }: ArticleSectionPr
 }
 
 /** The accepted tests, each with a link to its page: the required ones, then the optional ones. */
-export function Tests({ destination: { tests, testsNote } }: ArticleSectionProps) {
+export function Tests({ destination: { tests, testsNote } }: SectionProps) {
   const usual = tests.filter(({ when }) => when === 'usual');
   const optional = tests.filter(({ when }) => when === 'optional');
   return (
@@ -121,7 +121,7 @@ function TestRows({ tests }: { tests: readonly AcceptedTest[] }) {
 }
 
 /** When courses begin, with the next intake from the current month in Kathmandu. */
-export function Intakes({ destination: { intakes } }: ArticleSectionProps) {
+export function Intakes({ destination: { intakes } }: SectionProps) {
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
@@ -132,7 +132,7 @@ export function Intakes({ destination: { intakes } }: ArticleSectionProps) {
 }
 
 /** The yearly costs in the country’s currency and, at the default rate, in NPR. */
-export function Costs({ destination: { slug, costs, costsNote, currency } }: ArticleSectionProps) {
+export function Costs({ destination: { slug, costs, costsNote, currency } }: SectionProps) {
   return (
     <ArticleSection id="costs" heading="Costs">
       {costs.length > 0 && <Callout>{costsNote}</Callout>}
@@ -152,7 +152,7 @@ export function Costs({ destination: { slug, costs, costsNote, currency } }: Art
 }
 
 /** The visa with its official page, and the work rights during and after the degree. */
-export function VisaAndWork({ destination: { visa, work, afterDegree } }: ArticleSectionProps) {
+export function VisaAndWork({ destination: { visa, work, afterDegree } }: SectionProps) {
   const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
   return (
     <ArticleSection id="visa" heading="Visa and work">
@@ -174,7 +174,7 @@ export function VisaAndWork({ destination: { visa, work, afterDegree } }: Articl
 }
 
 /** The application timeline from Kathmandu for the most common intake. */
-export function ApplicationYearSection({ destination: { applicationYear } }: ArticleSectionProps) {
+export function ApplicationYearSection({ destination: { applicationYear } }: SectionProps) {
   return (
     <ArticleSection id="year" heading="Application year">
       <Callout>{`What to do when, from Kathmandu, for the ${applicationYear.intake} intake.`}</Callout>
@@ -184,7 +184,7 @@ export function ApplicationYearSection({ destination: { applicationYear } }: Art
 }
 
 /** Cities and their weather. */
-export function Places({ destination: { cities, weather } }: ArticleSectionProps) {
+export function Places({ destination: { cities, weather } }: SectionProps) {
   return (
     <ArticleSection id="places" heading="Cities and weather">
       <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />

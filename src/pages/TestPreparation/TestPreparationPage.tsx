@@ -44,7 +44,7 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
         heading={test.heading}
         lead={test.lead}
         picture={<TestIllustration test={test.slug} />}
-        picturePlace="behind"
+        picturePosition="behind"
       />
       <ArticleLayout contents={contentsOf(test)}>
         <AboutTest test={test} />

@@ -31,7 +31,7 @@ const meta = preview.meta({
     destinations: destinations.map(({ slug, name }) => ({
       slug,
       name,
-      mark: <CountryFlag slug={slug} />,
+      icon: <CountryFlag slug={slug} />,
     })),
     selected: [],
     max: 3,

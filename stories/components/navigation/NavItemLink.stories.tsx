@@ -15,7 +15,7 @@ const meta = preview.meta({
       name: 'IELTS',
       href: '/testpreparation/ielts',
       tagline: 'English for study and visas, on paper or computer',
-      mark: <TestIcon test="ielts" />,
+      icon: <TestIcon test="ielts" />,
     },
     currentPath: '/',
   },
@@ -70,7 +70,7 @@ export const LongTexts = meta.story({
       href: '/testpreparation/toefl',
       tagline:
         'Academic English for universities in the United States, in Canada and in more than 160 other countries',
-      mark: <TestIcon test="toefl" />,
+      icon: <TestIcon test="toefl" />,
     },
   },
   play: async ({ args, canvas }) => {

@@ -77,7 +77,7 @@ export const Small = meta.story({
 
 /** A drawing is placed beside the text on wide screens. */
 export const PictureBeside = meta.story({
-  args: { picture: <DestinationIllustration slug="uk" />, picturePlace: 'beside' },
+  args: { picture: <DestinationIllustration slug="uk" />, picturePosition: 'beside' },
   globals: desktopViewport,
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('[aria-hidden="true"]') ?? document.body;
@@ -89,7 +89,7 @@ export const PictureBeside = meta.story({
 });
 
 export const PictureBehind = meta.story({
-  args: { picture: <TestIllustration test="ielts" />, picturePlace: 'behind' },
+  args: { picture: <TestIllustration test="ielts" />, picturePosition: 'behind' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoHorizontalScroll();

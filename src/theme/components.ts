@@ -1,0 +1,165 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { reducedMotionStyles } from './reducedMotionStyles.ts';
+import { colors, fontFamilies, radius, shadows, variablePrefix, widths } from './tokens.ts';
+
+const focusRing = {
+  outline: '3px solid var(--focus-ring)',
+  outlineOffset: 2,
+};
+
+/** The name of a palette colour's CSS variable, as MUI derives it. */
+const paletteVariable = (path: string) => `--${variablePrefix}-palette-${path}`;
+
+/** In print, both schemes and dark sections are black on white. */
+const printed = {
+  colorScheme: 'light',
+  '--section-bg': 'transparent',
+  [paletteVariable('background-default')]: '#FFFFFF',
+  [paletteVariable('background-paper')]: '#FFFFFF',
+  [paletteVariable('surfaceSunken')]: 'transparent',
+  [paletteVariable('text-primary')]: '#000000',
+  [paletteVariable('text-secondary')]: '#333333',
+  [paletteVariable('eyebrow')]: '#333333',
+  [paletteVariable('primary-main')]: '#000000',
+  [paletteVariable('divider')]: '#B8B8B8',
+  [paletteVariable('controlBorder')]: '#777777',
+};
+
+/** Default props and style overrides of MUI's components, and the global styles. */
+export const components: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':root': {
+        '--section-bg': colors.night,
+        '--page': colors.paper,
+        '--cta': colors.rhododendron,
+        '--cta-hover': colors.rhododendronDark,
+        '--focus-ring': '#1F5FBF',
+        colorScheme: 'light',
+        scrollPaddingTop: '5.5rem',
+        textSizeAdjust: '100%',
+      },
+      ':root[data-scheme="dark"]': { '--section-bg': colors.nightDeep, '--page': colors.night },
+      '[data-scheme="dark"]': {
+        '--cta': '#CF1F50',
+        '--cta-hover': '#B81A45',
+        '--focus-ring': colors.marigold,
+        colorScheme: 'dark',
+      },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      ':focus-visible': focusRing,
+      // The h1 receives focus on navigation but is not interactive: no focus ring.
+      'h1:focus-visible': { outline: 'none' },
+      'img, svg': { maxWidth: '100%' },
+      table: { fontVariantNumeric: 'tabular-nums lining-nums' },
+      '::selection': { backgroundColor: colors.marigold, color: colors.ink },
+      '@media (prefers-reduced-motion: reduce)': reducedMotionStyles,
+      '@page': { margin: '12mm' },
+      '@media print': {
+        ':root:root, [data-scheme][data-scheme]': printed,
+        body: { backgroundColor: '#FFFFFF !important', color: '#000000 !important' },
+        '.no-print': { display: 'none !important' },
+      },
+    },
+  },
+  MuiButtonBase: {
+    // `disableTouchRipple` too: otherwise MUI renders an invisible ripple on every touch.
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+        textDecorationThickness: '0.08em',
+        textUnderlineOffset: '0.18em',
+        borderRadius: 2,
+        '&:hover': { textDecorationColor: 'currentColor' },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        paddingInline: 22,
+        borderRadius: radius.medium,
+        textAlign: 'center',
+      },
+      sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 56, paddingInline: 30, fontSize: '1.0625rem' },
+      outlined: { borderWidth: 1.5, '&:hover': { borderWidth: 1.5 } },
+    },
+    variants: [
+      {
+        // Secondary actions are in ink, so that they do not compete with the primary one.
+        props: { variant: 'outlined', color: 'primary' },
+        style: {
+          borderColor: `var(${paletteVariable('controlBorder')})`,
+          color: `var(${paletteVariable('text-primary')})`,
+          '&:hover': {
+            borderColor: 'currentColor',
+            backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
+          },
+        },
+      },
+      {
+        // The primary action is rhododendron with white in both schemes.
+        props: { variant: 'contained', color: 'primary' },
+        style: {
+          backgroundColor: 'var(--cta)',
+          color: '#FFFFFF',
+          '&:hover': { backgroundColor: 'var(--cta-hover)' },
+        },
+      },
+    ],
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: { maxWidth: widths.content + 64, paddingInline: 'clamp(16px, 4vw, 32px)' },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: { borderRadius: radius.medium, boxShadow: shadows.low },
+    },
+  },
+  MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.medium } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme: current }) => ({
+        fontSize: '1rem',
+        paddingBlock: 12,
+        borderColor: (current.vars ?? current).palette.divider,
+      }),
+      head: { fontWeight: 700, fontSize: '0.875rem', lineHeight: 1.4 },
+    },
+  },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme: current }) => ({
+        borderRadius: radius.small,
+        backgroundColor: (current.vars ?? current).palette.background.paper,
+      }),
+      notchedOutline: ({ theme: current }) => ({
+        borderColor: (current.vars ?? current).palette.controlBorder,
+      }),
+    },
+  },
+  MuiInputLabel: { styleOverrides: { asterisk: { display: 'inline' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { fontFamily: fontFamilies.heading, fontSize: '1.5rem', fontWeight: 600 },
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
+};
