@@ -47,6 +47,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         colorScheme: 'dark',
       },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      // They would inherit it from the browser's own `slot` around them, which no style reaches.
+      'details > *': { boxSizing: 'border-box' },
       ':focus-visible': focusRing,
       // The h1 receives focus on navigation but is not interactive: no focus ring.
       'h1:focus-visible': { outline: 'none' },

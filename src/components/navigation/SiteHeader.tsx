@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { colors, motion, widths } from '#src/theme/tokens.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -133,6 +134,13 @@ const PrayerFlags = styled('div')({
   pointerEvents: 'none',
 });
 
+/** The lower edge of the header, under which the menus open. */
+const LowerEdge = styled('div')({
+  position: 'absolute',
+  inset: '100% 0 auto',
+  anchorName: '--site-header',
+});
+
 const HiddenText = styled('span')(visuallyHidden);
 
 interface SiteHeaderProps {
@@ -189,6 +197,10 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
       <PrayerFlags data-prayer-flags>
         <PrayerFlagDivider />
       </PrayerFlags>
+      {/* Only the menus need it. */}
+      <DeferredContent>
+        <LowerEdge />
+      </DeferredContent>
     </Bar>
   );
 }

@@ -34,9 +34,9 @@ export const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => {
     'html:has(&[open])': { overflow: 'hidden' },
     '&::backdrop': { backgroundColor: 'rgb(11 26 45 / 0.6)' },
     '@media (prefers-reduced-motion: no-preference)': {
-      animation: `den-panel-in ${motion.slow}ms ${motion.easing}`,
+      animation: `den-dialog-in ${motion.slow}ms ${motion.easing}`,
     },
-    '@keyframes den-panel-in': { from: { transform: 'translateX(32px)' } },
+    '@keyframes den-dialog-in': { from: { transform: 'translateX(32px)' } },
     '@media print': { display: 'none !important' },
   };
 });
