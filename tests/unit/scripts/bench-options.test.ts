@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { growthBlogs } from '#scripts/perf/growth-data.ts';
 import { parts, readOptions } from '#scripts/perf/options.ts';
 
-test('nothing said means everything, five times', () => {
+test('measures everything five times by default', () => {
   expect(readOptions([])).toMatchObject({ runs: 5, path: undefined, parts, isHelp: false });
 });
 
-test('--only takes a page, or a part', () => {
+test('--only selects a page or a part', () => {
   expect(readOptions(['--only', '/about'])).toMatchObject({ path: '/about', parts: ['pages'] });
   expect(readOptions(['--only', 'heap'])).toMatchObject({ path: undefined, parts: ['heap'] });
 });
@@ -16,11 +16,11 @@ test.each([
   [['--runs', '0'], "--runs is '0'"],
   [['--only', 'about'], "--only is 'about'"],
   [['--fast'], '--fast'],
-])('%j is refused in one line', (args, message) => {
+])('rejects %j in one line', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });
 
-test('growth data: so many blogs of 2 KB, newest first, the first always the same', () => {
+test('growth data is the given number of blogs of 2 KB, newest first', () => {
   const many = growthBlogs(1000);
   const ids = many.map(({ _id }) => _id);
   expect(new Set(ids).size).toBe(1000);

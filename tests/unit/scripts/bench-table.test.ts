@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inParallel } from '#scripts/perf/in-parallel.ts';
 import { table } from '#scripts/perf/table.ts';
 
-test('names stand to the left, figures to the right, the verdict as it is', () => {
+test('aligns names left and figures right', () => {
   expect(
     table([
       ['page', 'KB', 'verdict'],
@@ -14,7 +14,7 @@ test('names stand to the left, figures to the right, the verdict as it is', () =
 /         7.5  script over 150 KB`);
 });
 
-test('so many at once and no more, and the results in their order', async () => {
+test('inParallel limits concurrency and keeps the order of results', async () => {
   let running = 0;
   let most = 0;
   const results = await inParallel([30, 10, 20, 0], 2, async (ms) => {

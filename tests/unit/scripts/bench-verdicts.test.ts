@@ -38,18 +38,18 @@ function page(path: string, changes: Partial<PageFigures> = {}): PageFigures {
   };
 }
 
-test('the median is the middle one, or lies between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect(median([100, 9, 20])).toBe(20);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(() => median([])).toThrow('no median');
 });
 
-test('a page within all budgets misses none', () => {
+test('a page within all budgets has no violations', () => {
   const full = { firstPaint: 690, largestPaint: 690, blocking: 50, layoutShift: 0.0004 };
   expect(missesOf(page('/about', full), empty)).toEqual([]);
 });
 
-test('each budget that is missed is named', () => {
+test('names each budget that is exceeded', () => {
   const changes: Partial<PageFigures> = {
     firstPaint: 700,
     largestPaint: 1200,
@@ -69,19 +69,19 @@ test('each budget that is missed is named', () => {
   ]);
 });
 
-test('a largest paint from the API is not held against the page', () => {
+test('ignores a largest paint that comes from the API', () => {
   const late = { largestPaint: 3000, isLargestServed: false };
   expect(missesOf(page('/blogs', late), empty)).toEqual([]);
   expect(pagesTable([page('/blogs', late)], empty)).toContain('(largest from the API)');
 });
 
-test('a page for unknown addresses need not be found, any other must', () => {
+test('only the page for unknown URLs may have a low SEO score', () => {
   const scores = { performance: 100, accessibility: 100, bestPractices: 100, seo: 60 };
   expect(missesOf(page('/no-such-page', { scores }), empty)).toEqual([]);
   expect(missesOf(page('/about', { scores }), empty)).toEqual(['seo 60']);
 });
 
-test('the table of pages has budgets, the empty page and a line for each page', () => {
+test('the table shows the budgets, the empty page and each page', () => {
   const lines = pagesTable([page('/about', { firstPaint: 640 })], empty).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(
@@ -90,7 +90,7 @@ test('the table of pages has budgets, the empty page and a line for each page', 
   expect(lines[3]).toMatch(/^\/about +640 +1\.07 +600 +1\.00 +0 +0\.000 .* 100 100 100 100 +ok$/);
 });
 
-test('a figure without a budget is for information', () => {
+test('a figure without a budget is never exceeded', () => {
   const checks: readonly Check[] = [
     { name: 'The menu opens', value: 100, unit: 'ms', budget: 100 },
     { name: 'An answer opens', value: 100.1, unit: 'ms', budget: 100 },
@@ -105,13 +105,13 @@ The heap grows      2.3 %  10.0 %  ok
 The build        20000 ms`);
 });
 
-test('what never came has missed its budget', () => {
+test('a measurement without a result exceeds its budget', () => {
   const never: Check = { name: 'First cards', value: Infinity, unit: 'ms', budget: 500 };
   expect(isKept(never)).toBe(false);
   expect(checksTable([never])).toMatch(/First cards +never +500 ms +MISSED$/);
 });
 
-test('a figure is measured so many times, and its median given', async () => {
+test('repeat returns the median of the given number of measurements', async () => {
   const values = [5, 100, 7];
   expect(await repeat(3, async () => values.pop() ?? 0)).toBe(7);
   expect(values).toEqual([]);
