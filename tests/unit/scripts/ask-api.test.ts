@@ -50,14 +50,14 @@ test('omits an invalid entry of a list', async () => {
 });
 
 test.each([
-  ['an error response', { status: 500, body: '[]' }, 'answers /blogs/get with 500'],
-  ['a response that is not JSON', { body: '<html>' }, 'answers something else than JSON'],
+  ['an error response', { status: 500, body: '[]' }, 'responded to /blogs/get with 500'],
+  ['a response that is not JSON', { body: '<html>' }, 'did not respond with JSON'],
   [
     'a response that is not a list',
     { body: '{}' },
-    'answers /blogs/get with something else than the contract says: ',
+    'responded to /blogs/get with data that does not match the contract: ',
   ],
-  ['no response', undefined, 'did not answer within 0.3 s'],
+  ['no response', undefined, 'did not respond within 0.3 s'],
 ])('warns in one line about %s, and the build continues', async (_, reply, reason) => {
   const { data, lines } = await fetchData(await serve(reply), reply ? undefined : 300);
   expect(data).toBeUndefined();
