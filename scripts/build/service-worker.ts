@@ -5,7 +5,7 @@ import { type SiteFiles, WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.t
 import { type Env, root } from './settings.ts';
 import { listSiteFiles } from './site-files.ts';
 
-/** Builds src/app/pwa/service-worker.ts into one file beside the site, with the list of what it may keep. */
+/** Bundles src/app/pwa/service-worker.ts into one file, with the list of the files it may cache. */
 export function serviceWorker(env: Env): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,7 +15,7 @@ export function serviceWorker(env: Env): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Last: the list holds the prerendered pages.
+    // After prerendering, because the list contains the prerendered pages.
     writeBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -34,7 +34,7 @@ async function buildWorker(files: SiteFiles): Promise<string> {
     logLevel: 'warn',
     define: {
       __SITE_FILES__: JSON.stringify(files),
-      // Without it Workbox writes to the console what it does.
+      // Turns off Workbox's log messages.
       'process.env.NODE_ENV': '"production"',
     },
     build: {
