@@ -6,7 +6,7 @@ import type { DescriptionItem, TestSlug } from './testPreparation.ts';
 /** The last part of a guide's address, as in /studyin/uk; also its key on the map. */
 export type DestinationSlug = 'uk' | 'australia' | 'canada' | 'ireland' | 'newzealand' | 'usa';
 
-/** What a menu, a card or the map shows of a destination. */
+/** The data of a destination for menus, cards and the map. */
 export interface DestinationSummary {
   readonly slug: DestinationSlug;
   /** 'United Kingdom' */
@@ -31,7 +31,7 @@ export interface University {
   readonly rank: number;
 }
 
-/** The stage at which a paper is required. */
+/** The stage at which a document is required. */
 export type RequirementStage = 'admission' | 'visa' | 'nepal';
 
 /** The headings that the checklist is divided by, in order. */
@@ -44,7 +44,7 @@ export const REQUIREMENT_STAGES: readonly {
   { stage: 'nepal', heading: 'From Nepal' },
 ];
 
-/** One paper of the checklist. */
+/** One document of the checklist. */
 export interface Requirement {
   readonly name: string;
   readonly stage: RequirementStage;
@@ -56,13 +56,13 @@ export interface Requirement {
 /** A test with a page of its own on this site. */
 export interface AcceptedTest {
   readonly slug: TestSlug;
-  /** 'optional' is a test that only some universities or courses want. */
+  /** 'optional' is a test that only some universities or courses require. */
   readonly when: 'usual' | 'optional';
 }
 
 /** One time of the year at which courses begin. */
 export interface Intake {
-  /** More than one where the start lies between two months. */
+  /** Two months if courses may begin in either. */
   readonly months: readonly Month[];
   readonly label: string;
   /** The local name: 'fall'. */
@@ -124,8 +124,8 @@ export interface ApplicationTimeline {
 }
 
 /**
- * The content of a country guide. A missing optional fact is one that we do
- * not know: the page shows 'Ask us' and a link to contact.
+ * The content of a country guide. If we do not know an optional fact, it is missing, and the page
+ * links to the contact page.
  */
 export interface Destination extends DestinationSummary {
   /** The page's h1. */
@@ -144,7 +144,7 @@ export interface Destination extends DestinationSummary {
   readonly requirements: readonly Requirement[];
   readonly tests: readonly AcceptedTest[];
   readonly testsNote: string;
-  /** The intake that most students aim for comes first. */
+  /** The intake that most students choose comes first. */
   readonly intakes: readonly Intake[];
   readonly costs: readonly Cost[];
   readonly costsNote: string;
@@ -171,7 +171,7 @@ export const QS_2025: Source = {
   url: 'https://www.topuniversities.com/world-university-rankings/2025',
 };
 
-/** The paper that every student from Nepal needs, for any destination. */
+/** The document that every student from Nepal needs, for any destination. */
 export const NO_OBJECTION_CERTIFICATE: Requirement = {
   name: 'No Objection Certificate (NOC)',
   stage: 'nepal',

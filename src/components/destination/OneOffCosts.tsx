@@ -38,7 +38,7 @@ const List = styled('dl')(({ theme }) => {
 });
 
 /**
- * Costs beside the yearly ones in the chart, such as a visa.
+ * Costs that the chart of yearly costs does not show, such as a visa.
  *
  * Below CostRangeChart; use FeeTable for the fees of a test.
  */
