@@ -11,15 +11,15 @@ import { apiPort, type Env, proxyToApi, readEnv } from './scripts/build/settings
 import { webApp } from './scripts/build/web-app.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  // Storybook and the tests run what development runs, whatever mode they give themselves.
-  const isWorkbench = mode === 'test' || process.env.STORYBOOK === 'true';
-  const env = readEnv(isWorkbench ? 'development' : mode);
-  const isSite = command === 'build' && !isSsrBuild && !isWorkbench;
+  // Storybook and the tests set a mode of their own, but use the development settings.
+  const isStorybookOrTest = mode === 'test' || process.env.STORYBOOK === 'true';
+  const env = readEnv(isStorybookOrTest ? 'development' : mode);
+  const isSite = command === 'build' && !isSsrBuild && !isStorybookOrTest;
   const proxy = proxyToApi(apiPort(env).number);
   return {
     plugins: [
       react(),
-      ...(isWorkbench
+      ...(isStorybookOrTest
         ? []
         : [
             warnMissingEnv(env),
@@ -31,7 +31,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           ]),
     ],
     define: {
-      ...(isWorkbench ? publicSettings(env) : {}),
+      ...(isStorybookOrTest ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),
       ),
@@ -39,10 +39,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     server: { proxy },
     preview: { proxy },
     build: {
-      // Every browser that runs the site's modules supports it.
+      // All supported browsers support module preload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Slow plugins are no problem of the build.
+        // A warning about slow plugins helps nobody.
         checks: { pluginTimings: false },
         output: isSite ? { codeSplitting: chunks } : {},
       },
@@ -50,7 +50,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   };
 });
 
-/** The settings that a page may read, as Vite itself puts them in. */
+/** Replaces the settings that a page may read, as Vite does with .env files. */
 function publicSettings(env: Env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env)

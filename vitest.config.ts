@@ -6,8 +6,8 @@ import { findChromium, launchArgs } from './scripts/chromium.mjs';
 import { baselinesFolder } from './tests/visual/checkBaselines.ts';
 
 /**
- * What a browser shows is looked at once more on a machine that others keep busy. What fails twice is
- * a fault, and what passed only then is named in the summary of `npm test`.
+ * A story that fails runs again, because it may fail on a busy machine. The summary of `npm test`
+ * lists the stories that passed only on retry.
  */
 const retry = 1;
 
@@ -85,9 +85,8 @@ function storiesProject(
 }
 
 /**
- * `unit` runs pure logic and the API's conformance in Node, `stories` every story in a browser,
- * `visual` the same with a screenshot of each. The end-to-end tests run on Playwright Test, see
- * playwright.config.ts.
+ * `unit` tests pure logic and the mock APIs in Node, `stories` every story in a browser, `visual`
+ * the same with a screenshot of each. The end-to-end tests run with Playwright: playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -102,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        // Only by `npm run test:contract`, which names the server to hold against the contract.
+        // Only for `npm run test:contract`; API_URL is the server to test.
         test: {
           name: 'contract',
           environment: 'node',
@@ -112,7 +111,8 @@ export default defineConfig({
       storiesProject({ name: 'stories', retry }),
       storiesProject({
         name: 'visual',
-        // A picture that differs at first is not stable.
+        env: { SKIP_AXE: 'true' },
+        // A screenshot that matches only on retry is not stable.
         retry: 0,
         globalSetup: ['tests/visual/checkBaselines.ts'],
         setupFiles: ['tests/visual/takeScreenshots.ts'],

@@ -1,4 +1,4 @@
-/** `node scripts/run.ts <command> [arguments]` runs a command of tools/commands. */
+/** `node scripts/run.ts <command> [arguments]` runs a command of scripts/commands. */
 import { CliError } from './cli-error.ts';
 
 const [command, ...args] = process.argv.slice(2);

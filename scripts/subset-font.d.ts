@@ -1,14 +1,14 @@
-/** What `scripts/assets/generate-fonts.ts` uses of subset-font 2.9, which has no types of its own. */
+/** The parts of subset-font 2.9 that `scripts/assets/generate-fonts.ts` uses; it has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,
     options: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2';
-      /** Every character stays; `text` has to be undefined then. */
+      /** Keeps every character; `text` must be undefined. */
       keepAllGlyphs?: boolean;
       noHinting?: boolean;
-      /** A weight, or the range of weights that stays. */
+      /** The weight, or the range of weights, to keep. */
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

@@ -94,7 +94,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
   NotFound: ['Loaded', 'Mobile'],
   Offline: ['Loaded', 'Empty', 'Mobile'],
   /** Shown instead of a page that has crashed. */
-  Crash: ['Crashed', 'ScriptMissingOffline', 'NoErrorAtAll', 'LongContent', 'Mobile'],
+  RouteError: ['Crashed', 'ScriptMissingOffline', 'NoErrorAtAll', 'LongContent', 'Mobile'],
   SignIn: [
     'Loaded',
     'FieldMissing',

@@ -1,7 +1,7 @@
 /**
- * Makes the faces in src/theme/fonts from those of Fontsource: without hints, which no screen of
- * today needs, and with no more weights than the site uses. That halves what a visitor downloads.
- * Run by `npm run generate:fonts` after an update of the fonts.
+ * `npm run generate:fonts` generates the fonts in src/theme/fonts from those of Fontsource, without
+ * hinting and with only the weights that the site uses. That halves the download. Run it after an
+ * update of the fonts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../src/theme/fonts/', import.meta.url));
+const target = fileURLToPath(new URL('../../src/theme/fonts/', import.meta.url));
 
 const faces = [
   {

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the site and the picture of its card from the sources here, by
- * `npm run generate:icons`: PNG files in public/, made anew whenever the mark or the name changes.
+ * `npm run generate:icons` generates the icons and the social card in public/. Run it when the logo
+ * or the name changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const publicFile = (name: string) => join(root, 'public', name);
 
-/** The mark of `src/components/Logo.tsx`: two peaks, the path, the pennant over the pass. */
+/** The mark of `src/components/navigation/Logo.tsx`: two peaks, a path and a pennant over the pass. */
 const mark = `<path fill="${colors.snow}" d="M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z"/><path fill="${colors.marigold}" d="M14 4h8l-4 10Z"/>`;
 
-/** The mark on rhododendron. `padding` is the part of the side that stays free around it. */
+/** The mark on rhododendron. `padding` and `radius` are fractions of the size. */
 function icon(size: number, { padding, radius }: { padding: number; radius: number }): Buffer {
   const inner = size * (1 - 2 * padding);
   return Buffer.from(
@@ -28,7 +28,7 @@ const icons = [
   { name: 'apple-touch-icon.png', size: 180, padding: 0.14, radius: 0 },
   { name: 'icon-192.png', size: 192, padding: 0.12, radius: 0.18 },
   { name: 'icon-512.png', size: 512, padding: 0.12, radius: 0.18 },
-  // Phones cut what is outside the middle four fifths.
+  // Phones crop everything outside the central 80 %.
   { name: 'icon-maskable-512.png', size: 512, padding: 0.22, radius: 0 },
 ];
 
@@ -36,7 +36,7 @@ for (const { name, size, ...look } of icons) {
   await sharp(icon(size, look)).png({ palette: true }).toFile(publicFile(name));
 }
 
-/** An .ico is a header, and the PNG of each size as it is. */
+/** An .ico file is a header followed by the PNG of each size. */
 const png = await sharp(icon(32, { padding: 0.06, radius: 0.18 }))
   .png()
   .toBuffer();

@@ -1,7 +1,7 @@
 /**
- * Draws public/scenes/world.svg, a dotted world map, and src/components/destination/worldMap.generated.ts, the
- * great circles on it from Kathmandu to the capitals of the six destinations. Land is Natural Earth 1:110m (world-atlas).
- * Run by `npm run generate:map`.
+ * `npm run generate:map` generates public/scenes/world.svg, a dotted world map, and
+ * src/components/destination/worldMap.generated.ts, the great circles on it from Kathmandu to the
+ * capitals of the destinations. The land is Natural Earth 1:110m (world-atlas).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 type Point = [x: number, y: number];
 
-/** Degrees: [longitude, latitude], as d3-geo takes them. */
+/** In degrees, [longitude, latitude], the order of d3-geo. */
 const kathmandu: Point = [85.32, 27.7];
 
 /** Capitals, by the slug of their guide. */
@@ -25,11 +25,11 @@ const capitals: Record<string, Point> = {
   usa: [-77.04, 38.91],
 };
 
-/** The cut runs through the Bering Strait, so that neither Siberia nor New Zealand is torn. */
+/** Puts the edges of the map into the Bering Strait, so that neither Siberia nor New Zealand is split. */
 const centralMeridian = 11;
-/** Width of the drawing in map units; dots stand two units apart, every other row shifted by one. */
+/** Width in map units. Dots are two units apart; every other row is shifted by one. */
 const width = 200;
-/** Degrees of latitude that are shown: the routes over the Arctic above, no Antarctica below. */
+/** The visible latitudes: with the routes over the Arctic, without Antarctica. */
 const north = 84;
 const south = -56;
 
@@ -50,7 +50,7 @@ const height = Math.ceil((bottom - top) * scale);
 const round = (value: number) => Math.round(value * 10) / 10;
 const rounded = ([x, y]: Point): Point => [round(x), round(y)];
 
-/** The land as runs of dots: `Mx yh…`, one unit a row, drawn with the dash pattern `0 2`. */
+/** The land as horizontal runs of dots: `Mx yh…`, stroked with the dash pattern `0 2`. */
 function drawDots(): { path: string; count: number; left: number; right: number } {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
@@ -74,7 +74,7 @@ function drawDots(): { path: string; count: number; left: number; right: number 
         left = Math.min(left, x);
         right = Math.max(right, x);
       } else if (start !== undefined) {
-        // The tenth makes sure that the last dot of the run is drawn.
+        // The extra tenth makes sure that the last dot of the run is drawn.
         path += `M${start} ${y}h${x - 2 - start || ''}.1`;
         start = undefined;
       }
@@ -84,14 +84,14 @@ function drawDots(): { path: string; count: number; left: number; right: number 
 }
 
 /**
- * The great circle between two places: a few curves that leave and arrive in its direction. Each goes
- * on as the one before it ended, so only the first says how it leaves (`c`, then `s`).
+ * The great circle between two places as a few Bézier curves. Each continues in the direction of the
+ * one before, so only the first needs a start handle (`c`, then `s`).
  */
 function drawRoute(from: Point, to: Point): string {
   const between = geoInterpolate(from, to);
   const steps = 4;
   const at = (part: number) => project(between(part));
-  /** A third of a step away from `part`, straight on. */
+  /** The handle at `part`: a third of a step along the tangent, backwards for side -1. */
   const handle = (part: number, side: 1 | -1): Point => {
     const tiny = 1e-4;
     const [x, y] = at(part);
@@ -120,7 +120,7 @@ function drawRoute(from: Point, to: Point): string {
 const at = ([x, y]: Point) => ({ x: round(x), y: round(y) });
 const dots = drawDots();
 const map = {
-  /** The frame around the dots: open ocean at both sides is left out. */
+  /** The bounding box of the dots, without the open ocean at both sides. */
   frame: { x: dots.left, y: 0, width: dots.right - dots.left, height },
   origin: at(project(kathmandu)),
   places: Object.fromEntries(
@@ -137,13 +137,13 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${fr
 const source = `/** Made by \`npm run generate:map\` from Natural Earth 1:110m; do not edit. */
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;
 `;
-write('../public/scenes/world.svg', drawing);
-write('../src/components/worldMap.generated.ts', source);
+write('../../public/scenes/world.svg', drawing);
+write('../../src/components/destination/worldMap.generated.ts', source);
 console.log(`${frameWidth} × ${height}, ${dots.count} dots`);
 
 function write(path: string, text: string): void {
   writeFileSync(new URL(path, import.meta.url), text);
   console.log(
-    `${path.slice(3)}: ${text.length} bytes, ${brotliCompressSync(text).length} in brotli`,
+    `${path.slice(6)}: ${text.length} bytes, ${brotliCompressSync(text).length} in brotli`,
   );
 }

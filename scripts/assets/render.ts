@@ -1,16 +1,16 @@
 /**
- * Renders the drawn pictures of the seed's blogs from the SVG beside this file to WebP:
- * `npx tsx scripts/assets/render.ts`. Run it after a change to a drawing and commit both files.
+ * Renders the illustrations of the seed's blogs from SVG to WebP: `node scripts/assets/render.ts`.
+ * Run it after a change to an SVG file and commit both files.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const pictures = ['blog-planning-calendar'];
+const illustrations = ['blog-planning-calendar'];
 
-for (const name of pictures) {
+for (const name of illustrations) {
   const target = join(import.meta.dirname, `../../public/images/${name}.webp`);
   const { width, height, size } = await sharp(join(import.meta.dirname, `${name}.svg`))
-    // As wide as a blog shows it, and no better than the eye sees: a list on a slow line holds it too.
+    // As wide as a blog shows it. Low quality is hard to see, and lists load it on slow connections.
     .resize({ width: 800 })
     .webp({ quality: 45, effort: 6 })
     .toFile(target);

@@ -85,7 +85,12 @@ export const offlinePage = shell(
 export const shells: readonly Page[] = [
   shell('blogs/blog.html', '/blogs/:id', paths.blog('0'), ...blogModules),
   shell('admin.html', paths.signIn, paths.signIn, 'src/pages/SignIn/SignInPage.tsx'),
-  shell('dashboard.html', `${paths.dashboard}/*`, paths.dashboard, 'src/app/DashboardGuard.tsx'),
+  shell(
+    'dashboard.html',
+    `${paths.dashboard}/*`,
+    paths.dashboard,
+    'src/app/layouts/DashboardGuard.tsx',
+  ),
   offlinePage,
 ];
 

@@ -5,36 +5,36 @@ import { host, type Port, readPort } from '../server/ports.ts';
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** What the .env files of a mode say; a variable of the environment wins over them. */
+/** The settings of a mode: its .env files, overridden by environment variables. */
 export type Env = Readonly<Record<string, string>>;
 
-/** Reads .env, .env.local, .env.<mode> and .env.<mode>.local, and the environment over them. */
+/** Reads .env, .env.local, .env.<mode>, .env.<mode>.local and the environment. */
 export function readEnv(mode: string): Env {
   return loadEnv(mode, root, '');
 }
 
-/** Where the mock API listens: API_PORT, 5000 by default. */
+/** The port of the mock API: API_PORT, or 5000. */
 export function apiPort(env: Env): Port {
   return readPort(env, 'API_PORT', 5000);
 }
 
-/** Where the site is served: PORT, else what the command has as its own. */
+/** The port of the site: PORT, or the command's default. */
 export function sitePort(env: Env, standard: number): Port {
   return readPort(env, 'PORT', standard);
 }
 
-/** Where the mock API keeps its working copy: DATA_DIR, `.data` in the project by default. */
+/** The folder of the mock API's data: DATA_DIR, or `.data` in the project. */
 export function dataDir(env: Env): string {
   return resolve(root, env.DATA_DIR || '.data');
 }
 
-/** A path as it reads best: from the project's folder on, if it is in there. */
+/** Shortens a path inside the project to the part below the project's folder. */
 export function shortPath(path: string): string {
   const fromRoot = relative(root, path);
   return fromRoot.startsWith('..') ? path : fromRoot;
 }
 
-/** Forwards `/api` to the mock API, as a real host would forward it to the real one. */
+/** Proxy settings that forward `/api` to the mock API, as a real host forwards it to the real API. */
 export function proxyToApi(port: number) {
   return { '/api': { target: `http://${host}:${port}` } };
 }

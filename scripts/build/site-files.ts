@@ -37,7 +37,7 @@ export function listSiteFiles(
   );
   const shell = [...hydrationUrls(offlinePage.modules), ...sheetsOf([offlinePage]), ...latinFonts];
   const assets = [
-    ...reachableUrls([...modules, 'src/app/registerServiceWorker.ts']),
+    ...reachableUrls([...modules, 'src/app/pwa/registerServiceWorker.ts']),
     ...sheetsOf([offlinePage, ...guides]),
     ...latinFonts,
   ];

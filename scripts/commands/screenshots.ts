@@ -15,10 +15,10 @@ const dir = join(root, 'docs/screens');
 const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** The office is open then, in Kathmandu. */
-const MOMENT = '2025-11-20T06:30:00Z';
+/** The office in Kathmandu is open at this time. */
+const FIXED_NOW = '2025-11-20T06:30:00Z';
 
-/** What is shown: a name for the file, and the address. */
+/** A screenshot: the name of its file, and the path of its page. */
 interface Shot {
   readonly name: string;
   readonly path: string;
@@ -27,12 +27,12 @@ interface Shot {
 
 const getName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** `npm run screenshots`: the first window of every page, in both schemes and three widths, as WebP. */
+/** `npm run screenshots` records the top of every page in both colour schemes and three widths. */
 export async function main(): Promise<void> {
-  const scratch = createTempDir('screens');
-  const built = join(scratch.dir, 'site');
+  const temp = createTempDir('screenshots');
+  const built = join(temp.dir, 'site');
   await buildSite(built, 'preview');
-  const api = await startApi({ port: 0, dataDir: join(scratch.dir, 'data') });
+  const api = await startApi({ port: 0, dataDir: join(temp.dir, 'data') });
   const site = await servePreview({ dir: built, port: await freePort(), apiPort: api.port });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs });
   await rm(dir, { recursive: true, force: true });
@@ -42,18 +42,18 @@ export async function main(): Promise<void> {
     for (const width of widths) await takeAll(browser, site, shots, scheme, width);
   }
   await Promise.all([browser.close(), site.close(), api.close()]);
-  scratch.remove();
-  console.log(`${(await readdir(dir)).length} pictures in docs/screens`);
+  temp.remove();
+  console.log(`${(await readdir(dir)).length} screenshots in docs/screens`);
 }
 
 async function listShots(apiUrl: string): Promise<readonly Shot[]> {
-  const answer = await fetch(`${apiUrl}/api/blogs/get`);
-  const blogs: { _id: string; imageUrl?: string }[] = await answer.json();
-  const pictured = blogs.find(({ imageUrl }) => imageUrl) ?? blogs[0];
+  const response = await fetch(`${apiUrl}/api/blogs/get`);
+  const blogs: { _id: string; imageUrl?: string }[] = await response.json();
+  const illustrated = blogs.find(({ imageUrl }) => imageUrl) ?? blogs[0];
   return [
     ...publicPages.map(({ path }) => ({ name: getName(path), path })),
     { name: 'compare-three', path: `${paths.compare}?with=uk,canada,usa` },
-    { name: 'blog', path: paths.blog(pictured?._id ?? '') },
+    { name: 'blog', path: paths.blog(illustrated?._id ?? '') },
     { name: 'not-found', path: '/no-such-page' },
     { name: 'sign-in', path: paths.signIn },
     ...[
@@ -80,17 +80,17 @@ async function takeAll(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.clock.setFixedTime(MOMENT);
+  await page.clock.setFixedTime(FIXED_NOW);
   for (const { name, path, isAdmin } of shots) {
     if (isAdmin && !(await isSignedIn())) await signIn();
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(2, 300);
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
-    const picture = await sharp(await page.screenshot())
+    const image = await sharp(await page.screenshot())
       .webp({ quality: 78 })
       .toBuffer();
-    await writeFile(join(dir, `${name}-${width}-${colorScheme}.webp`), picture);
+    await writeFile(join(dir, `${name}-${width}-${colorScheme}.webp`), image);
   }
   await context.close();
 

@@ -7,18 +7,18 @@ import { inParallel } from '../perf/in-parallel.ts';
 import { measuredRoutes } from '../perf/routes.ts';
 import { createTempDir } from '../testing/temp-dir.ts';
 
-/** How many pages load at once: they wait more than they compute. */
+/** How many pages load at the same time. Loading is mostly waiting. */
 const WORKERS = 6;
 
 /**
- * `npm run size`: holds what a first visit to each public page downloads against its budget.
- * `-- --site <dir>` takes the site that is built there.
+ * `npm run size` compares what a first visit to each public page downloads with its budget.
+ * `-- --site <dir>` uses the site that is built there.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { site: { type: 'string' } } });
-  const scratch = createTempDir('bytes');
-  onShutdown(scratch.remove, 130);
-  const site = await serveBench({ dataDir: scratch.dir, siteDir: values.site });
+  const temp = createTempDir('size');
+  onShutdown(temp.remove, 130);
+  const site = await serveBench({ dataDir: temp.dir, siteDir: values.site });
   const browser = await launchBench();
   try {
     const routes = await measuredRoutes(site.apiUrl);
@@ -32,6 +32,6 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exitCode = failed > 0 ? 1 : 0;
   } finally {
     await Promise.all([browser.close(), site.close()]);
-    scratch.remove();
+    temp.remove();
   }
 }

@@ -1,6 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CliError } from '../cli-error.ts';
+
+const EXAMPLE = 'For example: npm run generate:component destination/PriceTag';
 
 /** A file to create. The path is relative to the project's folder. */
 interface NewFile {
@@ -9,28 +11,37 @@ interface NewFile {
 }
 
 /**
- * Creates a component and its stories from a template and returns the paths. Throws a `CliError`
+ * Creates a component and its stories from a template and returns the paths. `path` is the folder
+ * in src/components and the name: 'destination/PriceTag'. Throws a `CliError`
  * and writes nothing if the name is not valid or a file exists.
  */
-export function createComponent(name: string | undefined, root: string): string[] {
-  if (!name)
-    throw new CliError('The name is missing. For example: npm run generate:component PriceTag');
+export function createComponent(path: string | undefined, root: string): string[] {
+  if (!path) throw new CliError(`The name is missing. ${EXAMPLE}`);
+  const [folder = '', name, ...rest] = path.split('/');
+  const folders = readdirSync(join(root, 'src/components'));
+  if (!name || rest.length > 0 || !folders.includes(folder))
+    throw new CliError(
+      `'${path}' does not begin with a folder of src/components (${folders.join(', ')}). ${EXAMPLE}`,
+    );
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
     throw new CliError(
       `'${name}' is not a valid name. Component names must be PascalCase, for example PriceTag.`,
     );
-  const files = filesOf(name);
+  const files = filesOf(folder, name);
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken)
     throw new CliError(`${taken.path} exists already. Choose another name, or edit that file.`);
-  for (const { path, text } of files) writeFileSync(join(root, path), text);
+  for (const file of files) {
+    mkdirSync(join(root, dirname(file.path)), { recursive: true });
+    writeFileSync(join(root, file.path), file.text);
+  }
   return files.map(({ path }) => path);
 }
 
-function filesOf(name: string): NewFile[] {
+function filesOf(folder: string, name: string): NewFile[] {
   return [
-    { path: `src/components/${name}.tsx`, text: componentText(name) },
-    { path: `stories/components/${name}.stories.tsx`, text: storiesText(name) },
+    { path: `src/components/${folder}/${name}.tsx`, text: componentText(name) },
+    { path: `stories/components/${folder}/${name}.stories.tsx`, text: storiesText(folder, name) },
   ];
 }
 
@@ -62,19 +73,26 @@ export function ${name}({ text }: ${name}Props) {
 }
 `;
 
-const storiesText = (name: string) => `import { expect } from 'storybook/test';
+/** The folder in Storybook's sidebar: 'test-prep' is 'Test preparation'. */
+function sidebarGroup(folder: string): string {
+  if (folder === 'ui') return 'UI';
+  if (folder === 'test-prep') return 'Test preparation';
+  return folder.charAt(0).toUpperCase() + folder.slice(1);
+}
+
+const storiesText = (folder: string, name: string) => `import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ${name} } from '#src/components/${name}.tsx';
+import { ${name} } from '#src/components/${folder}/${name}.tsx';
 import {
   expectNoHorizontalScroll,
   longText,
   nepaliText,
   oneWord,
   mobileViewport,
-} from '../support/extremes.ts';
+} from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/${name}',
+  title: 'Components/${sidebarGroup(folder)}/${name}',
   component: ${name},
   parameters: { layout: 'padded' },
   args: { text: 'From Kathmandu to your university' },

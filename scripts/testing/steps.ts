@@ -42,14 +42,8 @@ export const steps: readonly Step[] = [
     isParallel: true,
   },
   { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
-  {
-    name: 'e2e',
-    title: 'End-to-end tests on the built site with the real API',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    env: { SITE_DIR: '{temp}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: '{temp}/e2e.json' },
-    report: 'playwright',
-    needsBrowser: true,
-  },
+  playwright('e2e', 'End-to-end tests on the built site with the real API', '--grep-invert=@full'),
+  { ...playwright('e2e-full', 'The slow end-to-end tests', '--grep=@full'), isOptional: true },
   {
     name: 'storybook',
     title: 'Storybook as a static site',
@@ -67,7 +61,7 @@ export const steps: readonly Step[] = [
   {
     name: 'size',
     title: 'What each page downloads, against its budget',
-    command: ['scripts/run.ts', 'bytes'],
+    command: ['scripts/run.ts', 'size'],
     needsBrowser: true,
     isOptional: true,
   },
@@ -112,5 +106,16 @@ function vitest(project: string, title: string): Step {
       `--outputFile.json={temp}/${project}.json`,
     ],
     report: 'vitest',
+  };
+}
+
+function playwright(name: string, title: string, filter: string): Step {
+  return {
+    name,
+    title,
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', filter],
+    env: { SITE_DIR: '{temp}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: `{temp}/${name}.json` },
+    report: 'playwright',
+    needsBrowser: true,
   };
 }

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/settings.ts';
 
-/** A folder of one run, and the function that deletes it. */
+/** A temporary folder and the function that deletes it. */
 export interface TempDir {
   readonly dir: string;
   remove(): void;
 }
 
 /**
- * Creates a folder under .cache, so that two runs can go on at once. It is inside the project, since
- * what is built there imports from node_modules.
+ * Creates a new folder below .cache for one run, so that runs can be concurrent. It is inside the
+ * project, because what is built there imports from node_modules.
  */
 export function createTempDir(name: string): TempDir {
   const parent = join(root, '.cache');

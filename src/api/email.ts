@@ -22,16 +22,18 @@ export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Every setting is required: the SDK would take an empty origin to mean the real service. */
+/**
+ * Every setting is required: the SDK would take an empty origin to mean the real service. Each is
+ * read from `import.meta.env` by its name, or the build would write all settings into the script.
+ */
 function readSettings() {
-  const env = import.meta.env;
-  const origin = required('VITE_EMAILJS_ORIGIN', env.VITE_EMAILJS_ORIGIN);
+  const origin = required('VITE_EMAILJS_ORIGIN', import.meta.env.VITE_EMAILJS_ORIGIN);
   return {
     // The mock API of development is on the site's own origin.
     origin: origin === 'self' ? window.location.origin : origin,
-    publicKey: required('VITE_EMAILJS_PUBLIC_KEY', env.VITE_EMAILJS_PUBLIC_KEY),
-    serviceId: required('VITE_EMAILJS_SERVICE_ID', env.VITE_EMAILJS_SERVICE_ID),
-    templateId: required('VITE_EMAILJS_TEMPLATE_ID', env.VITE_EMAILJS_TEMPLATE_ID),
+    publicKey: required('VITE_EMAILJS_PUBLIC_KEY', import.meta.env.VITE_EMAILJS_PUBLIC_KEY),
+    serviceId: required('VITE_EMAILJS_SERVICE_ID', import.meta.env.VITE_EMAILJS_SERVICE_ID),
+    templateId: required('VITE_EMAILJS_TEMPLATE_ID', import.meta.env.VITE_EMAILJS_TEMPLATE_ID),
   };
 }
 

@@ -2,18 +2,17 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
 import { paths } from '#src/paths.ts';
-import { adminRoute, writeStorySession } from '../support/AdminArea.tsx';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { Site } from '../support/Site.tsx';
+import { writeStorySession } from '../support/session.ts';
+import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [noc] = blogs;
 
 const meta = preview.meta({
   title: 'Flows/Blogs',
-  component: Site,
-  parameters: adminRoute(paths.listBlogs),
+  parameters: siteRoute(paths.listBlogs),
   globals: desktopViewport,
   beforeEach: ({ msw }) => {
     writeStorySession();
@@ -50,7 +49,7 @@ async function openPublicList({ canvas, userEvent }: Tools) {
 }
 
 export const Publish = meta.story({
-  parameters: adminRoute(paths.signIn),
+  parameters: siteRoute(paths.signIn),
   beforeEach: () => localStorage.clear(),
   play: async (context) => {
     const { canvas, userEvent, step } = context;

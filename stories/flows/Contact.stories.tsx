@@ -5,13 +5,12 @@ import { createHandlers } from '#mocks/msw/handlers.ts';
 import { delayed, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/paths.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
-import { Site } from '../support/Site.tsx';
+import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Flows/Contact',
-  component: Site,
-  parameters: { route: { url: paths.home, path: '/*' } },
+  parameters: siteRoute(paths.home),
   globals: desktopViewport,
 });
 
@@ -23,7 +22,7 @@ const message = {
 };
 
 async function openContact({ canvas, userEvent }: Tools) {
-  await userEvent.click(canvas.getByRole('link', { name: 'Get a Free Consultation' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Get a Free Consultation' }));
   await waitFor(() =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact'),
   );

@@ -3,15 +3,14 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
 import { paths } from '#src/paths.ts';
-import { adminRoute, writeStorySession } from '../support/AdminArea.tsx';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { Site } from '../support/Site.tsx';
+import { writeStorySession } from '../support/session.ts';
+import { siteRoute } from '../support/siteRoute.ts';
 
 const meta = preview.meta({
   title: 'Flows/Session',
-  component: Site,
-  parameters: adminRoute(paths.addBlog),
+  parameters: siteRoute(paths.addBlog),
   globals: desktopViewport,
   beforeEach: ({ msw }) => {
     writeStorySession();

@@ -3,20 +3,20 @@ import preview from '#.storybook/preview';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { paths } from '#src/paths.ts';
-import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { writeStorySession } from '../support/session.ts';
+import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Pages/AddTestimonial',
   component: AddTestimonialPage,
-  parameters: adminRoute(paths.addTestimonial),
+  parameters: siteRoute(paths.addTestimonial),
   beforeEach: ({ msw }) => {
     writeStorySession();
     msw.use(...mockApi());
   },
-  render: () => <AdminArea />,
 });
 
 async function fill({ canvas, userEvent }: Tools) {

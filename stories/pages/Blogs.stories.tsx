@@ -104,7 +104,7 @@ export const ReadMore = meta.story({
     const [first] = await canvas.findAllByRole('link', { name: 'Read More' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      `moved on to ${paths.blog(blogs[0]._id)}`,
+      `navigated to ${paths.blog(blogs[0]._id)}`,
     );
   },
 });

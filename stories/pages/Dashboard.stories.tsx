@@ -4,9 +4,10 @@ import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { paths } from '#src/paths.ts';
-import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
+import { writeStorySession } from '../support/session.ts';
+import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [newestBlog] = blogs;
@@ -22,12 +23,11 @@ async function expectCounts(canvas: Tools['canvas'], text: string) {
 const meta = preview.meta({
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  parameters: adminRoute(paths.dashboard),
+  parameters: siteRoute(paths.dashboard),
   beforeEach: ({ msw }) => {
     writeStorySession();
     msw.use(...mockApi());
   },
-  render: () => <AdminArea />,
 });
 
 export const Loaded = meta.story({

@@ -4,9 +4,10 @@ import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { ListBlogsPage } from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/paths.ts';
-import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { writeStorySession } from '../support/session.ts';
+import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [noc, costs, nepali, withImage] = blogs;
@@ -14,12 +15,11 @@ const [noc, costs, nepali, withImage] = blogs;
 const meta = preview.meta({
   title: 'Pages/ListBlogs',
   component: ListBlogsPage,
-  parameters: adminRoute(paths.listBlogs),
+  parameters: siteRoute(paths.listBlogs),
   beforeEach: ({ msw }) => {
     writeStorySession();
     msw.use(...mockApi());
   },
-  render: () => <AdminArea />,
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -236,7 +236,7 @@ export const CancelAndEscape = meta.story({
 
 /** The address knows which dialog is open, so a reload or a new sign-in comes back to it. */
 export const EditReopened = meta.story({
-  parameters: adminRoute(`${paths.listBlogs}?edit=${costs._id}`),
+  parameters: siteRoute(`${paths.listBlogs}?edit=${costs._id}`),
   play: async () => {
     const dialog = await findDialog('Edit Blog');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(costs.title);
@@ -327,7 +327,7 @@ export const DeleteConflict = meta.story({
 });
 
 export const Searched = meta.story({
-  parameters: adminRoute(`${paths.listBlogs}?q=suitcase`),
+  parameters: siteRoute(`${paths.listBlogs}?q=suitcase`),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1);
     const field = canvas.getByRole('searchbox', { name: 'Search blogs' });

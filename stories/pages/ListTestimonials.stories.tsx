@@ -4,9 +4,10 @@ import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { ListTestimonialsPage } from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { paths } from '#src/paths.ts';
-import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { writeStorySession } from '../support/session.ts';
+import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [bimala, dipesh, pasang] = testimonials;
@@ -14,12 +15,11 @@ const [bimala, dipesh, pasang] = testimonials;
 const meta = preview.meta({
   title: 'Pages/ListTestimonials',
   component: ListTestimonialsPage,
-  parameters: adminRoute(paths.listTestimonials),
+  parameters: siteRoute(paths.listTestimonials),
   beforeEach: ({ msw }) => {
     writeStorySession();
     msw.use(...mockApi());
   },
-  render: () => <AdminArea />,
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -287,7 +287,7 @@ export const DeleteConflict = meta.story({
 });
 
 export const Searched = meta.story({
-  parameters: adminRoute(`${paths.listTestimonials}?q=embassy`),
+  parameters: siteRoute(`${paths.listTestimonials}?q=embassy`),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
     await expect(canvas.getByRole('searchbox')).toHaveValue('embassy');

@@ -1,21 +1,23 @@
 import MockDate from 'mockdate';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import type { UnavailableReason } from '#src/auth/credential.ts';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/paths.ts';
-import { AdminArea, adminRoute, writeStorySession } from '../support/AdminArea.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
+import { writeStorySession } from '../support/session.ts';
+import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Pages/SignIn',
   component: SignInPage,
-  parameters: adminRoute(paths.signIn),
+  parameters: siteRoute(paths.signIn),
   beforeEach: ({ msw }) => {
     msw.use(...mockApi());
   },
-  render: () => <AdminArea />,
 });
 
 async function signIn({ canvas, userEvent }: Tools, username: string, password: string) {
@@ -87,7 +89,7 @@ export const InvalidSession = meta.story({
 
 /** A deep link comes back after the sign-in. */
 export const AfterADeepLink = meta.story({
-  parameters: adminRoute(paths.addBlog),
+  parameters: siteRoute(paths.addBlog),
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
     await signIn(context, 'admin', 'namaste-dev');
@@ -97,7 +99,7 @@ export const AfterADeepLink = meta.story({
 
 /** The session ran out in the middle of writing: a line says so, and the text is there again. */
 export const AfterAutomaticLogout = meta.story({
-  parameters: adminRoute(paths.addBlog),
+  parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -121,7 +123,7 @@ export const AfterAutomaticLogout = meta.story({
 
 /** A Logout says so, and the next sign-in starts at the dashboard. */
 export const AfterLogout = meta.story({
-  parameters: adminRoute(paths.addBlog),
+  parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -137,7 +139,7 @@ export const AfterLogout = meta.story({
 
 /** Signed out in another tab, signed out here. */
 export const SignedOutElsewhere = meta.story({
-  parameters: adminRoute(paths.addBlog),
+  parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Add Blog' });
@@ -147,16 +149,16 @@ export const SignedOutElsewhere = meta.story({
   },
 });
 
+/** Opens the sign-in page where the credentials cannot be checked. */
+function unavailable(reason: UnavailableReason) {
+  const page = <SignInPage check={async () => ({ kind: 'unavailable', reason })} />;
+  const routes = [{ element: <AdminLayout />, children: [{ path: paths.signIn, element: page }] }];
+  return { route: { url: paths.signIn, routes } };
+}
+
 /** A build without credentials lets nobody in, and says why. */
 export const NoCredentialsConfigured = meta.story({
-  parameters: { expectedLogs: [/ADMIN_USERNAME/] },
-  render: () => (
-    <AdminArea
-      signInPage={
-        <SignInPage check={async () => ({ kind: 'unavailable', reason: 'no-credentials' })} />
-      }
-    />
-  ),
+  parameters: { ...unavailable('no-credentials'), expectedLogs: [/ADMIN_USERNAME/] },
   play: async (context) => {
     await signIn(context, 'admin', 'namaste-dev');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -167,12 +169,7 @@ export const NoCredentialsConfigured = meta.story({
 
 /** So does a page on plain http, where the browser has no Web Crypto. */
 export const InsecureConnection = meta.story({
-  parameters: { expectedLogs: [/insecure connection/] },
-  render: () => (
-    <AdminArea
-      signInPage={<SignInPage check={async () => ({ kind: 'unavailable', reason: 'no-crypto' })} />}
-    />
-  ),
+  parameters: { ...unavailable('no-crypto'), expectedLogs: [/insecure connection/] },
   play: async (context) => {
     await signIn(context, 'admin', 'namaste-dev');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('https');

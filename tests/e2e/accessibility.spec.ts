@@ -9,7 +9,7 @@ import { publicPaths } from './public-paths.ts';
 
 /** Waits until nothing is loading any more. */
 async function waitForContent(page: Page): Promise<void> {
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
   if (new URL(page.url()).pathname === paths.home) {
     await expect(page.getByRole('heading', { name: home.blogs.heading })).toBeVisible();
   }

@@ -9,10 +9,10 @@ import { signedIn } from './session.ts';
 const phone = { viewport: { width: 360, height: 740 } };
 
 /** The stylesheet of the content below the fold, with the fonts. */
-const DEFERRED_CSS = /\/assets\/(?:deferred|later)-[^/]*\.css$/;
+const DEFERRED_CSS = /\/assets\/deferred-[^/]*\.css$/;
 
 /** Matches a page whose deferred stylesheet is loaded. */
-const CSS_READY = 'html:is([data-css-ready], [data-styled])';
+const CSS_READY = 'html[data-css-ready]';
 
 /** A part of the footer that needs the deferred styles. */
 const footerBand = (page: Page) =>

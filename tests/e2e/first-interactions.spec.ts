@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { expectValues, fillIn, form, message, sendButton } from './contact-form.ts';
+import { laptop, phone } from './devices.ts';
 import { test as base } from './fixtures.ts';
 import { type Deferred, deferred } from './mock-api.ts';
 import { isHydrated, type OpenOptions, waitForHydration } from './open-page.ts';
 
-/** What visitors choose before React hydrates works at once, and is kept when it does. */
-
-const phone = { viewport: { width: 390, height: 844 } };
-const laptop = { viewport: { width: 1280, height: 800 } };
+/** Controls work before React hydrates, and keep their state when it does. */
 
 const test = base.extend<{
   readonly scripts: Deferred;
@@ -38,8 +37,8 @@ const test = base.extend<{
   },
 });
 
-test('an answer opens, and stays open', async ({ openEarly, hydrate }) => {
-  const page = await openEarly('/testpreparation/ielts', phone);
+test('an answer opens and stays open', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/testpreparation/ielts', phone.options);
   const answers = page
     .getByRole('region', { name: 'Frequently asked questions' })
     .locator('details');
@@ -53,8 +52,8 @@ test('an answer opens, and stays open', async ({ openEarly, hydrate }) => {
   await expect(answers.nth(1).locator('p')).toBeHidden();
 });
 
-test('the mobile menu and a group in it open, and stay open', async ({ openEarly, hydrate }) => {
-  const page = await openEarly('/about', phone);
+test('the mobile menu and a group in it open and stay open', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/about', phone.options);
   const opener = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await opener.click();
@@ -69,7 +68,7 @@ test('the mobile menu and a group in it open, and stay open', async ({ openEarly
 });
 
 test('the mobile menu opens without invoker commands', async ({ openEarly, hydrate }) => {
-  const page = await openEarly('/about', phone);
+  const page = await openEarly('/about', phone.options);
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
@@ -85,11 +84,11 @@ test('the mobile menu opens without invoker commands', async ({ openEarly, hydra
   await expect(menu).toBeHidden();
 });
 
-test('a menu of the header opens, closes on Escape, and stays open', async ({
+test('a menu of the header opens, closes on Escape and stays open', async ({
   openEarly,
   hydrate,
 }) => {
-  const page = await openEarly('/about', laptop);
+  const page = await openEarly('/about', laptop.options);
   const nav = page.getByRole('navigation', { name: 'Main' });
   const button = nav.getByRole('button', { name: 'Study In' });
   const link = nav.getByRole('link', { name: 'Ireland' });
@@ -107,8 +106,8 @@ test('a menu of the header opens, closes on Escape, and stays open', async ({
   await expect(link).toBeHidden();
 });
 
-test('the colour scheme switches, and is kept', async ({ openEarly, hydrate }) => {
-  const page = await openEarly('/about', laptop);
+test('the colour scheme switches and is kept', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/about', laptop.options);
   const html = page.locator('html');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(html).toHaveAttribute('data-scheme', 'dark');
@@ -123,11 +122,11 @@ test('the colour scheme switches, and is kept', async ({ openEarly, hydrate }) =
   await expect(html).toHaveAttribute('data-scheme', 'light');
 });
 
-test('a scheme chosen in the footer is applied, and stays chosen', async ({
+test('a scheme chosen in the footer is applied and stays chosen', async ({
   openEarly,
   hydrate,
 }) => {
-  const page = await openEarly('/about', phone);
+  const page = await openEarly('/about', phone.options);
   await page.getByRole('contentinfo').getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await hydrate(page);
@@ -139,8 +138,8 @@ for (const { address, compared } of [
   { address: '/compare', compared: ['Canada', 'Ireland'] },
   { address: '/compare?with=uk', compared: ['United Kingdom', 'Canada', 'Ireland'] },
 ]) {
-  test(`countries ticked on ${address} are compared`, async ({ openEarly, hydrate }) => {
-    const page = await openEarly(address, phone);
+  test(`countries selected on ${address} are compared`, async ({ openEarly, hydrate }) => {
+    const page = await openEarly(address, phone.options);
     await page.getByRole('checkbox', { name: 'Ireland' }).check();
     await page.getByRole('checkbox', { name: 'Canada' }).check();
     await expect(page.getByText('Loading the comparison...')).toBeVisible();
@@ -157,15 +156,15 @@ for (const { address, compared } of [
   });
 }
 
-test('without JavaScript /compare says that it needs it', async ({ openPage }) => {
-  const page = await openPage('/compare', { ...phone, javaScriptEnabled: false });
+test('/compare says that it needs JavaScript', async ({ openPage }) => {
+  const page = await openPage('/compare', { ...phone.options, javaScriptEnabled: false });
   // Playwright's text locators skip `noscript`.
   await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('the map opens, and is loaded from its host only then', async ({ openEarly, hydrate }) => {
-  const page = await openEarly('/contact', { ...phone, expectedErrors: [/openstreetmap/] });
+test('the map opens and is loaded from its host only then', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/contact', { ...phone.options, expectedErrors: [/openstreetmap/] });
   const mapRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('openstreetmap')) mapRequests.push(request.url());
@@ -177,4 +176,32 @@ test('the map opens, and is loaded from its host only then', async ({ openEarly,
   await hydrate(page);
   await expect(page.getByTitle(/^Map: /)).toBeVisible();
   await expect.poll(() => mapRequests.length).toBeGreaterThan(0);
+});
+
+test('text typed into the contact form is kept', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/contact', phone.options);
+  await fillIn(page);
+  await hydrate(page);
+  await expectValues(page, message);
+});
+
+test('a contact message that is submitted twice is sent once, after hydration', async ({
+  openEarly,
+  hydrate,
+}) => {
+  const page = await openEarly('/contact', phone.options);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  await fillIn(page);
+  await sendButton(page).click();
+  await form(page).getByRole('button').first().click();
+  expect(sent).toEqual([]);
+  await hydrate(page);
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  for (const value of [message.Name, message.Email, message.Subject]) {
+    expect(sent[0]).toContain(value);
+  }
 });

@@ -52,7 +52,7 @@ export async function openInNewContext(
 }
 
 /** Matches a page that React has hydrated. */
-const HYDRATED = 'html:is([data-hydrated], [data-site="ready"])';
+const HYDRATED = 'html[data-hydrated]';
 
 /** Makes the page hydrate at once, as the first interaction does, and waits for it. */
 export async function waitForHydration(page: Page): Promise<void> {

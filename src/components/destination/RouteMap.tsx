@@ -78,7 +78,8 @@ const Land = styled('div')({
   position: 'absolute',
   inset: 0,
   backgroundColor: '#5D7695',
-  mask: 'url(/scenes/world.svg) center / 100% 100% no-repeat',
+  maskImage: 'url(/scenes/world.svg)',
+  maskSize: '100% 100%',
 });
 
 const Layer = styled('svg')({

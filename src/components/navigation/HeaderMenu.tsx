@@ -23,6 +23,8 @@ const MenuButton = styled('button')(navItemStyles, {
 const Panel = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
+    // Here and not in the header, because only this is part of the deferred styles.
+    'header:has(&)': { anchorName: '--site-header' },
     position: 'fixed',
     inset: 'auto 0',
     top: ['72px', 'anchor(--site-header bottom, 72px)'],

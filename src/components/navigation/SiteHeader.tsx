@@ -20,7 +20,6 @@ const Bar = styled('header')(({ theme }) => {
   return {
     position: 'sticky',
     top: 0,
-    anchorName: '--site-header',
     zIndex: theme.zIndex.appBar,
     backgroundColor: palette.background.default,
     color: palette.text.primary,

@@ -30,7 +30,7 @@ export const WithCachedPages = meta.story({
     const kept = canvas.getByRole('navigation', { name: 'Pages on your device' });
     await expect(within(kept).getAllByRole('link')).toHaveLength(args.cachedPages.length);
     await userEvent.click(within(kept).getByRole('link', { name: 'Ireland' }));
-    await expect(await canvas.findByText(/moved on to \/studyin\/ireland/)).toBeVisible();
+    await expect(await canvas.findByText(/navigated to \/studyin\/ireland/)).toBeVisible();
   },
 });
 

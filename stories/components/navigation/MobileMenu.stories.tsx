@@ -121,7 +121,7 @@ export const FollowsALink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
-    await expect(await canvas.findByText(/moved on to \/contact/)).toBeVisible();
+    await expect(await canvas.findByText(/navigated to \/contact/)).toBeVisible();
   },
 });
 

@@ -11,15 +11,33 @@ import {
   nepaliText,
 } from '../../support/edgeCases.ts';
 
+const sections = [
+  { id: 'costs', label: 'Costs' },
+  { id: 'visa', label: 'Visa' },
+  { id: 'work', label: 'Work' },
+];
+
 const meta = preview.meta({
   title: 'Components/UI/ArticleLayout',
-  component: ArticleSection,
+  component: ArticleLayout,
   parameters: { layout: 'padded' },
-  args: { id: 'costs', heading: 'Costs', children: <Typography>What a year takes.</Typography> },
+  args: {
+    contents: sections,
+    children: sections.map(({ id, label }) => (
+      <ArticleSection key={id} id={id} heading={label}>
+        <div style={{ minHeight: '80vh' }}>The text of the section.</div>
+      </ArticleSection>
+    )),
+  },
 });
 
-/** A region under its h2, which can take the focus from a contents list. */
+/** A region under its h2, which can receive focus from a table of contents. */
 export const One = meta.story({
+  render: () => (
+    <ArticleSection id="costs" heading="Costs">
+      <Typography>What a year costs.</Typography>
+    </ArticleSection>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Costs' })).toHaveAttribute('id', 'costs');
     const heading = canvas.getByRole('heading', { level: 2, name: 'Costs' });
@@ -28,23 +46,8 @@ export const One = meta.story({
   },
 });
 
-const chapters = [
-  { id: 'costs', label: 'Costs' },
-  { id: 'visa', label: 'Visa' },
-  { id: 'work', label: 'Work' },
-];
-
 /** The table of contents is beside the sections and links to them. */
 export const Several = meta.story({
-  render: () => (
-    <ArticleLayout contents={chapters}>
-      {chapters.map(({ id, label }) => (
-        <ArticleSection key={id} id={id} heading={label}>
-          <div style={{ minHeight: '80vh' }}>What there is to say.</div>
-        </ArticleSection>
-      ))}
-    </ArticleLayout>
-  ),
   globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(3);
@@ -53,7 +56,7 @@ export const Several = meta.story({
   },
 });
 
-/** No room for a contents list: the chapters have the width to themselves. */
+/** No table of contents: the sections use the full width. */
 export const SeveralMobile = Several.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -64,15 +67,27 @@ export const SeveralMobile = Several.extend({
 
 export const LongMobile = meta.story({
   args: {
-    heading: 'What you have to prove, and to whom, before anybody lets you board',
-    children: <Typography>{longText}</Typography>,
+    children: (
+      <ArticleSection
+        id="costs"
+        heading="What you have to prove, and to whom, before anybody lets you board"
+      >
+        <Typography>{longText}</Typography>
+      </ArticleSection>
+    ),
   },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
 export const Devanagari = meta.story({
-  args: { heading: nepaliName, children: <Typography>{nepaliText}</Typography> },
+  args: {
+    children: (
+      <ArticleSection id="costs" heading={nepaliName}>
+        <Typography>{nepaliText}</Typography>
+      </ArticleSection>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: nepaliName })).toHaveTextContent(nepaliText);
   },

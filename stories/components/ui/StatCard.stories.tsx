@@ -21,7 +21,7 @@ export const Counted = meta.story({
     await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
     await expect(canvas.getByText('Newest: How a bank letter proves your funds')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Write a blog' }));
-    await expect(await canvas.findByText(/moved on to \/dashboard\/blogs\/add$/)).toBeVisible();
+    await expect(await canvas.findByText(/navigated to \/dashboard\/blogs\/add$/)).toBeVisible();
   },
 });
 

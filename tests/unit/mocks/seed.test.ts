@@ -89,7 +89,7 @@ describe('blogs of the seed', () => {
     const images = blogs.flatMap(({ imageUrl }) => imageUrl ?? []);
     expect(images).toEqual(['/images/blog-planning-calendar.webp']);
     for (const image of images) {
-      const file = join(import.meta.dirname, '../public', image);
+      const file = join(import.meta.dirname, '../../../public', image);
       expect(existsSync(file)).toBe(true);
       expect(statSync(file).size).toBeLessThan(40 * 1024);
     }

@@ -8,8 +8,8 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'component-'));
-  mkdirSync(join(root, 'src/components'), { recursive: true });
-  mkdirSync(join(root, 'stories/components'), { recursive: true });
+  mkdirSync(join(root, 'src/components/destination'), { recursive: true });
+  mkdirSync(join(root, 'stories/components/destination'), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -17,30 +17,45 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('creates a component and its stories at the same path in src and stories', () => {
-  expect(createComponent('PriceTag', root)).toEqual([
-    'src/components/PriceTag.tsx',
-    'stories/components/PriceTag.stories.tsx',
+  expect(createComponent('destination/PriceTag', root)).toEqual([
+    'src/components/destination/PriceTag.tsx',
+    'stories/components/destination/PriceTag.stories.tsx',
   ]);
-  expect(read('src/components/PriceTag.tsx')).toContain('export function PriceTag({ text }');
-  expect(read('stories/components/PriceTag.stories.tsx')).toContain("'Components/PriceTag'");
+  expect(read('src/components/destination/PriceTag.tsx')).toContain(
+    'export function PriceTag({ text }',
+  );
+  expect(read('stories/components/destination/PriceTag.stories.tsx')).toContain(
+    "'Components/Destination/PriceTag'",
+  );
 });
 
-test.each(['priceTag', 'Price-Tag', 'price tag', '../Escape', 'PRICE', 'Tag.tsx'])(
+test.each(['priceTag', 'Price-Tag', 'price tag', 'PRICE', 'Tag.tsx'])(
   'rejects the name %s',
   (name) => {
-    expect(() => createComponent(name, root)).toThrow(`'${name}' is not a valid name.`);
+    expect(() => createComponent(`destination/${name}`, root)).toThrow(
+      `'${name}' is not a valid name.`,
+    );
+  },
+);
+
+test.each(['PriceTag', 'nowhere/PriceTag', '../destination/PriceTag', 'destination/a/PriceTag'])(
+  'rejects the path %s',
+  (path) => {
+    expect(() => createComponent(path, root)).toThrow('does not begin with a folder');
   },
 );
 
 test('explains how to give a name', () => {
-  expect(() => createComponent(undefined, root)).toThrow('npm run generate:component PriceTag');
+  expect(() => createComponent(undefined, root)).toThrow(
+    'npm run generate:component destination/PriceTag',
+  );
 });
 
 test('overwrites nothing and writes all files or none', () => {
-  writeFileSync(join(root, 'stories/components/PriceTag.stories.tsx'), 'mine');
-  expect(() => createComponent('PriceTag', root)).toThrow(
-    'stories/components/PriceTag.stories.tsx exists already.',
+  writeFileSync(join(root, 'stories/components/destination/PriceTag.stories.tsx'), 'mine');
+  expect(() => createComponent('destination/PriceTag', root)).toThrow(
+    'stories/components/destination/PriceTag.stories.tsx exists already.',
   );
-  expect(read('stories/components/PriceTag.stories.tsx')).toBe('mine');
-  expect(() => read('src/components/PriceTag.tsx')).toThrow('ENOENT');
+  expect(read('stories/components/destination/PriceTag.stories.tsx')).toBe('mine');
+  expect(() => read('src/components/destination/PriceTag.tsx')).toThrow('ENOENT');
 });

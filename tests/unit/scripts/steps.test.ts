@@ -7,7 +7,12 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
 test('runs all steps but the optional ones by default; --full adds those', () => {
   expect(names()).toEqual(usual);
-  expect(names('--full')).toEqual([...usual, 'storybook', 'visual', 'size']);
+  expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'visual', 'size']);
+});
+
+test('the end-to-end tests with the tag @full run only in the optional step', () => {
+  const filters = chooseSteps(['e2e', 'e2e-full']).map(({ command }) => command.at(-1));
+  expect(filters).toEqual(['--grep-invert=@full', '--grep=@full']);
 });
 
 test('--with adds one optional step', () => {

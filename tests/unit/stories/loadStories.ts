@@ -15,7 +15,7 @@ export interface LoadedStory {
 
 type Story = ReturnType<ReturnType<typeof preview.meta>['story']>;
 
-const modules = import.meta.glob<Record<string, Story>>('../../stories/**/*.stories.tsx');
+const modules = import.meta.glob<Record<string, Story>>('../../../stories/**/*.stories.tsx');
 
 /** Imports all story files. The caller mocks `#.storybook/preview`, which needs a browser. */
 export async function loadStories(): Promise<readonly LoadedStory[]> {

@@ -16,5 +16,7 @@ test('the setting wins, then what GitHub Actions builds', () => {
 
 test('a path of the index, from the project on', () => {
   expect(projectPath('./stories/pages/Blog.stories.tsx')).toBe('stories/pages/Blog.stories.tsx');
-  expect(projectPath('../../src/components/Field.tsx')).toBe('src/components/forms/Field.tsx');
+  expect(projectPath('../../src/components/forms/Field.tsx')).toBe(
+    'src/components/forms/Field.tsx',
+  );
 });
