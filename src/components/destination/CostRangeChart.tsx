@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Cost, costText, costTextInNpr } from '#src/domain/destination.ts';
+import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { formatNumber } from '#src/domain/money.ts';
 import { niceScale } from '#src/lib/niceScale.ts';

@@ -6,14 +6,8 @@ import { ComparisonTable } from '#src/components/destination/ComparisonTable.tsx
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { testSummaries } from '#src/content/tests/tests.ts';
-import {
-  type Cost,
-  costText,
-  costTextInNpr,
-  type Destination,
-  intakeText,
-  universitiesInOrder,
-} from '#src/domain/destination.ts';
+import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
+import { type Destination, intakeText, universitiesInOrder } from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { paths } from '#src/paths.ts';
 
