@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface DeferredContentProps {
-  /** Nothing that can be in the first window, on any screen. */
+  /** Must not be within the first viewport of any screen. */
   children: ReactNode;
 }
 
 /**
- * Marks content that nobody sees at first: content below the fold, and closed menus. Its HTML is
+ * Marks content that is not visible at first: content below the fold, and closed menus. Its HTML is
  * part of the prerendered page; its styles load after the first paint, and it is hidden until they
  * have loaded. In the browser it renders its children like a fragment.
  *
- * For all sections of a page but the first one or two, the footer, and closed menus. It has no box
- * of its own, so it can be a child of a grid.
+ * For the footer, closed menus, and all sections of a page but the first one or two. It generates no
+ * box, so it can be a child of a grid.
  */
 export function DeferredContent({ children }: DeferredContentProps) {
   return (

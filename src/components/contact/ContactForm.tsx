@@ -23,14 +23,14 @@ interface ContactFormProps {
   onChange: (changed: Partial<ContactValues>) => void;
   /** Sends the form. Rejects if the message was not accepted. */
   onSend: (form: HTMLFormElement) => Promise<void>;
-  /** Called when the message was accepted: empties the form. */
+  /** Called when the message was accepted, to empty the form. */
   onSent: () => void;
   /** The other ways to reach the office, shown when the form cannot send or sending has failed. */
   phone: { display: string; tel: string };
   /** The WhatsApp number. */
   mobile: { tel: string };
   email: string;
-  /** Who receives the text, in a sentence beside the button. */
+  /** A sentence below the button that says who receives the message. */
   privacyNote: string;
 }
 
@@ -41,7 +41,7 @@ const Form = styled('form')(({ theme }) => ({
     gridTemplateColumns: '1fr 1fr',
     '& > :not(.half)': { gridColumn: '1 / -1' },
   },
-  // Set by the hydration loader when the form is submitted before the site's script is there.
+  // Set by the hydration loader if the form is submitted before hydration.
   '&[aria-busy="true"] button[type="submit"]': {
     fontSize: 0,
     opacity: 0.7,
@@ -53,11 +53,11 @@ const Form = styled('form')(({ theme }) => ({
 const whatsApp = (tel: string) => `https://wa.me/${tel.replace('+', '')}`;
 
 /**
- * The contact form: validated by the browser, and controlled, so that its owner can keep what is
- * typed. Shows sending, success in a dialog, and failure beside the button. While offline it says so
- * and sends nothing.
+ * The contact form. The browser validates it; its parent owns the values, so that it can store a
+ * draft. It shows success in a dialog and failure below the button. While offline it sends nothing
+ * and says so.
  *
- * Once, on the contact page; other pages link there.
+ * On the contact page only; other pages link there.
  */
 export function ContactForm({
   values,

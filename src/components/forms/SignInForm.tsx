@@ -7,9 +7,9 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
 
 interface SignInFormProps {
-  /** What was wrong with the last attempt, or null. */
+  /** The error of the last attempt, or null. */
   problem: string | null;
-  /** The attempt is being checked: further ones are ignored. */
+  /** While true, further submits are ignored. */
   isChecking?: boolean;
   onSubmit: (username: string, password: string) => void;
 }
@@ -21,7 +21,7 @@ const isBlank = (text: string) => text.trim() === '';
 /**
  * Asks for username and password, and shows an error if one of them is missing.
  *
- * For the admin area only: visitors have nothing to sign in to.
+ * For the admin area only; visitors have no accounts.
  */
 export function SignInForm({ problem, isChecking = false, onSubmit }: SignInFormProps) {
   const [username, setUsername] = useState('');

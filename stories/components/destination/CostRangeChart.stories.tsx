@@ -4,7 +4,7 @@ import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
-import type { Cost } from '#src/domain/destination.ts';
+import type { Cost } from '#src/domain/cost.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { costText } from '#src/domain/cost.ts';
 import {
-  costText,
   type Destination,
   type DestinationSlug,
   type Intake,
