@@ -19,18 +19,18 @@ const meta = preview.meta({
 
 const NOT_BY_RANK = 'Not in order of rank.';
 
-/** The figures of the specification for one country. */
+/** The figures of the spec for one country. */
 interface Expected {
   heading: string;
-  /** In the order in which the table shows them. */
+  /** In the order of the table. */
   ranks: readonly number[];
-  /** Of the costs, and of the work rights. */
+  /** Of the costs and the work rights. */
   figures: readonly string[];
   nextIntake: string;
   officialPage: string;
 }
 
-/** Reads the table of universities as a visitor would: rank, name, city, row by row. */
+/** The texts of the university table, row by row: rank, name, city. */
 function rowsOf(canvas: Canvas): string[][] {
   const table = canvas.getByRole('table', { name: 'QS World University Rankings 2025' });
   return within(table)
@@ -180,7 +180,7 @@ export const MissingFacts = meta.story({
   parameters: at('usa'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask us' });
-    // Cost, intakes, visa, work and after the degree at a glance; the same five in their chapters.
+    // Cost, intakes, visa, work and after the degree in the key facts; the same five in their sections.
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 10 }, () => '/contact'),
     );

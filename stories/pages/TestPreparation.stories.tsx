@@ -19,7 +19,7 @@ function at(slug: TestSlug) {
   return { route: { url: paths.testPreparation(slug) } };
 }
 
-/** Every row of every table of fees and courses, each as its cells' texts. */
+/** The texts of all cells of the fee and course tables, row by row. */
 function rowsOf(canvas: Context['canvas']): string[][] {
   return canvas
     .getAllByRole('table')
@@ -27,7 +27,7 @@ function rowsOf(canvas: Context['canvas']): string[][] {
     .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 }
 
-/** One answer at a time; pressing an open question closes it. */
+/** One answer is open at a time; clicking an open question closes it. */
 async function expectOneAnswerOpen({ canvas, userEvent }: Screen, { faq }: TestPreparation) {
   const [first, second] = faq.map(({ question }) => canvas.getByRole('button', { name: question }));
   if (!first || !second) throw new Error('A test has two questions at least.');
@@ -39,7 +39,7 @@ async function expectOneAnswerOpen({ canvas, userEvent }: Screen, { faq }: TestP
   await waitFor(() => expect(canvas.getByText(faq[1]?.answer ?? '')).not.toBeVisible());
 }
 
-/** Heading, the spec's figures and sums, the questions, and the way to enrol. */
+/** Heading, the spec's figures and sums, the questions, and the link to enrol. */
 async function expectPage(
   context: Screen,
   test: TestPreparation,
