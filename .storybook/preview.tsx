@@ -102,6 +102,7 @@ export default definePreview({
           'Components',
           'Pages',
           'Flows',
+          'Rendering',
           'Contract',
           ['Overview', 'Testimonials', 'Blogs', 'E-mail'],
         ],

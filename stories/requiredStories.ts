@@ -76,7 +76,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     ...destinations.map(({ shortName }) => loaded(shortName)),
     'MissingFacts',
     'FollowsToATest',
-    'ComparesWithNeighbours',
+    'ComparesWithRelated',
     'Mobile',
   ],
   TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Mobile'],

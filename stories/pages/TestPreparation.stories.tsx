@@ -15,7 +15,7 @@ const meta = preview.meta({ title: 'Pages/TestPreparation', component: TestPrepa
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Screen = Pick<Context, 'canvas' | 'userEvent'>;
 
-function at(slug: TestSlug) {
+function routeTo(slug: TestSlug) {
   return { route: { url: paths.testPreparation(slug) } };
 }
 
@@ -68,7 +68,7 @@ const ieltsFees = [
 
 export const LoadedIelts = meta.story({
   args: { test: ielts },
-  parameters: at('ielts'),
+  parameters: routeTo('ielts'),
   play: async (context) => {
     await expectPage(context, ielts, {
       rows: ['British Council', 'IDP Nepal'].flatMap((name) =>
@@ -81,7 +81,7 @@ export const LoadedIelts = meta.story({
 
 export const LoadedPte = meta.story({
   args: { test: pte },
-  parameters: at('pte'),
+  parameters: routeTo('pte'),
   play: async (context) => {
     await expectPage(context, pte, {
       rows: [
@@ -96,7 +96,7 @@ export const LoadedPte = meta.story({
 
 export const LoadedToefl = meta.story({
   args: { test: toefl },
-  parameters: at('toefl'),
+  parameters: routeTo('toefl'),
   play: async (context) => {
     await expectPage(context, toefl, {
       rows: [
@@ -111,7 +111,7 @@ export const LoadedToefl = meta.story({
 
 export const LoadedGre = meta.story({
   args: { test: gre },
-  parameters: at('gre'),
+  parameters: routeTo('gre'),
   play: async (context) => {
     await expectPage(context, gre, {
       rows: [
@@ -125,7 +125,7 @@ export const LoadedGre = meta.story({
 
 export const LoadedSat = meta.story({
   args: { test: sat },
-  parameters: at('sat'),
+  parameters: routeTo('sat'),
   play: async (context) => {
     await expectPage(context, sat, {
       rows: [
@@ -139,7 +139,7 @@ export const LoadedSat = meta.story({
 
 export const Mobile = meta.story({
   args: { test: ielts },
-  parameters: at('ielts'),
+  parameters: routeTo('ielts'),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'IELTS exam fees in Nepal' })).toBeVisible();

@@ -16,7 +16,7 @@ function Buttons() {
       <Button
         onClick={() =>
           toast.error(
-            'title must not be empty, and this answer of the server is a very long one indeed',
+            'title must not be empty, and this message from the server is a very long one',
           )
         }
       >

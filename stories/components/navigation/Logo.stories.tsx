@@ -35,8 +35,8 @@ export const Inverse = meta.story({
     </DarkSection>
   ),
   play: async ({ canvasElement }) => {
-    const [, pennant] = canvasElement.querySelectorAll('path');
-    await expect(pennant).toHaveAttribute('fill', '#F2A516');
+    const [, flag] = canvasElement.querySelectorAll('path');
+    await expect(flag).toHaveAttribute('fill', '#F2A516');
   },
 });
 
