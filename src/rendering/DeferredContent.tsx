@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 interface DeferredContentProps {
   /** Must not be within the first viewport of any screen. */
@@ -10,13 +10,16 @@ interface DeferredContentProps {
  * part of the prerendered page; its styles load after the first paint, and it is hidden until they
  * have loaded. In the browser it renders its children like a fragment.
  *
+ * React hydrates each one by itself, because a click on a page that is not hydrated yet hydrates
+ * all of its Suspense boundary at once, in one long task.
+ *
  * For the footer, closed menus, and all sections of a page but the first one or two. It generates no
  * box, so it can be a child of a grid.
  */
 export function DeferredContent({ children }: DeferredContentProps) {
   return (
     <div data-deferred="" style={{ display: 'contents' }}>
-      {children}
+      <Suspense>{children}</Suspense>
     </div>
   );
 }
