@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { type SiteFiles, WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
+import { type PrecacheManifest, WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { type Env, root } from './settings.ts';
 import { listSiteFiles } from './site-files.ts';
 
-/** Bundles src/app/pwa/service-worker.ts into one file, with the list of the files it may cache. */
+/** Builds src/app/pwa/service-worker.ts into one file, with the manifest of what it may cache. */
 export function serviceWorker(env: Env): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,7 +15,7 @@ export function serviceWorker(env: Env): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // After prerendering, because the list contains the prerendered pages.
+    // Last, because the manifest has hashes of the prerendered pages.
     writeBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -27,14 +27,14 @@ export function serviceWorker(env: Env): Plugin {
   };
 }
 
-async function buildWorker(files: SiteFiles): Promise<string> {
+async function buildWorker(files: PrecacheManifest): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: {
-      __SITE_FILES__: JSON.stringify(files),
-      // Turns off Workbox's log messages.
+      __PRECACHE_MANIFEST__: JSON.stringify(files),
+      // Otherwise Workbox logs to the console.
       'process.env.NODE_ENV': '"production"',
     },
     build: {

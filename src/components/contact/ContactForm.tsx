@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
+import { useTypedText } from '#src/components/forms/useTypedText.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -71,7 +72,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useTypedText(onChange);
   const { isPending, mutate } = useMutation(onSend, {
     onSuccess() {
       setStatus('sent');
@@ -82,14 +83,6 @@ export function ContactForm({
       window.alert(FAILURE);
     },
   });
-
-  const adoptTypedText = useEffectEvent(() => {
-    const fields = form.current ? [...new FormData(form.current)] : [];
-    const typed = fields.filter(([, text]) => text !== '');
-    onChange(Object.fromEntries(typed.map(([name, text]) => [name, String(text)])));
-  });
-  // Text that was typed before hydration is in the DOM only, and the next render would overwrite it.
-  useLayoutEffect(() => adoptTypedText(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

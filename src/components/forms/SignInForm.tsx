@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
+import { useTypedText } from './useTypedText.ts';
 
 interface SignInFormProps {
   /** The error of the last attempt, or null. */
@@ -31,6 +32,10 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const errorId = useId();
+  const form = useTypedText((typed) => {
+    setUsername(typed.username ?? '');
+    setPassword(typed.password ?? '');
+  });
   const error = isIncomplete ? 'Both fields are required.' : problem;
 
   function submit(event: SubmitEvent) {
@@ -48,7 +53,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   };
   return (
     // Not validated by the browser, because the spec asks for a text of its own.
-    <Form onSubmit={submit} noValidate aria-label="Sign In">
+    <Form ref={form} onSubmit={submit} noValidate aria-label="Sign In">
       {error !== null && (
         <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
           {error}
