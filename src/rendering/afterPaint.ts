@@ -1,7 +1,4 @@
-/**
- * Runs something when the browser has painted what is in the page now, some ms later. Gives back how to
- * call it off.
- */
+/** Runs a callback after the next paint. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: number | undefined;
   // A frame's callbacks run before its paint, a timer set in one of them after.

@@ -4,10 +4,7 @@ const noopSubscribe = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/**
- * Whether the browser has taken over: false on the server and in the render that takes over what
- * the server rendered, true ever after. For what only the browser knows.
- */
+/** False on the server and while hydrating, then true. For values that only the browser has. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(noopSubscribe, inBrowser, onServer);
 }

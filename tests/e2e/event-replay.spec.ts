@@ -49,3 +49,14 @@ test('sends a contact message that was sent early, once and complete', async ({
     expect(sent[0]).toContain(value);
   }
 });
+
+test('keeps a username that was typed early', async ({ openWithoutScripts, loadScripts }) => {
+  const page = await openWithoutScripts('/admin', phone.options);
+  const username = page.getByRole('textbox', { name: 'Username' });
+  await username.fill('admin');
+  expect(await isHydrated(page)).toBe(false);
+  loadScripts();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(username).toHaveValue('admin');
+});

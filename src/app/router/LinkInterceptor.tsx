@@ -1,30 +1,29 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-interface RouterLinksProps {
+interface LinkInterceptorProps {
   children: ReactNode;
 }
 
 /**
- * Lets the router follow the links inside it that stay on the site. All links of the site are plain
- * ones: they work before this is there, components need to know nothing of the router, and none of
- * the hundred or so on a page has to be rendered anew for each change of page.
+ * Passes clicks on links of the site to the router. All links are plain `a` elements: they work
+ * before hydration, do not depend on the router, and do not render again on each navigation.
  */
-export function LinkInterceptor({ children }: RouterLinksProps) {
+export function LinkInterceptor({ children }: LinkInterceptorProps) {
   const navigate = useNavigate();
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isForRouter(event, link)) return;
     event.preventDefault();
-    // Who presses the link to the page that is open does not want to go back to it once more.
+    // A click on a link to the current page adds no entry to the history.
     const replace = link.href === window.location.href;
     const isOnThisPage = link.getAttribute('href')?.startsWith('#');
     void navigate(isOnThisPage ? link.hash : link.pathname + link.search + link.hash, { replace });
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by key, too.
     <div style={{ display: 'contents' }} onClick={follow}>
       {children}
@@ -32,12 +31,12 @@ export function LinkInterceptor({ children }: RouterLinksProps) {
   );
 }
 
-/** Not what somebody else has taken care of, nor what is to open elsewhere or to be saved. */
+/** Excludes clicks that are already handled, open another tab or window, or start a download. */
 function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlainPress = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   return (
     event.button === 0 &&
-    isPlainPress &&
+    isPlainClick &&
     !event.defaultPrevented &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&

@@ -2,33 +2,33 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
 /**
- * Under which name the router keeps how far a page is scrolled. By itself it has one name for the
- * first page of every load, and would open the next one where the last was left.
+ * The key under which the router stores a scroll position. Its default is the same key for the first
+ * page of every load, so that one page would get the position of another.
  */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /**
- * Each page where it was left, a new one at its top: the router's own, but that it begins by
- * scrolling to the top. Whoever has scrolled a prerendered page before the script came stays there.
+ * The router's scroll restoration, which starts with a scroll to the top. This keeps the position of
+ * a prerendered page that was scrolled before hydration.
  */
 export function SiteScrollRestoration() {
   const found = useRef(0);
   // Layout effects run in the order of the tree, a parent's last.
   useLayoutEffect(() => {
-    // Newer browsers promise something here, which is nothing that an effect may return.
+    // In braces, because newer browsers return a promise, which an effect must not return.
     window.scrollTo(0, found.current);
   }, []);
   return (
     <>
-      <Finder place={found} />
-      <ScrollRestoration getKey={placeOf} />
+      <InitialScrollPosition position={found} />
+      <ScrollRestoration getKey={getScrollKey} />
     </>
   );
 }
 
-function Finder({ place }: { place: RefObject<number> }) {
+function InitialScrollPosition({ position }: { position: RefObject<number> }) {
   useLayoutEffect(() => {
-    place.current = window.scrollY;
-  }, [place]);
+    position.current = window.scrollY;
+  }, [position]);
   return null;
 }
