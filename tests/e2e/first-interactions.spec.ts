@@ -185,6 +185,15 @@ test('text typed into the contact form is kept', async ({ openEarly, hydrate }) 
   await expectValues(page, message);
 });
 
+test('a username typed into the sign-in form is kept', async ({ openEarly, hydrate }) => {
+  const page = await openEarly('/admin', phone.options);
+  const username = page.getByRole('textbox', { name: 'Username' });
+  await username.fill('admin');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(username).toHaveValue('admin');
+});
+
 test('a contact message that is submitted twice is sent once, after hydration', async ({
   openEarly,
   hydrate,
