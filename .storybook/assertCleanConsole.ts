@@ -1,9 +1,6 @@
 /** Storybook's own warning when an action is called with a DOM event outside of Vitest. */
 const storybookWarning = /^Accessing the Story Store is deprecated/;
 
-/** A request that an earlier story left pending times out after 30 s, during another story. */
-const earlierStory = /No answer within 30 seconds/;
-
 /**
  * Records the console errors and warnings of a story that `parameters.expectedLogs` does not
  * announce; `assertCleanConsole` throws if there are any.
@@ -16,7 +13,7 @@ export function watchConsole(expected: readonly RegExp[]) {
     return (...values: unknown[]) => {
       originals[level](...values);
       const text = values.map(String).join(' ');
-      const allowed = [storybookWarning, earlierStory, ...expected];
+      const allowed = [storybookWarning, ...expected];
       if (!allowed.some((pattern) => pattern.test(text))) unexpected.push(`${level}: ${text}`);
     };
   }

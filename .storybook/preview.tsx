@@ -103,6 +103,7 @@ export default definePreview({
           'Components',
           'Pages',
           'Flows',
+          'Rendering',
           'Contract',
           ['Overview', 'Testimonials', 'Blogs', 'E-mail'],
         ],

@@ -70,6 +70,8 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
 
 async function renderToText(app: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(app, {
+    // Keeps every Suspense boundary in its place, whatever its size.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;
     },

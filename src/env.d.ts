@@ -1,4 +1,4 @@
-/** The settings that may reach the browser; the README says what each does. */
+/** The settings that are part of the browser bundle; the README describes them. */
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;

@@ -12,7 +12,7 @@ const FORM_STATES = [
   'Loaded',
   'Sending',
   'Added',
-  'Refused',
+  'BadRequest',
   'TooLarge',
   'Failed',
   'Offline',
@@ -21,14 +21,14 @@ const FORM_STATES = [
   'Mobile',
 ];
 
-/** Required of every list of the dashboard: its data, and the outcomes of its dialogs. */
+/** Required of every list of the dashboard: its data, and the results of its dialogs. */
 const LIST_STATES = [
   ...API_STATES,
   'Searched',
   'Editing',
   'Updating',
   'Updated',
-  'UpdateRefused',
+  'UpdateBadRequest',
   'UpdateConflict',
   'UpdateTooLarge',
   'UpdateFailed',
@@ -66,7 +66,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'TooManyRequests',
     'HeadlessBrowser',
     'Offline',
-    'OfflineBeforehand',
+    'AlreadyOffline',
     'SentWhileOffline',
     'DraftRestored',
     'LongContent',
@@ -76,7 +76,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     ...destinations.map(({ shortName }) => loaded(shortName)),
     'MissingFacts',
     'FollowsToATest',
-    'ComparesWithNeighbours',
+    'ComparesWithRelated',
     'Mobile',
   ],
   TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Mobile'],
@@ -85,16 +85,16 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
   Blogs: [...PUBLIC_API_STATES, 'ManyBlogs', 'ReadMore'],
   Blog: [
     ...PUBLIC_API_STATES,
-    'KnownFromTheList',
+    'CachedFromTheList',
     'NullResponse',
-    'NoBlogAtAll',
+    'NotABlog',
     'UnknownAuthor',
-    'Neighbours',
+    'AdjacentPosts',
   ],
   NotFound: ['Loaded', 'Mobile'],
   Offline: ['Loaded', 'Empty', 'Mobile'],
-  /** Shown instead of a page that has crashed. */
-  RouteError: ['Crashed', 'ScriptMissingOffline', 'NoErrorAtAll', 'LongContent', 'Mobile'],
+  /** Shown instead of a page that has thrown an error. */
+  RouteError: ['Crashed', 'ScriptMissingOffline', 'NotAnError', 'LongContent', 'Mobile'],
   SignIn: [
     'Loaded',
     'FieldMissing',
@@ -102,10 +102,10 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'SignedIn',
     'AlreadySignedIn',
     'InvalidSession',
-    'AfterADeepLink',
+    'AfterDeepLink',
     'AfterAutomaticLogout',
     'AfterLogout',
-    'SignedOutElsewhere',
+    'SignedOutInAnotherTab',
     'NoCredentialsConfigured',
     'InsecureConnection',
     'Mobile',
@@ -123,7 +123,7 @@ export const requiredFlowStories: readonly string[] = [
   'Flows/Blogs/Edit',
   'Flows/Blogs/CancelDelete',
   'Flows/Blogs/Delete',
-  'Flows/Session/RunsOutWhileWriting',
+  'Flows/Session/ExpiresWhileWriting',
   'Flows/Contact/Sent',
-  'Flows/Contact/Refused',
+  'Flows/Contact/SentAfterError',
 ];

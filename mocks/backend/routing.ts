@@ -25,7 +25,7 @@ export function routesAt<Route extends Pattern>(
   };
 }
 
-/** Picks the route of a method; HEAD is answered like GET. Throws a 405 if there is none. */
+/** Picks the route of a method; HEAD uses the route of GET. Throws a 405 if there is none. */
 export function pickRoute<Route extends Pattern>(
   { routes, allow }: RoutesAtPath<Route>,
   method: string,

@@ -1,5 +1,5 @@
 /**
- * The cases that stories show of each call, as tags such as `listBlogs-500`. Besides the
+ * The response cases that stories show of each call, such as `listBlogs-500`. Besides the
  * statuses there are `ok`, `slow` (pending) and `offline` (the server cannot be reached).
  */
 import { endpoints } from '#src/api/contract.ts';
@@ -10,16 +10,16 @@ const EMAIL_ERROR_STATUSES = ['403', '429', '451', '500'];
 
 /** The error statuses that the contract allows for a call. */
 function errorStatusesOf({ path, request }: { path: string; request?: unknown }): string[] {
-  const ofTheBody = request ? ['400', '413'] : [];
-  const ofTheId = path.includes(':id') ? ['404'] : [];
-  return [...ofTheBody, ...ofTheId, '500'];
+  const bodyErrors = request ? ['400', '413'] : [];
+  const idErrors = path.includes(':id') ? ['404'] : [];
+  return [...bodyErrors, ...idErrors, '500'];
 }
 
-function tagsOf(call: string, errorStatuses: readonly string[]): string[] {
+function casesOf(call: string, errorStatuses: readonly string[]): string[] {
   return ['ok', 'slow', ...errorStatuses, 'offline'].map((name) => responseCase(call, name));
 }
 
-/** The tag of a story that shows this case of a call. */
+/** The name of a response case of a call. */
 export function responseCase(call: string, name: string): string {
   return `${call}-${name}`;
 }
@@ -29,7 +29,7 @@ const emailCall: CallName = 'sendContactMessage';
 /** Every case of every call. */
 export const responseCases: readonly string[] = [
   ...Object.entries(endpoints).flatMap(([call, endpoint]) =>
-    tagsOf(call, errorStatusesOf(endpoint)),
+    casesOf(call, errorStatusesOf(endpoint)),
   ),
-  ...tagsOf(emailCall, EMAIL_ERROR_STATUSES),
+  ...casesOf(emailCall, EMAIL_ERROR_STATUSES),
 ];

@@ -30,14 +30,14 @@ function errorResponse(status: number, message: string): Response {
 
 /** The networks of Storybook's toolbar, with their titles. */
 export const scenarios = {
-  'as-is': { title: 'As it is', handlers: () => [] },
+  'as-is': { title: 'Network: as the story says', handlers: () => [] },
   slow: {
     title: 'Slow (3 s)',
     handlers: () => forAllEndpoints(() => passThroughAfter(SLOW_MS)),
   },
-  never: { title: 'Never answers', handlers: () => forAllEndpoints(neverRespond) },
+  never: { title: 'No response', handlers: () => forAllEndpoints(neverRespond) },
   empty: {
-    title: 'Nothing there yet',
+    title: 'No data',
     handlers: () => [
       respondWith('listTestimonials', []),
       respondWith('listBlogs', []),
@@ -45,11 +45,11 @@ export const scenarios = {
     ],
   },
   badRequest: {
-    title: 'Refused (400)',
-    handlers: () => forAllEndpoints(() => errorResponse(400, 'The server refused this request.')),
+    title: 'Error 400',
+    handlers: () => forAllEndpoints(() => errorResponse(400, 'The server rejected this request.')),
   },
   serverError: {
-    title: 'Server error (500)',
+    title: 'Error 500',
     handlers: () => forAllEndpoints(() => errorResponse(500, 'The server failed to do this.')),
   },
   offline: { title: 'Offline', handlers: () => forAllEndpoints(() => HttpResponse.error()) },

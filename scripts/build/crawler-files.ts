@@ -2,7 +2,7 @@ import { absoluteUrl } from '#src/domain/structuredData.ts';
 import { paths } from '#src/paths.ts';
 import { escapeXml } from './xml.ts';
 
-/** robots.txt: everything may be read but the admin area. */
+/** robots.txt: disallows the sign-in page and the dashboard. */
 export function robotsTxt(): string {
   return [
     'User-agent: *',
@@ -13,7 +13,7 @@ export function robotsTxt(): string {
   ].join('\n');
 }
 
-/** sitemap.xml with the pages at the given paths. Without dates: nothing says when a page changed. */
+/** sitemap.xml with the pages at these paths. Without dates, because they are unknown. */
 export function sitemapXml(pagePaths: readonly string[]): string {
   const entries = pagePaths.map(
     (path) => `  <url><loc>${escapeXml(absoluteUrl(path))}</loc></url>`,

@@ -11,8 +11,8 @@ const FEED_PATH = '/feed.xml';
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /**
- * All blogs as RSS 2.0, in the order of the API, each with its summary. The date is the one in the
- * id, or none.
+ * All blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from the id;
+ * an id without one gives no date.
  */
 export function feedXml(blogs: readonly Blog[]): string {
   return [
@@ -38,7 +38,7 @@ function item({ _id, title, content, author }: Blog): string {
     '<item>',
     element('title', title),
     element('link', address),
-    // An address that stays is an entry's name by default.
+    // A guid is a permalink by default.
     element('guid', address),
     element('description', blogSummary(content)),
     ...(author ? [element('dc:creator', author)] : []),
@@ -47,7 +47,7 @@ function item({ _id, title, content, author }: Blog): string {
   ].join('\n');
 }
 
-/** The link by which a page's head names the feed. */
+/** The link element that announces the feed in a page's head. */
 export function feedLink(): string {
   return `<link rel="alternate" type="application/rss+xml" title="${escapeXml(`Blogs · ${site.name}`)}" href="${FEED_PATH}">`;
 }

@@ -9,9 +9,9 @@ import { blogPage, shells } from './pages.ts';
 import type { Env } from './settings.ts';
 
 /**
- * Writes what a host should do into files beside the built site, in the form that Netlify and
- * Cloudflare Pages read: the headers, and which addresses share a page. The preview sends the same
- * headers: what the policy forbids is then seen by the end-to-end tests.
+ * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read: the headers, and the
+ * paths that share a file. The preview server sends the same headers, so that the end-to-end tests
+ * notice what the content security policy blocks.
  */
 export function hostingConfig(env: Env): Plugin {
   let dir = '';
@@ -21,7 +21,7 @@ export function hostingConfig(env: Env): Plugin {
     configResolved({ root, build }) {
       dir = resolve(root, build.outDir);
     },
-    // Last, since prerendering adds pages with a script of their own.
+    // After prerendering, because the policy contains the hashes of the pages' scripts.
     writeBundle: {
       order: 'post',
       handler() {
@@ -64,9 +64,9 @@ function headers(dir: string, env: Env): string {
 }
 
 /**
- * One line for each page that stands for many addresses, and before them one for each blog that has
- * a file: Cloudflare Pages follows a rule even where there is a file, and takes the first that fits.
- * Targets are without '.html', since it would send the visitor from there to the address without.
+ * One line for each file that is shared by many paths, and before them one for each blog with a file
+ * of its own: Cloudflare Pages applies the first rule that matches, even if a file exists. Targets
+ * have no '.html', because Cloudflare Pages would redirect them to the path without it.
  */
 function redirects(dir: string): string {
   const blogs = readdirSync(join(dir, 'blogs'))
@@ -85,7 +85,7 @@ function policy(scriptHashes: readonly string[], env: Env): string {
     'script-src': ["'self'", ...scriptHashes],
     // MUI writes its styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A blog's picture may come from any host.
+    // A blog's image may come from any host.
     'img-src': ["'self'", 'https:', 'data:'],
     ...(others.length > 0 && { 'connect-src': ["'self'", ...others] }),
     'frame-src': ['https://www.openstreetmap.org'],
@@ -98,12 +98,12 @@ function policy(scriptHashes: readonly string[], env: Env): string {
     .join('; ');
 }
 
-/** The origin of a full address; nothing for a path, for `self`, and for what is not set. */
+/** The origin of a full URL; nothing for a path, `self` or a missing setting. */
 function originOf(address = ''): readonly string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The hashes that allow the inline scripts of the pages, and no others. */
+/** The hashes of all inline scripts of the pages. */
 function inlineScriptHashes(dir: string): readonly string[] {
   const scripts = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))

@@ -14,11 +14,11 @@ const needed = [
   },
 ];
 
-/** Says in a build what it will refuse, in a line each: a deployed site should not surprise. */
+/** Warns during a build about missing settings, and says what will not work without them. */
 export function warnMissingEnv(env: Env): Plugin {
   return {
     name: 'missing-settings',
-    // Prerendering builds a second time, for Node: once is enough.
+    // Not during the second build, for prerendering.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved({ logger }) {
       for (const { names, without } of needed) {

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 import { fileFor, notFoundPage } from './pages.ts';
 
 /**
- * Makes the preview answer as a host set up by docs/deploying.md does: a shell for the addresses
- * that share one, and 404.html with its status for an unknown address. Vite alone would answer
- * both with index.html and 200.
+ * Makes the preview server respond like a host that is set up as in docs/deploying.md: with a shared
+ * file for blogs and the dashboard, and with 404.html and its status for an unknown path. Vite alone
+ * responds with index.html and 200.
  */
 export function previewPages(): Plugin {
   return {
     name: 'preview-pages',
     configurePreviewServer({ config, middlewares }) {
       const dir = resolve(config.root, config.build.outDir);
-      // Returned, so that it runs after Vite has looked for a file and fallen back to index.html.
+      // Vite runs a returned function after its own middleware, which falls back to index.html.
       return () => {
         middlewares.use((request, response, next) => {
           const [pathname = '/'] = (request.originalUrl ?? '/').split('?');

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { type SiteFiles, WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
+import { type PrecacheManifest, WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { type Env, root } from './settings.ts';
 import { listSiteFiles } from './site-files.ts';
 
-/** Builds src/app/pwa/service-worker.ts into one file beside the site, with the list of what it may keep. */
+/** Builds src/app/pwa/service-worker.ts into one file, with the manifest of what it may cache. */
 export function serviceWorker(env: Env): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,7 +15,7 @@ export function serviceWorker(env: Env): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Last: the list holds the prerendered pages.
+    // Last, because the manifest has hashes of the prerendered pages.
     writeBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -27,14 +27,14 @@ export function serviceWorker(env: Env): Plugin {
   };
 }
 
-async function buildWorker(files: SiteFiles): Promise<string> {
+async function buildWorker(files: PrecacheManifest): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: {
-      __SITE_FILES__: JSON.stringify(files),
-      // Without it Workbox writes to the console what it does.
+      __PRECACHE_MANIFEST__: JSON.stringify(files),
+      // Otherwise Workbox logs to the console.
       'process.env.NODE_ENV': '"production"',
     },
     build: {

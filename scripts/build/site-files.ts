@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { SiteFiles } from '#src/app/pwa/serviceWorkerProtocol.ts';
+import type { PrecacheManifest } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { paths } from '#src/paths.ts';
 import { readChunks } from './chunks.ts';
 import { guides, notFoundPage, offlinePage, publicPages, shells } from './pages.ts';
@@ -21,7 +21,7 @@ export function listSiteFiles(
   dir: string,
   bundle: Rolldown.OutputBundle,
   apiBase: string,
-): SiteFiles {
+): PrecacheManifest {
   const { entryUrl, hydrationUrls, reachableUrls } = readChunks(bundle);
   const read = (name: string) => readFileSync(join(dir, name), 'utf8');
   const sheetsOf = (files: readonly { file: string }[]) => [
@@ -35,7 +35,11 @@ export function listSiteFiles(
   const pictures = pictureFolders.flatMap((folder) =>
     readdirSync(join(dir, folder)).map((name) => `/${folder}/${name}`),
   );
-  const shell = [...hydrationUrls(offlinePage.modules), ...sheetsOf([offlinePage]), ...latinFonts];
+  const appShell = [
+    ...hydrationUrls(offlinePage.modules),
+    ...sheetsOf([offlinePage]),
+    ...latinFonts,
+  ];
   const assets = [
     ...reachableUrls([...modules, 'src/app/pwa/registerServiceWorker.ts']),
     ...sheetsOf([offlinePage, ...guides]),
@@ -43,9 +47,9 @@ export function listSiteFiles(
   ];
   const files = {
     entry: entryUrl,
-    shell,
+    appShell,
     assets,
-    rareAssets: [...fonts, ...sheetsOf(visitorPages)].filter((url) => !assets.includes(url)),
+    onDemandAssets: [...fonts, ...sheetsOf(visitorPages)].filter((url) => !assets.includes(url)),
     guides: guides.map(({ path }) => path),
     pictures,
     apiPath: apiBase.startsWith('/') ? apiBase.replace(/\/+$/, '') : null,

@@ -7,7 +7,7 @@ import { colors } from '#src/theme/tokens.ts';
 
 export const MANIFEST_URL = '/site.webmanifest';
 
-/** What a phone needs to put the site among its apps. */
+/** The web app manifest. */
 const manifest = {
   id: '/',
   name: site.name,
@@ -34,7 +34,7 @@ const manifest = {
   ],
 };
 
-/** Makes the site installable: a manifest beside it, and a link to that in every page. */
+/** Makes the site installable: writes the manifest and links it in every page. */
 export function webApp(): Plugin {
   let dir = '';
   return {

@@ -1,81 +1,54 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { type FirstVisit, measureFirstVisit } from './bytes.ts';
-import { type LighthouseFigures, runLighthouse, type Scores } from './lighthouse.ts';
-import { median } from './median.ts';
-import { unknownPath } from './routes.ts';
+import lighthouse from 'lighthouse';
+import { budgets } from './budgets.ts';
+import { type Bench, EMPTY_PATH, listPaths, NOT_FOUND_PATH } from './built-site.ts';
+import { type Figure, median } from './figures.ts';
 
-/** What was measured on a page: medians of all runs. */
-export interface PageFigures extends LighthouseFigures {
-  readonly path: string;
-  readonly bytes: FirstVisit;
-}
-
-/** An empty page: what no site can be faster than. */
-const EMPTY_PAGE = '<!doctype html><title>Empty</title>A line of text.';
-
-/** Its address on the site's own server. */
-const EMPTY_PATH = '/empty.html';
-
-/** Puts the empty page beside the pages of a built site. */
-export function addEmptyPage(siteDir: string): void {
-  writeFileSync(join(siteDir, EMPTY_PATH), EMPTY_PAGE);
-}
-
-interface Bench {
-  readonly browser: Browser;
-  /** Where the same browser listens. */
-  readonly port: number;
-  readonly url: string;
-  readonly runs: number;
-  /** Is told of each round that is over. */
-  readonly onRound: (round: number) => void;
-}
+const FIRST_PAINT = 'first-contentful-paint';
+const LARGEST_PAINT = 'largest-contentful-paint';
+const AUDITS = [FIRST_PAINT, LARGEST_PAINT, 'total-blocking-time', 'cumulative-layout-shift'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Measures pages and the empty page: round by round one load of each, so that what slows the
- * machine for a while slows them all.
+ * Runs Lighthouse on each page and on an empty one, in Lighthouse's simulation of a phone. Each
+ * round loads every page once, so that a busy moment of the machine affects all of them.
  */
-export async function measurePages(
-  { browser, port, url, runs, onRound }: Bench,
-  routes: readonly string[],
-): Promise<{ readonly empty: LighthouseFigures; readonly pages: readonly PageFigures[] }> {
-  const loads = new Map<string, LighthouseFigures[]>();
-  for (let round = 1; round <= runs; round += 1) {
-    for (const path of [EMPTY_PATH, ...routes]) {
-      const load = await runLighthouse(url + servedPath(path), port);
-      loads.set(path, [...(loads.get(path) ?? []), load]);
-    }
-    onRound(round);
+export async function measurePages(bench: Bench): Promise<readonly Figure[]> {
+  const paths = [EMPTY_PATH, ...listPaths(bench)];
+  const loads: Figure[] = [];
+  for (let run = 0; run < bench.runs; run += 1) {
+    for (const path of paths) loads.push(...(await runLighthouse(bench, path)));
   }
-  const pages: PageFigures[] = [];
-  for (const path of routes) {
-    const bytes = await measureFirstVisit(browser, url + path);
-    pages.push({ path, bytes, ...medians(loads.get(path) ?? []) });
-  }
-  return { empty: medians(loads.get(EMPTY_PATH) ?? []), pages };
+  const medianOf = (path: string, metric: string) =>
+    median(loads.filter((it) => it.subject === path && it.metric === metric).map((it) => it.value));
+  return loads.slice(0, loads.length / bench.runs).map(({ subject, metric }) => ({
+    subject,
+    metric,
+    value: medianOf(subject, metric),
+    ...budgetOf(subject, metric, medianOf(EMPTY_PATH, metric)),
+  }));
 }
 
-/** Lighthouse measures no answer with status 404: it gets the page that is sent with it. */
-function servedPath(path: string): string {
-  return path === unknownPath ? '/404.html' : path;
+async function runLighthouse({ url, debuggingPort }: Bench, path: string): Promise<Figure[]> {
+  const flags = {
+    port: debuggingPort,
+    logLevel: 'error',
+    disableFullPageScreenshot: true,
+  } as const;
+  const result = await lighthouse(url + path, flags);
+  const { audits = {}, categories = {}, runtimeError } = result?.lhr ?? {};
+  if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
+  const figure = (metric: string, value = Number.NaN) => ({ subject: path, metric, value });
+  return [
+    ...AUDITS.map((id) => figure(id, audits[id]?.numericValue)),
+    ...CATEGORIES.map((id) => figure(id, (categories[id]?.score ?? Number.NaN) * 100)),
+  ];
 }
 
-function medians(loads: readonly LighthouseFigures[]): LighthouseFigures {
-  const of = (figure: (load: LighthouseFigures) => number) => median(loads.map(figure));
-  const score = (name: keyof Scores) => of(({ scores }) => scores[name]);
-  return {
-    firstPaint: of((load) => load.firstPaint),
-    largestPaint: of((load) => load.largestPaint),
-    isLargestServed: loads.every((load) => load.isLargestServed),
-    blocking: of((load) => load.blocking),
-    layoutShift: of((load) => load.layoutShift),
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('bestPractices'),
-      seo: score('seo'),
-    },
-  };
+/** The empty page has no budgets, and search engines must not list the not-found page. */
+function budgetOf(path: string, metric: string, emptyPage: number): Partial<Figure> {
+  if (path === EMPTY_PATH || (path === NOT_FOUND_PATH && metric === 'seo')) return {};
+  if (CATEGORIES.includes(metric)) return { min: budgets.lighthouseScore };
+  if (metric === 'total-blocking-time') return { max: budgets.blocking };
+  if (metric === 'cumulative-layout-shift') return { max: budgets.layoutShift };
+  return { max: Math.round(emptyPage * budgets.paintRatio) };
 }

@@ -1,57 +1,91 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { PHONE, untilTakenOver } from './bytes.ts';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
-/** How many times slower a cheap phone is than this machine: as Lighthouse has it. */
-const SLOWDOWN = 4;
+export const PHONE = { width: 360, height: 740 };
 
-interface SlowOptions {
-  /** As fast as this machine after all. */
-  readonly isFast?: boolean;
-  /** Only links that are pressed are fetched: the visitor asks for little data. */
-  readonly savesData?: boolean;
-  /** What has to be done with the profile before its page opens. */
-  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+/** How many times slower a cheap phone's processor is, as in Lighthouse. */
+const CPU_SLOWDOWN = 4;
+
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up, in bytes. */
+const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** How long an effect may take until it counts as missing, in ms. */
+const PAINT_TIMEOUT_MS = 15_000;
+
+interface SlowPageOptions extends BrowserContextOptions {
+  readonly hasSlowLine?: boolean;
+  readonly cpuSlowdown?: number;
 }
 
-/** A page on a slow phone, and the browser's tools for it. */
-export interface SlowPage {
-  readonly page: Page;
-  readonly tools: CDPSession;
-}
-
-/** Opens a page as a first visitor on a slow phone does, and closes it after `use`. */
+/** Runs `use` with a page of a new visitor on a slow phone. */
 export async function withSlowPage<Result>(
   browser: Browser,
-  { isFast = false, savesData = false, prepare }: SlowOptions,
-  use: (opened: SlowPage) => Promise<Result>,
+  { hasSlowLine = false, cpuSlowdown = CPU_SLOWDOWN, ...options }: SlowPageOptions,
+  use: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
+  const defaults = { viewport: PHONE, hasTouch: true, serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...defaults, ...options });
   try {
-    await prepare?.(context);
+    context.setDefaultTimeout(PAINT_TIMEOUT_MS);
     const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: isFast ? 1 : SLOWDOWN });
-    if (savesData) await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-    return await use({ page, tools });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await devTools.send('Network.enable');
+    const line = { offline: false, ...SLOW_LINE };
+    if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', line);
+    return await use(page, devTools);
   } finally {
     await context.close();
   }
 }
 
-/** Opens an address, moves as a visitor does, and waits until the site's script has taken over. */
-export async function openTakenOver(page: Page, url: string): Promise<void> {
+/** Opens an address, hydrates it with an interaction, and waits until the browser is idle. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.mouse.move(1, 1);
-  await untilTakenOver(page);
-  await untilCalm(page);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
 }
 
-/** Waits until a page has nothing to do: no request under way, and the browser idle. */
-export async function untilCalm(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+/** Whether React has hydrated the page. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Waits until the browser has nothing to do. */
+export async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** What is waited for, and what starts the clock. */
+export interface PaintTarget {
+  readonly selector: string;
+  readonly since: 'navigation' | 'pointerdown' | 'keydown';
+}
+
+/** How long it takes until the target is painted, in ms; not a number if it does not appear. */
+export function timeToPaint(page: Page, target: PaintTarget): Promise<number> {
+  return page.evaluate(
+    ({ selector, since, timeout }) =>
+      new Promise<number>((resolve) => {
+        const watchFrom = (start: number) => {
+          const check = () => {
+            const end = () => resolve(performance.now() - start);
+            if (!document.querySelector(selector)?.checkVisibility()) requestAnimationFrame(check);
+            // The first task after the frame that contains the target.
+            else scheduler.postTask(end, { priority: 'user-blocking' });
+          };
+          requestAnimationFrame(check);
+        };
+        setTimeout(resolve, timeout, Number.NaN);
+        const options = { once: true, capture: true };
+        if (since === 'navigation') watchFrom(0);
+        else document.addEventListener(since, (event) => watchFrom(event.timeStamp), options);
+      }),
+    { ...target, timeout: PAINT_TIMEOUT_MS },
+  );
 }

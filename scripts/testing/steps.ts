@@ -61,7 +61,7 @@ export const steps: readonly Step[] = [
   {
     name: 'size',
     title: 'What each page downloads, against its budget',
-    command: ['scripts/run.ts', 'size'],
+    command: ['scripts/run.ts', 'perf', '--part', 'bytes'],
     needsBrowser: true,
     isOptional: true,
   },

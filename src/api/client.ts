@@ -1,9 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import { object, safeParse, string } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from './contract.ts';
-
-/** How long a page waits for a response, in ms. */
-export const REQUEST_TIMEOUT_MS = 30_000;
+import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 const client = axios.create({ baseURL: import.meta.env.VITE_API_BASE_URL || '/api' });
 

@@ -1,6 +1,6 @@
 /**
- * What the site expects of `/api`: method, path, request and response of every endpoint, once.
- * The client, the mock backends, the contract tests and docs/api.md all come from here.
+ * The contract of `/api`: method, path, request and response of every endpoint. The client, the mock
+ * backends, the contract tests and docs/api.md use it.
  */
 import {
   array,
@@ -20,10 +20,10 @@ import {
   unknown,
 } from 'valibot';
 
-/** What a student or parent says about the consultancy. */
+/** A student's or parent's opinion of the consultancy. */
 export type Testimonial = { _id: string; name: string; message: string };
 
-/** A blog post. Author and image are absent where the server has none. */
+/** A blog post. Author and image are optional. */
 export type Blog = {
   _id: string;
   title: string;
@@ -34,7 +34,7 @@ export type Blog = {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Text that must hold more than white space. It is kept as typed, never trimmed. */
+/** Text that must contain more than white space. It is not trimmed. */
 const requiredText = pipe(
   string('must be text'),
   check((text) => !isBlank(text), 'must not be empty'),
@@ -45,7 +45,7 @@ const id = pipe(string(), minLength(1));
 
 export const testimonialSchema = object({ _id: id, name: text, message: text });
 
-/** Null, blank and missing all mean that there is none; fields beyond these are dropped. */
+/** A null, blank or missing author or image is omitted, as are unknown fields. */
 export const blogSchema = pipe(
   object({
     _id: id,
@@ -64,8 +64,8 @@ export const blogSchema = pipe(
 );
 
 /**
- * A list that leaves out an entry it cannot read, and logs it, instead of failing as a whole. What
- * an entry is stands in its metadata too, for Storybook's contract pages.
+ * A list that omits and logs invalid entries instead of failing as a whole. The schema of an entry is
+ * in the metadata, for Storybook's contract pages.
  */
 const listOf = <T>(entrySchema: GenericSchema<unknown, T>) =>
   pipe(
@@ -81,7 +81,7 @@ const listOf = <T>(entrySchema: GenericSchema<unknown, T>) =>
     ),
   );
 
-/** Says of the first thing wrong where it is and what, such as `title must not be empty`. */
+/** Formats an issue of a schema, such as `title must not be empty`. */
 export function describeIssue(issue: {
   message: string;
   received: string;
@@ -104,20 +104,20 @@ export const blogUpdateSchema = object({
   author: optionalText,
   imageUrl: optionalText,
 });
-const noticeSchema = object({ message: string() });
+const messageSchema = object({ message: string() });
 
 /** What the Add Testimonial form sends. */
 export type NewTestimonial = InferOutput<typeof newTestimonialSchema>;
 /** What the Add Blog form sends. */
 export type NewBlog = InferOutput<typeof newBlogSchema>;
 
-/** One endpoint below the base path of the API; `:id` in the path stands for the entity's id. */
+/** One endpoint below the base path of the API. `:id` in the path is replaced by the entity's id. */
 export type Endpoint<Body, Data> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   /** The status of a success. */
   status: 200 | 201;
-  /** The JSON body of the request, for those that have one. */
+  /** The JSON body of the request, if it has one. */
   request?: GenericSchema<Body>;
   response: GenericSchema<unknown, Data>;
 };
@@ -148,7 +148,7 @@ export const endpoints = {
     method: 'DELETE',
     path: '/testimonials/delete/:id',
     status: 200,
-    response: noticeSchema,
+    response: messageSchema,
   },
   createBlog: {
     method: 'POST',
@@ -167,7 +167,7 @@ export const endpoints = {
     method: 'GET',
     path: '/blogs/get/:id',
     status: 200,
-    // A server should answer 404 for an unknown id; null is read as the same.
+    // For an unknown id a server should respond with 404; null means the same.
     response: nullable(blogSchema),
   },
   updateBlog: {
@@ -181,7 +181,7 @@ export const endpoints = {
     method: 'DELETE',
     path: '/blogs/delete/:id',
     status: 200,
-    response: noticeSchema,
+    response: messageSchema,
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
@@ -192,7 +192,7 @@ export function pathOf(endpoint: { path: string }, entityId = ''): string {
   return endpoint.path.replace(':id', encodeURIComponent(entityId));
 }
 
-/** The four fields of the contact form, as the e-mail service takes them. */
+/** The four fields of the contact form, with the names that the e-mail service expects. */
 export const contactMessageSchema = object({
   user_name: requiredText,
   user_email: requiredText,
@@ -204,8 +204,8 @@ export const contactMessageSchema = object({
 export type ContactMessage = InferOutput<typeof contactMessageSchema>;
 
 /**
- * The e-mail service's form endpoint: a multipart POST below the service's origin. Besides the
- * message the SDK sends who is asking.
+ * The e-mail service's form endpoint: a multipart POST below the service's origin. Besides the message
+ * the SDK sends its version and the ids of the account.
  */
 export const emailEndpoint = {
   method: 'POST',

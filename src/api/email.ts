@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from './client.ts';
+import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /**
  * Sends the contact form through EmailJS, whose SDK is loaded only now. Rejects if a setting is

@@ -5,11 +5,11 @@ const SessionContext = createContext<SessionStore | null>(null);
 
 export interface SessionProviderProps {
   readonly children: ReactNode;
-  /** For tests; the tab's own on localStorage otherwise. */
+  /** For tests. Default: a store backed by localStorage. */
   readonly store?: SessionStore;
 }
 
-/** Follows the session of this tab for the screens below it. Only the admin area loads it. */
+/** Provides the session of this tab. Only the admin area uses it. */
 export function SessionProvider({ children, store }: SessionProviderProps) {
   const [ownStore] = useState(createBrowserSessionStore);
   const current = store ?? ownStore;

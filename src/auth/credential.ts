@@ -1,4 +1,4 @@
-/** What the build knows of the admin: never the password, only a salted PBKDF2-SHA-256 hash. */
+/** The salted PBKDF2-SHA-256 hash of the admin's credentials. The password is not in the build. */
 export interface AdminCredential {
   /** Hex. */
   readonly salt: string;
@@ -7,10 +7,10 @@ export interface AdminCredential {
   readonly iterations: number;
 }
 
-/** Put in by vite.config at build time; null in a build without ADMIN_USERNAME and ADMIN_PASSWORD. */
+/** Replaced at build time; null in a build without ADMIN_USERNAME and ADMIN_PASSWORD. */
 declare const __ADMIN_CREDENTIAL__: AdminCredential | null;
 
-/** Why nobody can sign in: the build has no pair, or the page has no Web Crypto (plain http). */
+/** Why nobody can sign in: the build has no credentials, or the page has no Web Crypto. */
 export type UnavailableReason = 'no-credentials' | 'no-crypto';
 
 export type CredentialCheck =
@@ -20,7 +20,7 @@ export type CredentialCheck =
 
 export interface CredentialSource {
   readonly credential: AdminCredential | null;
-  /** Missing on plain http anywhere but localhost, whatever TypeScript's DOM types say. */
+  /** Undefined in insecure contexts (http, except localhost), contrary to TypeScript's DOM types. */
   readonly subtle: SubtleCrypto | undefined;
 }
 
@@ -32,8 +32,8 @@ function builtInSource(): CredentialSource {
 }
 
 function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  const pairs = hex.match(/../g) ?? [];
-  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+  const digitPairs = hex.match(/../g) ?? [];
+  return Uint8Array.from(digitPairs, (digits) => Number.parseInt(digits, 16));
 }
 
 function toHex(bytes: ArrayBuffer): string {
@@ -57,8 +57,8 @@ async function derive(
 }
 
 /**
- * Checks a username and password against the one pair of the build. Case and spaces count.
- * This keeps strangers out of the office's screens; it is no security boundary (see README).
+ * Checks a username and password against the credentials of the build. Case and spaces are
+ * significant. This hides the admin area, but is not a security boundary (see README).
  */
 export async function checkCredential(
   username: string,

@@ -1,29 +1,29 @@
 import { paths } from '#src/paths.ts';
 import type { SessionEnd } from './sessionStore.ts';
 
-/** What a redirect to the sign-in page brings along in the history entry. */
+/** The state in the history entry of a redirect to the sign-in page. */
 export interface RedirectState {
-  /** The address within the dashboard to return to, or null. */
+  /** The path in the dashboard to return to, or null. */
   readonly from: string | null;
-  /** Whether the session ran out; the page says so. */
+  /** Whether the session expired, which the sign-in page mentions. */
   readonly endedByInactivity: boolean;
 }
 
-const NOTHING: RedirectState = { from: null, endedByInactivity: false };
+const NO_REDIRECT: RedirectState = { from: null, endedByInactivity: false };
 
 /**
- * Returns what the guard brings along from `address`. Who pressed Logout starts afresh; who was
- * logged out, or came by a deep link, returns.
+ * Creates the state of a redirect from `path`. After Logout the next sign-in leads to the dashboard;
+ * after an expiry or a deep link it leads back to `path`.
  */
-export function createRedirectState(end: SessionEnd | null, address: string): RedirectState {
+export function createRedirectState(end: SessionEnd | null, path: string): RedirectState {
   return end === 'signed-out'
-    ? NOTHING
-    : { from: address, endedByInactivity: end === 'inactivity' };
+    ? NO_REDIRECT
+    : { from: path, endedByInactivity: end === 'inactivity' };
 }
 
-/** Reads the state of a history entry, which may be anything, and trusts only addresses of the dashboard. */
+/** Validates the state of a history entry; only paths in the dashboard are accepted. */
 export function readRedirectState(state: unknown): RedirectState {
-  if (typeof state !== 'object' || state === null) return NOTHING;
+  if (typeof state !== 'object' || state === null) return NO_REDIRECT;
   const from = 'from' in state && typeof state.from === 'string' ? state.from : null;
   return {
     from: from !== null && /^\/dashboard(?![^/?#])/.test(from) ? from : null,
@@ -31,7 +31,7 @@ export function readRedirectState(state: unknown): RedirectState {
   };
 }
 
-/** Where a sign-in leads. */
+/** The path to open after sign-in. */
 export function getRedirectTarget({ from }: RedirectState): string {
   return from ?? paths.dashboard;
 }

@@ -7,21 +7,21 @@ export const SESSION_KEYS = {
   expiry: 'authExpiry',
 } as const;
 
-/** How long a session lives without activity, in ms. */
+/** How long a session lasts without activity, in ms. */
 export const INACTIVITY_LIMIT_MS = 180_000;
 
-/** How often a tab looks whether the session has run out, in ms. */
+/** How often a tab checks whether the session has expired, in ms. */
 export const EXPIRY_CHECK_MS = 10_000;
 
-/** A moving mouse fires hundreds of events a second; storage is written at most this often, in ms. */
+/** Minimum time in ms between two renewals: a moving mouse fires hundreds of events a second. */
 export const RENEW_EVERY_MS = 250;
 
-/** What counts as being there. */
+/** The events that count as activity. */
 export const ACTIVITY_EVENTS = ['mousemove', 'keydown', 'scroll', 'click'] as const;
 
 export interface Session {
   readonly username: string;
-  /** Epoch ms at which the session runs out. */
+  /** When the session expires, in epoch ms. */
   readonly expiresAt: number;
 }
 
@@ -35,8 +35,8 @@ function parseExpiry(text: string | null): number {
 }
 
 /**
- * Returns what storage says at `now` (epoch ms): a session only while the flag is the text 'true'
- * and the expiry is a number in the future.
+ * Reads the session from storage. It is valid only if the flag is the text 'true' and the expiry is a
+ * number greater than `now` (epoch ms).
  */
 export function readSession(storage: KeyValueStorage, now: number): StoredSession {
   if (storage.getItem(SESSION_KEYS.flag) !== 'true') return { kind: 'none' };
@@ -49,7 +49,7 @@ export function readSession(storage: KeyValueStorage, now: number): StoredSessio
   };
 }
 
-/** Stores a session. The flag comes last, so that another tab never sees it without its expiry. */
+/** Stores a session. The flag is last, so that another tab never sees it without the expiry. */
 export function writeSession(storage: KeyValueStorage, session: Session): void {
   storage.setItem(SESSION_KEYS.username, session.username);
   storage.setItem(SESSION_KEYS.expiry, String(session.expiresAt));
@@ -63,7 +63,7 @@ export function clearSession(storage: KeyValueStorage): void {
   storage.removeItem(SESSION_KEYS.username);
 }
 
-/** Whether a `storage` event of this key concerns the session; null is `storage.clear()`. */
+/** Whether a `storage` event with this key affects the session; null means `storage.clear()`. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || Object.values<string>(SESSION_KEYS).includes(key);
 }

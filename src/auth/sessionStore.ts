@@ -12,31 +12,31 @@ import {
   writeSession,
 } from './session.ts';
 
-/** How a session came to its end: by Logout, or by three minutes without activity. */
+/** Why a session ended: by Logout, or after three minutes without activity. */
 export type SessionEnd = 'signed-out' | 'inactivity';
 
-/** What the screens know. 'unknown' is the server's, and the first moment of hydration. */
+/** The state that components see. It is 'unknown' on the server and during hydration. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-in'; readonly username: string }
   | { readonly status: 'signed-out'; readonly end: SessionEnd | null };
 
 export interface SessionStore {
-  /** Adds a listener for changes of state; returns its removal. */
+  /** Calls the listener on every change of state. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** Returns the state now; the same object until it changes. */
+  /** Returns the current state: the same object until it changes. */
   getState(): SessionState;
   signIn(username: string): void;
   signOut(): void;
-  /** Follows activity, the clock and other tabs until the returned function is called. */
+  /** Observes activity, the clock and other tabs until the returned function is called. */
   start(): () => void;
 }
 
 export interface SessionStoreOptions {
   readonly storage: KeyValueStorage;
-  /** Epoch ms. */
+  /** The current time in epoch ms. */
   readonly now?: () => number;
-  /** Returns where activity and `storage` events arrive: the window. */
+  /** Returns the target of activity and `storage` events: the window. */
   readonly target: () => EventTarget;
 }
 
@@ -47,12 +47,12 @@ function sameState(a: SessionState, b: SessionState): boolean {
   return a.status === b.status && a.status !== 'signed-out';
 }
 
-/** Creates the session of one tab. Touches storage only when first asked, so it may be created anywhere. */
+/** Creates the session of one tab. It reads storage lazily, so it can be created on the server. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { storage, target, now = Date.now } = options;
   const listeners = new Set<() => void>();
   let state: SessionState | null = null;
-  /** The last end known to this tab: tells an expiry in another tab from a Logout there. */
+  /** The last known expiry, to distinguish an expiry in another tab from a Logout there. */
   let knownExpiry = Number.POSITIVE_INFINITY;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
@@ -85,13 +85,13 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     setState({ status: 'signed-out', end: 'inactivity' });
   }
 
-  /** Signed in here, but another tab has removed the keys: by Logout, or because it saw the end first. */
-  function handleRemoteSignOut(seen: SessionEnd | null = null): void {
-    if (seen === 'inactivity' || knownExpiry <= now()) endByInactivity();
+  /** Another tab has removed the keys, on Logout or on expiry. */
+  function handleRemoteSignOut(end: SessionEnd | null = null): void {
+    if (end === 'inactivity' || knownExpiry <= now()) endByInactivity();
     else setState({ status: 'signed-out', end: 'signed-out' });
   }
 
-  /** Returns the session in storage; where this tab believed in one that is none, ends it. */
+  /** Returns the session in storage. If it is no longer valid, ends the session of this tab. */
   function verify(): Session | null {
     if (getState().status !== 'signed-in') return null;
     const stored = readSession(storage, now());
@@ -119,12 +119,12 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     if (!isSessionKey(key)) return;
     const next = readState();
     if (next.status === 'signed-in') setState(next);
-    // Clearing is left to the tab that ended the session: a new one may be on its way already.
+    // The tab that ended the session clears storage. Clearing here could delete a new session.
     else if (getState().status === 'signed-in' && next.status === 'signed-out')
       handleRemoteSignOut(next.end);
   }
 
-  /** An invalid rest in storage means logged out, and goes away. */
+  /** Removes the keys of a session that is not valid. */
   function clearInvalidSession(): void {
     if (readSession(storage, now()).kind === 'valid') return;
     if (
@@ -155,7 +155,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const controller = new AbortController();
       const { signal } = controller;
       for (const name of ACTIVITY_EVENTS) {
-        // Capture: scroll does not bubble, and a stopped event is activity too.
+        // Capture, because scroll does not bubble, and events that are stopped count as activity too.
         window.addEventListener(name, onActivity, { signal, capture: true, passive: true });
       }
       window.addEventListener('storage', onStorage, { signal });
@@ -168,7 +168,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   };
 }
 
-/** Creates the store of this tab, on localStorage. */
+/** Creates the store of this tab, backed by localStorage. */
 export function createBrowserSessionStore(): SessionStore {
   return createSessionStore({
     storage: safeStorage(() => window.localStorage),

@@ -7,8 +7,8 @@ export interface UseSession extends Pick<SessionStore, 'signIn' | 'signOut'> {
 }
 
 /**
- * Returns the session and the two ways to change it; renders anew when it changes, here or in
- * another tab. 'unknown' on the server and while hydrating.
+ * Returns the session and functions to sign in and out. Renders again when the session changes, here
+ * or in another tab. The session is 'unknown' on the server and during hydration.
  */
 export function useSession(): UseSession {
   const store = useSessionStore();

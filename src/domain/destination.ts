@@ -1,12 +1,12 @@
-import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
-import { type CurrencyCode, formatAmount, formatRange } from './money.ts';
+import type { Cost } from './cost.ts';
+import type { ForeignCurrency } from './exchangeRates.ts';
 import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';
 
 /** The last part of a guide's address, as in /studyin/uk; also its key on the map. */
 export type DestinationSlug = 'uk' | 'australia' | 'canada' | 'ireland' | 'newzealand' | 'usa';
 
-/** What a menu, a card or the map shows of a destination. */
+/** The data of a destination for menus, cards and the map. */
 export interface DestinationSummary {
   readonly slug: DestinationSlug;
   /** 'United Kingdom' */
@@ -31,7 +31,7 @@ export interface University {
   readonly rank: number;
 }
 
-/** The stage at which a paper is required. */
+/** The stage at which a document is required. */
 export type RequirementStage = 'admission' | 'visa' | 'nepal';
 
 /** The headings that the checklist is divided by, in order. */
@@ -44,7 +44,7 @@ export const REQUIREMENT_STAGES: readonly {
   { stage: 'nepal', heading: 'From Nepal' },
 ];
 
-/** One paper of the checklist. */
+/** One document of the checklist. */
 export interface Requirement {
   readonly name: string;
   readonly stage: RequirementStage;
@@ -56,13 +56,13 @@ export interface Requirement {
 /** A test with a page of its own on this site. */
 export interface AcceptedTest {
   readonly slug: TestSlug;
-  /** 'optional' is a test that only some universities or courses want. */
+  /** 'optional' is a test that only some universities or courses require. */
   readonly when: 'usual' | 'optional';
 }
 
 /** One time of the year at which courses begin. */
 export interface Intake {
-  /** More than one where the start lies between two months. */
+  /** Two months if courses may begin in either. */
   readonly months: readonly Month[];
   readonly label: string;
   /** The local name: 'fall'. */
@@ -70,31 +70,6 @@ export interface Intake {
   /** How many courses begin then; 'main' is an unrestricted intake. */
   readonly courses: 'main' | 'many' | 'some' | 'few';
 }
-
-/** The kind of cost; a key has the same meaning in every country. */
-export type CostItem =
-  | 'undergraduate'
-  | 'postgraduate'
-  | 'publicUniversity'
-  | 'privateUniversity'
-  | 'tuition'
-  | 'living'
-  | 'insurance'
-  | 'visa'
-  | 'proofOfFunds';
-
-/** A cost in whole units of the destination's currency. */
-export type Cost = {
-  readonly item: CostItem;
-  readonly label: string;
-  readonly per: 'year' | 'application';
-  readonly note?: string;
-  readonly source: Source;
-} & (
-  | { readonly kind: 'range'; readonly from: number; readonly to: number }
-  | { readonly kind: 'average' | 'about' | 'atLeast'; readonly amount: number }
-  | { readonly kind: 'either'; readonly amounts: readonly [number, number] }
-);
 
 export interface Visa {
   readonly name: string;
@@ -124,8 +99,8 @@ export interface ApplicationTimeline {
 }
 
 /**
- * The content of a country guide. A missing optional fact is one that we do
- * not know: the page shows 'Ask us' and a link to contact.
+ * The content of a country guide. If we do not know an optional fact, it is missing, and the page
+ * links to the contact page.
  */
 export interface Destination extends DestinationSummary {
   /** The page's h1. */
@@ -144,7 +119,7 @@ export interface Destination extends DestinationSummary {
   readonly requirements: readonly Requirement[];
   readonly tests: readonly AcceptedTest[];
   readonly testsNote: string;
-  /** The intake that most students aim for comes first. */
+  /** The intake that most students choose comes first. */
   readonly intakes: readonly Intake[];
   readonly costs: readonly Cost[];
   readonly costsNote: string;
@@ -171,7 +146,7 @@ export const QS_2025: Source = {
   url: 'https://www.topuniversities.com/world-university-rankings/2025',
 };
 
-/** The paper that every student from Nepal needs, for any destination. */
+/** The document that every student from Nepal needs, for any destination. */
 export const NO_OBJECTION_CERTIFICATE: Requirement = {
   name: 'No Objection Certificate (NOC)',
   stage: 'nepal',
@@ -207,38 +182,6 @@ export function intakeText({ label, season, courses }: Intake): string {
 export function nextIntake(intakes: readonly Intake[], month: Month): Intake | undefined {
   const monthsAhead = ({ months: [first = month] }: Intake) => (first - month + 11) % 12;
   return [...intakes].sort((one, other) => monthsAhead(one) - monthsAhead(other))[0];
-}
-
-/** The figures of a cost: '£10,000 to 38,000', 'about €500', '€60 or €100', 'at least €7,000'. */
-export function costText(cost: Cost, currency: CurrencyCode): string {
-  switch (cost.kind) {
-    case 'range':
-      return formatRange(cost.from, cost.to, currency);
-    case 'either':
-      return cost.amounts.map((amount) => formatAmount(amount, currency)).join(' or ');
-    case 'average':
-      return formatAmount(cost.amount, currency);
-    case 'about':
-      return `about ${formatAmount(cost.amount, currency)}`;
-    case 'atLeast':
-      return `at least ${formatAmount(cost.amount, currency)}`;
-  }
-}
-
-/**
- * What a cost is in NPR at the given rates, in the same words as {@link costText}:
- * 'NPR 1,720,000 to 6,536,000'.
- */
-export function costTextInNpr(cost: Cost, currency: ForeignCurrency, rates: Rates): string {
-  const npr = (amount: number) => toNpr(amount, currency, rates);
-  switch (cost.kind) {
-    case 'range':
-      return costText({ ...cost, from: npr(cost.from), to: npr(cost.to) }, 'NPR');
-    case 'either':
-      return costText({ ...cost, amounts: [npr(cost.amounts[0]), npr(cost.amounts[1])] }, 'NPR');
-    default:
-      return costText({ ...cost, amount: npr(cost.amount) }, 'NPR');
-  }
 }
 
 function keyFact(label: string, value: string | undefined, source: Source | undefined): KeyFact {

@@ -18,7 +18,7 @@ export const defaultRates: Rates = {
 
 /** The note beside every amount that was converted with the default rates. */
 export const defaultRatesNote =
-  'These are rounded planning rates of 2025, not a bank rate. Put in the rate that your bank gives you on the day.';
+  'These are rounded planning rates of 2025, not a bank rate. Enter the rate that your bank gives you on the day.';
 
 /** Converts an amount to NPR at the given rates, rounded to the nearest rupee. */
 export function toNpr(amount: number, currency: ForeignCurrency, rates: Rates): number {

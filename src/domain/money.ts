@@ -12,10 +12,10 @@ const prefixes: Record<CurrencyCode, string> = {
   NPR: 'NPR ',
 };
 
-/** Fixed, so that server and browser write the same text wherever the visitor is. */
+/** A fixed locale, so that server and browser render the same text. */
 const grouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** A number grouped as the site writes amounts: '10,000'. */
+/** A number with thousands separators: '10,000'. */
 export function formatNumber(value: number): string {
   return grouping.format(value);
 }

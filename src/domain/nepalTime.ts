@@ -22,7 +22,7 @@ export interface YearMonth {
   readonly month: Month;
 }
 
-/** What clock and calendar show in Kathmandu. */
+/** The local time in Kathmandu. */
 export interface NepalClock extends YearMonth {
   /** 0 is Sunday. */
   readonly weekday: number;
@@ -30,7 +30,7 @@ export interface NepalClock extends YearMonth {
   readonly hour: number;
 }
 
-/** Returns what clock and calendar show in Kathmandu, whatever the visitor's time zone is. */
+/** Returns the local time in Kathmandu, independent of the visitor's time zone. */
 export function nepalClock(moment: Date): NepalClock {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -40,13 +40,13 @@ export function nepalClock(moment: Date): NepalClock {
     hour: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(moment);
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
+  const getPart = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
   return {
-    year: Number(read('year')),
-    month: MONTHS[Number(read('month')) - 1] ?? 1,
-    weekday: WEEKDAYS.indexOf(read('weekday')),
-    hour: Number(read('hour')),
+    year: Number(getPart('year')),
+    month: MONTHS[Number(getPart('month')) - 1] ?? 1,
+    weekday: WEEKDAYS.indexOf(getPart('weekday')),
+    hour: Number(getPart('hour')),
   };
 }
 

@@ -14,7 +14,7 @@ export function formatHour(hour: number): string {
   return `${hour % 12 || 12}:00 ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Whether the office is open at a moment, and in words: 'Open now' or 'Opens Sunday 10:00 AM'. */
+/** Whether the office is open at a moment, and a text: 'Open now' or 'Opens Sunday 10:00 AM'. */
 export function officeStatus(moment: Date, hours: OfficeHours): { isOpen: boolean; text: string } {
   const { weekday, hour } = nepalClock(moment);
   const isOpenDay = hours.days.includes(weekday);

@@ -50,9 +50,9 @@ export function organization(): JsonLdNode {
 export function breadcrumbs(steps: readonly { title: string; path: string }[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, path }, place) => ({
+    itemListElement: steps.map(({ title, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: title,
       item: absoluteUrl(path),
     })),

@@ -4,8 +4,8 @@ import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
 export const CARD_PREVIEW_LENGTH = 150;
 
 /**
- * The first `length` characters of a text as a reader counts them (an emoji or a Devanagari
- * syllable is one), then '...', also where the text is shorter.
+ * The first `length` user-perceived characters of a text and '...', even if the text is shorter, as
+ * the spec requires.
  */
 export function preview(text: string, length: number): string {
   return `${truncateGraphemes(text, length)}...`;

@@ -1,15 +1,14 @@
 /** Tick distances that are easy to read, for amounts below 10. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The most intervals that an axis is divided into. */
-const MOST_INTERVALS = 5;
+const MAX_INTERVALS = 5;
 
 /**
- * The ticks of an axis from 0 to at least `max`: round amounts, evenly spaced, five intervals at
- * most. `max` is more than 0.
+ * The ticks of an axis from 0 to at least `max`: evenly spaced round amounts, with at most five
+ * intervals. `max` must be greater than 0.
  */
 export function niceScale(max: number): readonly number[] {
-  const rough = max / MOST_INTERVALS;
+  const rough = max / MAX_INTERVALS;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step = magnitude * (STEPS.find((candidate) => candidate * magnitude >= rough) ?? 10);
   const intervals = Math.ceil(max / step);

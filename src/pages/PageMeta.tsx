@@ -10,26 +10,26 @@ interface PageMetaProps {
   /** The meta description. Without it the page is not indexed. */
   description?: string;
   /**
-   * The page's own address, without query, as in `paths`. Without it the page may be any of many,
-   * and its card is the site's.
+   * The path of the page, without query, as in `paths`. Without it there is no canonical URL, and the
+   * social card names the site only.
    */
   path?: string;
-  /** What the page holds, for search engines, beside the way to it. */
-  things?: readonly JsonLdNode[];
-  /** The picture of its social card: a path of this site. Default: the company's own. */
+  /** Structured data for search engines, besides the breadcrumb trail. */
+  jsonLd?: readonly JsonLdNode[];
+  /** The image of the social card: a path or an absolute URL. Default: the company's card. */
   image?: string | undefined;
   type?: 'website' | 'article';
 }
 
 /**
- * What the head of the document says of a page; React puts it there from wherever it stands. On a
- * change of page nobody waits for it.
+ * The title, meta tags and structured data of a page. React hoists title, meta and link elements into
+ * the head.
  */
 export function PageMeta({
   title,
   description,
   path,
-  things = [],
+  jsonLd = [],
   image = '/social-card.png',
   type = 'website',
 }: PageMetaProps) {
@@ -55,19 +55,19 @@ export function PageMeta({
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={absoluteUrl(image)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {[...breadcrumbTrail(title, path), ...things].map((thing) => (
+      {[...breadcrumbTrail(title, path), ...jsonLd].map((node) => (
         <script
-          key={thing['@type']}
+          key={node['@type']}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every '<' escaped
-          dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeForScript escapes every '<'
+          dangerouslySetInnerHTML={{ __html: toJsonLd(node) }}
         />
       ))}
     </DeferredContent>
   );
 }
 
-/** The way to the page from home, for those that are not home. */
+/** The breadcrumb trail from the home page; none for the home page itself. */
 function breadcrumbTrail(title: string, path: string | undefined): readonly JsonLdNode[] {
   if (!path || path === paths.home) return [];
   return [
@@ -78,7 +78,6 @@ function breadcrumbTrail(title: string, path: string | undefined): readonly Json
   ];
 }
 
-/** The thing as JSON-LD. */
-function toJsonLd(thing: JsonLdNode): string {
-  return serializeForScript({ '@context': 'https://schema.org', ...thing });
+function toJsonLd(node: JsonLdNode): string {
+  return serializeForScript({ '@context': 'https://schema.org', ...node });
 }

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { absoluteUrl } from '#src/domain/structuredData.ts';
+import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 
-const noopSubscribe = () => () => {};
-const inBrowser = () => window.location.origin;
-const onServer = () => new URL(absoluteUrl('/')).origin;
-
-/** Where the site stands: where the browser found it, and on the server what `site.url` says. */
+/** The origin of the site: in the browser that of the page, on the server that of `site.url`. */
 export function useSiteOrigin(): string {
-  return useSyncExternalStore(noopSubscribe, inBrowser, onServer);
+  return useIsHydrated() ? window.location.origin : new URL(absoluteUrl('/')).origin;
 }

@@ -1,14 +1,15 @@
 /**
  * The inline script of every prerendered page. It loads the styles of the deferred content after
  * the first paint, fetches the site's chunks when the page has loaded and the line is idle, and runs
- * them with the first interaction or after a delay. The build writes their URLs into the data
+ * them after the first interaction or after a delay. The build writes their URLs into the data
  * attributes of the script element.
  */
 const { chunks = '', css = '', hydrate: when } = document.currentScript?.dataset ?? {};
 const chunkUrls = chunks.split(' ');
 const { documentElement: html } = document;
 
-const INTERACTION_EVENTS = 'pointermove pointerdown touchstart scroll keydown focusin';
+/** Not those that begin a click or a key press: the browser's own response comes first. */
+const INTERACTION_EVENTS = ['pointermove', 'scroll', 'click', 'keyup', 'input'];
 
 /** In ms. Live data, office hours and the service worker need the script without an interaction. */
 const MAX_HYDRATION_DELAY = 5000;
@@ -35,12 +36,15 @@ function loadDeferredStyles(): void {
   addLink({ rel: 'stylesheet', href: css, onload, onerror: onload });
 }
 
-async function hydrateNow(): Promise<void> {
+async function hydrate(): Promise<void> {
   if (isHydrating) return;
   isHydrating = true;
   try {
-    // One by one in order of dependency, so that each is a task of its own.
-    for (const url of chunkUrls) await import(/* @vite-ignore */ url);
+    // One by one in order of dependency, each when the browser has responded to the visitor.
+    for (const url of chunkUrls) {
+      await new Promise<void>(whenIdle);
+      await import(/* @vite-ignore */ url);
+    }
   } catch {
     // The next interaction tries again.
     isHydrating = false;
@@ -55,27 +59,27 @@ function holdSubmit(event: SubmitEvent): void {
   if (pendingForm || !(event.target instanceof HTMLFormElement)) return;
   pendingForm = event.target;
   pendingForm.setAttribute('aria-busy', 'true');
-  void hydrateNow();
+  void hydrate();
 }
 
 function onHydrated(): void {
   document.removeEventListener('submit', holdSubmit, true);
-  for (const name of INTERACTION_EVENTS.split(' ')) document.removeEventListener(name, hydrateNow);
+  for (const name of INTERACTION_EVENTS) document.removeEventListener(name, hydrate);
   pendingForm?.removeAttribute('aria-busy');
   // After the effects in which the form adopts what was typed.
   setTimeout(() => pendingForm?.requestSubmit());
 }
 
 function onLoad(): void {
-  setTimeout(whenIdle, when === 'idle' ? 0 : MAX_HYDRATION_DELAY, hydrateNow);
+  setTimeout(whenIdle, when === 'idle' ? 0 : MAX_HYDRATION_DELAY, hydrate);
   if (navigator.connection?.saveData) return;
   whenIdle(() => {
     for (const href of chunkUrls) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
   });
 }
 
-for (const name of INTERACTION_EVENTS.split(' ')) {
-  document.addEventListener(name, hydrateNow, { passive: true });
+for (const name of INTERACTION_EVENTS) {
+  document.addEventListener(name, hydrate, { passive: true });
 }
 document.addEventListener('submit', holdSubmit, true);
 document.addEventListener('app:hydrated', onHydrated, { once: true });

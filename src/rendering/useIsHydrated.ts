@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 const noopSubscribe = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
+const getSnapshot = () => true;
+const getServerSnapshot = () => false;
 
 /**
- * Whether the browser has taken over: false on the server and in the render that takes over what
- * the server rendered, true ever after. For what only the browser knows.
+ * Whether the app is hydrated: false on the server and during hydration, true afterwards. For values
+ * that only the browser knows.
  */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(noopSubscribe, inBrowser, onServer);
+  return useSyncExternalStore(noopSubscribe, getSnapshot, getServerSnapshot);
 }

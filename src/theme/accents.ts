@@ -1,7 +1,6 @@
 /**
- * The accent of each country guide: a colour of the place, dark on light and light on dark.
- * Each is at least 4.5:1 against the surfaces of its scheme, so it may colour a figure as well as
- * a bar; a unit test checks this.
+ * The accent colour of each country guide, for light and for dark surfaces. Each has a contrast of at
+ * least 4.5:1 on the surfaces of its scheme, so that it can be a text colour; a unit test checks this.
  */
 export const accents = {
   /** Heather on a Scottish hill. */

@@ -26,8 +26,8 @@ export const colors = {
   snowSoft: '#C3CDD9',
 } as const;
 
-/** The five colours of prayer flags, in their order. Only for PrayerFlagDivider. */
-export const flagColors = ['#2F62B5', '#F7F3EA', '#C8102E', '#2E7D4F', '#F2C230'] as const;
+/** The colours of prayer flags in their traditional order: sky, air, fire, water, earth. */
+export const flagColors = ['#2B5FA8', '#FFFFFF', '#C0283B', '#2E7D4F', '#F2B632'] as const;
 
 /** Corner radii in px. */
 export const radius = { small: 4, medium: 10, large: 20 } as const;
@@ -58,7 +58,7 @@ export const fontFamilies = {
 export const variablePrefix = 'den';
 
 /**
- * For what an element looks like under a pointer. A finger leaves what it has pressed in that state, and
- * the phone would restyle it at the very moment when it is to show the next page.
+ * The media query for hover styles. On touch screens `:hover` applies after a tap, and restyling the
+ * tapped link would delay the next page.
  */
 export const canHover = '@media (hover: hover)';

@@ -27,7 +27,7 @@ async function findDialog(name: string) {
 }
 
 /** Clicks a button of one of the blogs in the list. */
-async function press({ canvas, userEvent }: Tools, button: string, title: string) {
+async function clickButton({ canvas, userEvent }: Tools, button: string, title: string) {
   const item = within(await canvas.findByRole('article', { name: title }));
   await userEvent.click(item.getByRole('button', { name: button }));
 }
@@ -75,13 +75,13 @@ export const Publish = meta.story({
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
     });
 
-    await step('Find it on top of the list', async () => {
+    await step('It is the first in the list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'List Blogs' }));
       const [newest] = await canvas.findAllByRole('article');
       await expect(newest).toHaveTextContent(title);
     });
 
-    await step('Read it as a visitor does', async () => {
+    await step('Read it on the public site', async () => {
       await openPublicList(context);
       const [newest = document.body] = await canvas.findAllByRole('article');
       await expect(newest).toHaveTextContent(`${title}By Prakash Gurung`);
@@ -100,12 +100,12 @@ export const Edit = meta.story({
     const title = 'Your NOC, and how long each step takes';
 
     await step('Open the blog', async () => {
-      await press(context, 'Edit Blog', noc.title);
+      await clickButton(context, 'Edit Blog', noc.title);
       const dialog = await findDialog('Edit Blog');
       await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(noc.title);
     });
 
-    await step('Give it another title', async () => {
+    await step('Change the title', async () => {
       const dialog = await findDialog('Edit Blog');
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
@@ -114,7 +114,7 @@ export const Edit = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
-    await step('It stands in the list, also when that is fetched anew', async () => {
+    await step('The list shows the new title, also after it is fetched again', async () => {
       await expect(canvas.getByRole('article', { name: title })).toBeVisible();
       await reopenList(context);
       await expect(canvas.getByRole('article', { name: title })).toBeVisible();
@@ -123,21 +123,21 @@ export const Edit = meta.story({
   },
 });
 
-/** The question is there before anything is lost; Cancel and Escape both mean no. */
+/** A dialog asks before anything is deleted; Cancel and Escape both close it. */
 export const CancelDelete = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const question = 'Are you sure you want to delete this blog?';
 
     await step('Cancel', async () => {
-      await press(context, 'Delete Blog', noc.title);
+      await clickButton(context, 'Delete Blog', noc.title);
       const dialog = await findDialog(question);
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
     await step('Escape', async () => {
-      await press(context, 'Delete Blog', noc.title);
+      await clickButton(context, 'Delete Blog', noc.title);
       await findDialog(question);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -154,20 +154,20 @@ export const Delete = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
 
-    await step('Say yes to the question', async () => {
-      await press(context, 'Delete Blog', noc.title);
+    await step('Confirm the dialog', async () => {
+      await clickButton(context, 'Delete Blog', noc.title);
       const dialog = await findDialog('Are you sure you want to delete this blog?');
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
       await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
     });
 
-    await step('It is gone from the list', async () => {
+    await step('It is no longer in the list', async () => {
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(blogs.length - 1));
       await reopenList(context);
       await expect(canvas.queryByRole('article', { name: noc.title })).toBeNull();
     });
 
-    await step('Visitors do not see it either', async () => {
+    await step('It is no longer on the public site', async () => {
       await openPublicList(context);
       await expect(await canvas.findAllByRole('article')).toHaveLength(blogs.length - 1);
       await expect(canvas.queryByText(noc.title)).toBeNull();

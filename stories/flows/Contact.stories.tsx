@@ -28,7 +28,7 @@ async function openContact({ canvas, userEvent }: Tools) {
   );
 }
 
-async function write({ canvas, userEvent }: Tools) {
+async function fillForm({ canvas, userEvent }: Tools) {
   for (const [name, text] of Object.entries(message)) {
     await userEvent.type(canvas.getByRole('textbox', { name }), text);
   }
@@ -47,23 +47,23 @@ async function closeThankYou({ canvas, userEvent }: Tools) {
   }
 }
 
-/** From the home page's button to the thanks. */
+/** From the button on the home page to the thank-you dialog. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 300)),
   play: async (context) => {
     const { canvas, step } = context;
-    await step('Come from the home page', () => openContact(context));
-    await step('Write the message', () => write(context));
+    await step('Open the contact page from the home page', () => openContact(context));
+    await step('Write the message', () => fillForm(context));
     await step('Send it', async () => {
       await send(context);
       await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     });
-    await step('Be thanked, and find the form empty', () => closeThankYou(context));
+    await step('Close the thank-you dialog; the form is empty', () => closeThankYou(context));
   },
 });
 
 /** After an error the text is kept, other contact details are shown, and the second attempt succeeds. */
-export const Refused = meta.story({
+export const SentAfterError = meta.story({
   parameters: { expectedLogs: [/Contact message not sent/, /429/] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
@@ -71,9 +71,9 @@ export const Refused = meta.story({
     const { canvas, msw, step } = context;
     const text = 'Failed to send message. Please try again later.';
     const alert = spyOn(window, 'alert').mockImplementation(() => {});
-    await step('Come from the home page', () => openContact(context));
-    await step('Write the message', () => write(context));
-    await step('Send it, and be refused', async () => {
+    await step('Open the contact page from the home page', () => openContact(context));
+    await step('Write the message', () => fillForm(context));
+    await step('Send it; the service responds with an error', async () => {
       await send(context);
       await waitFor(() => expect(alert).toHaveBeenCalledWith(text));
       const notice = canvas.getByRole('alert');
@@ -87,6 +87,6 @@ export const Refused = meta.story({
       msw.use(...createHandlers(createMemoryStore({ blogs: [], testimonials: [] })));
       await send(context);
     });
-    await step('Be thanked, and find the form empty', () => closeThankYou(context));
+    await step('Close the thank-you dialog; the form is empty', () => closeThankYou(context));
   },
 });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { isPopoverOpen } from '../support/popover.ts';
 
-/** The layout of the public pages around pages of one heading each. */
+/** The layout of the public pages, with pages that contain only a heading. */
 function Site() {
   return (
     <Routes>
@@ -36,7 +36,7 @@ export const FirstPage = meta.story({
 });
 
 /** The panel closes, and the focus moves to the heading of the new page. */
-export const ByAPanel = meta.story({
+export const ByPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
     await userEvent.click(button);
@@ -47,12 +47,11 @@ export const ByAPanel = meta.story({
       expect(canvas.getByRole('heading', heading('The guide to the UK'))).toHaveFocus(),
     );
     await expect(isPopoverOpen(button)).toBe(false);
-    // When the page has been painted.
     await waitFor(() => expect(button).toHaveAttribute('aria-current', 'true'));
   },
 });
 
-export const ByTheMobileMenu = meta.story({
+export const ByMobileMenu = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -66,8 +65,8 @@ export const ByTheMobileMenu = meta.story({
   },
 });
 
-/** A page that has no heading yet gets the focus as a whole. */
-export const ToAPageWithoutHeading = meta.story({
+/** On a page without a heading, the main element gets the focus. */
+export const ToPageWithoutHeading = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [link] = canvas.getAllByRole('link', { name: 'Blogs' });
     if (!link) throw new Error('No link to the blogs.');

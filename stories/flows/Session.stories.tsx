@@ -18,8 +18,8 @@ const meta = preview.meta({
   },
 });
 
-/** The phone rings in the middle of a sentence: nothing of the text is lost. */
-export const RunsOutWhileWriting = meta.story({
+/** The session expires in the middle of a sentence; no text is lost. */
+export const ExpiresWhileWriting = meta.story({
   play: async ({ canvas, msw, userEvent, step }) => {
     const { sent, handler } = watchRequests();
     msw.use(handler);
@@ -32,7 +32,7 @@ export const RunsOutWhileWriting = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'Open a bank acc');
     });
 
-    await step('Be away for longer than three minutes', async () => {
+    await step('Do nothing for more than three minutes', async () => {
       MockDate.set(Date.now() + INACTIVITY_LIMIT_MS + 1);
       fireEvent.mouseMove(document.body);
       await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -48,7 +48,7 @@ export const RunsOutWhileWriting = meta.story({
       await expect(await canvas.findByRole('heading', { name: 'Add Blog' })).toBeVisible();
     });
 
-    await step('Go on where the text broke off', async () => {
+    await step('Continue the restored draft', async () => {
       await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Your first week');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'ount.');
@@ -57,7 +57,7 @@ export const RunsOutWhileWriting = meta.story({
       await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     });
 
-    await step('The whole text has gone out, once', async () => {
+    await step('The whole text was sent, once', async () => {
       await expect(sent).toMatchObject([
         { body: { title: 'Your first week', content: 'Open a bank account.' } },
       ]);

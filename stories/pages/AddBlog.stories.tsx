@@ -35,7 +35,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Title, content and author go out, once. */
+/** Title, content and author are sent, once. */
 export const Added = meta.story({
   parameters: { responseCases: ['createBlog-ok'] },
   play: async (context) => {
@@ -44,7 +44,7 @@ export const Added = meta.story({
     msw.use(handler);
     await fill(context);
     const button = canvas.getByRole('button', { name: 'Add Blog' });
-    // Two presses before the page can draw itself anew.
+    // Two clicks before the page can render again.
     button.click();
     button.click();
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
@@ -63,7 +63,7 @@ export const Added = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const BadRequest = meta.story({
   parameters: { responseCases: ['createBlog-400'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('createBlog', { status: 400, message: 'title must not be empty' })),
@@ -88,7 +88,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Over 1 MB. */
+/** The body is larger than 1 MB. */
 export const TooLarge = meta.story({
   parameters: { responseCases: ['createBlog-413'] },
   beforeEach: ({ msw }) =>
@@ -101,7 +101,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** A server that fails without a word: the site's own words are shown. */
+/** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
   parameters: { responseCases: ['createBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createBlog', { message: '' })),
@@ -140,7 +140,7 @@ export const DraftRestored = meta.story({
   },
 });
 
-/** A text of 400 words stands in the form and goes out whole. */
+/** A text of 400 words is sent in full. */
 export const LongContent = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;

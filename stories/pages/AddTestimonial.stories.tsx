@@ -40,7 +40,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The toast, and an empty form for the next one. A double click has sent it once. */
+/** A toast appears and the form is empty again. A double click sends only once. */
 export const Added = meta.story({
   parameters: { responseCases: ['createTestimonial-ok'] },
   play: async (context) => {
@@ -63,8 +63,8 @@ export const Added = meta.story({
   },
 });
 
-/** The server's own words are shown; what was typed stays. */
-export const Refused = meta.story({
+/** The server's message is shown, and the text stays in the form. */
+export const BadRequest = meta.story({
   parameters: { responseCases: ['createTestimonial-400'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('createTestimonial', { status: 400, message: 'name is too long' })),
@@ -93,7 +93,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Over 1 MB. */
+/** The body is larger than 1 MB. */
 export const TooLarge = meta.story({
   parameters: { responseCases: ['createTestimonial-413'] },
   beforeEach: ({ msw }) =>
@@ -110,7 +110,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** A server that fails without a word: the site's own words are shown. */
+/** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
   parameters: { responseCases: ['createTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createTestimonial', { message: '' })),
@@ -137,7 +137,7 @@ export const Sending = meta.story({
   },
 });
 
-/** What was typed before a reload or a logout is there again, and can be cleared. */
+/** The text from before a reload or a logout is restored, and can be cleared. */
 export const DraftRestored = meta.story({
   beforeEach: () => {
     const values = { name: 'Anisha Tamang', message: 'Half a sen' };
@@ -152,7 +152,7 @@ export const DraftRestored = meta.story({
   },
 });
 
-/** A text of 400 words stands in the form and goes out whole. */
+/** A text of 400 words is sent in full. */
 export const LongContent = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;

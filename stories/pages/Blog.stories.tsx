@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** The adjacent posts are fetched when the end of the page comes into view. */
-async function seeNeighbours(canvas: Tools['canvas']) {
+async function expectAdjacentPosts(canvas: Tools['canvas']) {
   const copy = await canvas.findByRole('button', { name: 'Copy link' });
   copy.scrollIntoView();
   return canvas.findByRole('navigation', { name: 'More blogs' });
@@ -36,7 +36,7 @@ export const Loaded = meta.story({
       'href',
       paths.blogs,
     );
-    await seeNeighbours(canvas);
+    await expectAdjacentPosts(canvas);
   },
 });
 
@@ -48,7 +48,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The id is unknown: nothing to try again. */
+/** The id is unknown, so there is no button to try again. */
 export const Empty = meta.story({
   parameters: { responseCases: ['getBlog-404'] },
   beforeEach: ({ msw }) =>
@@ -73,7 +73,7 @@ export const Failed = meta.story({
   },
 });
 
-async function seeLastKnown({ canvas }: Pick<Tools, 'canvas'>) {
+async function expectStaleData({ canvas }: Pick<Tools, 'canvas'>) {
   await expect(await canvas.findByText(/^No connection to our server/)).toHaveTextContent(
     'Shown as of 20 Nov 2025, 12:15, Nepal time.',
   );
@@ -81,24 +81,24 @@ async function seeLastKnown({ canvas }: Pick<Tools, 'canvas'>) {
   await expect(canvas.getByText(blog.content, { normalizer: String })).toBeVisible();
 }
 
-/** As the server said it last, with its age. */
+/** The cached data with its time. */
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
     await writeCache(pathOf(endpoints.getBlog, blog._id), blog);
     msw.use(networkError('getBlog'));
   },
-  play: seeLastKnown,
+  play: expectStaleData,
 });
 
 /** After visiting the list, every blog in it can be read offline. */
-export const KnownFromTheList = meta.story({
+export const CachedFromTheList = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listBlogs.path, blogs);
     msw.use(networkError('getBlog'));
   },
-  play: seeLastKnown,
+  play: expectStaleData,
 });
 
 export const Offline = meta.story({
@@ -107,8 +107,8 @@ export const Offline = meta.story({
   play: Failed.input.play,
 });
 
-/** An answer that is no blog is a failure that the console explains, never a blank page. */
-export const NoBlogAtAll = meta.story({
+/** A response that is not a blog shows the error page; the console says why. */
+export const NotABlog = meta.story({
   parameters: { expectedLogs: [/does not match the contract/, /Failed to load blog/] },
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', { hello: 'world' })),
   play: Failed.input.play,
@@ -131,10 +131,10 @@ export const LongContent = meta.story({
   },
 });
 
-export const Neighbours = meta.story({
+export const AdjacentPosts = meta.story({
   parameters: { route: { url: paths.blog(second._id), path: '/blogs/:id' } },
   play: async ({ canvas }) => {
-    const more = await seeNeighbours(canvas);
+    const more = await expectAdjacentPosts(canvas);
     await expect(more).toHaveTextContent(blog.title);
     await expect(more).toHaveTextContent(third.title);
   },

@@ -19,7 +19,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Nothing chosen yet: the address names no destination. */
+/** Nothing is chosen yet: the URL names no destination. */
 export const Empty = meta.story({
   parameters: { route: { url: paths.compare } },
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Three are the most: the others wait until one is taken away. */
+/** At most three: the others are disabled until one is removed. */
 export const Full = meta.story({
   parameters: { route: { url: `${paths.compare}?with=ireland,usa,newzealand` } },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Full = meta.story({
   },
 });
 
-/** Another rate changes the NPR figures at once; nonsense is pointed out and changes nothing. */
+/** Another rate changes the NPR figures at once; an invalid one shows an error and changes nothing. */
 export const OwnRates = meta.story({
   play: async ({ canvas, userEvent }) => {
     const rate = await canvas.findByRole('textbox', { name: 'NPR for 1 GBP' });
@@ -54,7 +54,7 @@ export const OwnRates = meta.story({
   },
 });
 
-/** An address that makes no sense shows what it can. */
+/** The valid part of an invalid query is shown. */
 export const InvalidQuery = meta.story({
   parameters: { route: { url: `${paths.compare}?with=atlantis,uk,uk&rates=GBP:-3` } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const InvalidQuery = meta.story({
   },
 });
 
-/** Each figure stands below the name of its country. */
+/** Each figure is below the name of its country. */
 export const Mobile = Full.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const message = {
   Message: 'Namaste,\nwhen should I sit IELTS?',
 };
 
-async function fillIn({ canvas, userEvent }: Screen) {
+async function fillForm({ canvas, userEvent }: Screen) {
   for (const [label, text] of Object.entries(message)) {
     await userEvent.type(canvas.getByRole('textbox', { name: label }), text);
   }
@@ -52,7 +52,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The browser's own validation points out the first field; nothing is sent. */
+/** The browser's validation focuses the first field; nothing is sent. */
 export const NothingFilledIn = meta.story({
   play: async (context) => {
     await send(context);
@@ -64,7 +64,7 @@ export const NothingFilledIn = meta.story({
 /** White space alone counts as empty. */
 export const OnlyWhiteSpace = meta.story({
   play: async (context) => {
-    await fillIn(context);
+    await fillForm(context);
     const subject = context.canvas.getByRole('textbox', { name: 'Subject' });
     await context.userEvent.clear(subject);
     await context.userEvent.type(subject, '   ');
@@ -77,7 +77,7 @@ export const OnlyWhiteSpace = meta.story({
 
 export const WrongEmail = meta.story({
   play: async (context) => {
-    await fillIn(context);
+    await fillForm(context);
     const email = context.canvas.getByRole('textbox', { name: 'Email' });
     await context.userEvent.clear(email);
     await context.userEvent.type(email, 'asmita');
@@ -91,7 +91,7 @@ export const Sending = meta.story({
   // Not forever: after the timeout the alert would appear in a later story.
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 10_000)),
   play: async (context) => {
-    await fillIn(context);
+    await fillForm(context);
     await send(context);
     await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   },
@@ -101,7 +101,7 @@ export const Sent = meta.story({
   parameters: { responseCases: ['sendContactMessage-ok'] },
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 50)),
   play: async (context) => {
-    await fillIn(context);
+    await fillForm(context);
     await send(context);
     const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -112,10 +112,10 @@ export const Sent = meta.story({
   },
 });
 
-/** The alert, the same text beside the button, and every word still there. */
-async function seeFailure(context: PlayContext) {
+/** An alert, the same text beside the button, and all text still in the form. */
+async function expectFailure(context: PlayContext) {
   const alert = spyOn(window, 'alert').mockImplementation(() => {});
-  await fillIn(context);
+  await fillForm(context);
   await send(context);
   const text = 'Failed to send message. Please try again later.';
   await waitFor(() => expect(alert).toHaveBeenCalledWith(text));
@@ -132,7 +132,7 @@ export const Failed = meta.story({
     responseCases: ['sendContactMessage-500'],
   },
   beforeEach: ({ msw }) => msw.use(respondWithError('sendContactMessage')),
-  play: seeFailure,
+  play: expectFailure,
 });
 
 export const Forbidden = meta.story({
@@ -142,7 +142,7 @@ export const Forbidden = meta.story({
   },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('sendContactMessage', { status: 403, message: 'Forbidden' })),
-  play: seeFailure,
+  play: expectFailure,
 });
 
 export const Offline = meta.story({
@@ -151,11 +151,11 @@ export const Offline = meta.story({
     responseCases: ['sendContactMessage-offline'],
   },
   beforeEach: ({ msw }) => msw.use(networkError('sendContactMessage')),
-  play: seeFailure,
+  play: expectFailure,
 });
 
-/** Said before anything is written, with the ways that need no internet. */
-export const OfflineBeforehand = meta.story({
+/** Shown before anything is typed, with contact details that work without internet. */
+export const AlreadyOffline = meta.story({
   beforeEach: goOffline,
   play: async ({ canvas }) => {
     const note = canvas.getByText('You are offline.').closest('p') ?? document.body;
@@ -169,13 +169,13 @@ export const OfflineBeforehand = meta.story({
   },
 });
 
-/** Nothing is sent, nothing is lost, and the words of a failure are not used. */
+/** Nothing is sent and nothing is lost, and no error message is shown. */
 export const SentWhileOffline = meta.story({
   beforeEach: goOffline,
   play: async (context) => {
     const { canvas } = context;
     const alert = spyOn(window, 'alert').mockImplementation(() => {});
-    await fillIn(context);
+    await fillForm(context);
     await send(context);
     await expect(await canvas.findByText(/nothing has been sent/)).toBeVisible();
     await expect(alert).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ export const TooManyRequests = meta.story({
   },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('sendContactMessage', { status: 429, message: 'Too Many Requests' })),
-  play: seeFailure,
+  play: expectFailure,
 });
 
 export const HeadlessBrowser = meta.story({
@@ -226,15 +226,15 @@ export const HeadlessBrowser = meta.story({
         message: 'Unavailable For Headless Browser',
       }),
     ),
-  play: seeFailure,
+  play: expectFailure,
 });
 
-/** A message of 400 words goes out like any other. */
+/** A message of 400 words is sent in full. */
 export const LongContent = meta.story({
   parameters: { responseCases: ['sendContactMessage-ok'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await fillIn(context);
+    await fillForm(context);
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
     await userEvent.paste(longText);

@@ -81,7 +81,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The newest entries' names are long. */
+/** The newest entries have long names. */
 export const LongContent = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...mockApi([], { blogs: [longBlog], testimonials: [longTestimonial] })),
@@ -90,7 +90,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Nobody sees it without a session. */
+/** Without a session, the sign-in page is shown. */
 export const SignedOut = meta.story({
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {

@@ -19,18 +19,18 @@ const meta = preview.meta({
 
 const NOT_BY_RANK = 'Not in order of rank.';
 
-/** The figures of the specification for one country. */
+/** The figures of the spec for one country. */
 interface Expected {
   heading: string;
-  /** In the order in which the table shows them. */
+  /** In the order of the table. */
   ranks: readonly number[];
-  /** Of the costs, and of the work rights. */
+  /** Of the costs and the work rights. */
   figures: readonly string[];
   nextIntake: string;
   officialPage: string;
 }
 
-/** Reads the table of universities as a visitor would: rank, name, city, row by row. */
+/** The texts of the university table, row by row: rank, name, city. */
 function rowsOf(canvas: Canvas): string[][] {
   const table = canvas.getByRole('table', { name: 'QS World University Rankings 2025' });
   return within(table)
@@ -71,13 +71,13 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
   );
 }
 
-function at(slug: DestinationSlug) {
+function routeTo(slug: DestinationSlug) {
   return { route: { url: `/studyin/${slug}` } };
 }
 
 export const LoadedUk = meta.story({
   args: { destination: uk },
-  parameters: at('uk'),
+  parameters: routeTo('uk'),
   play: async ({ canvas }) => {
     await expectGuide(canvas, uk, {
       heading: 'Study in the UK',
@@ -91,7 +91,7 @@ export const LoadedUk = meta.story({
 
 export const LoadedAustralia = meta.story({
   args: { destination: australia },
-  parameters: at('australia'),
+  parameters: routeTo('australia'),
   play: async ({ canvas }) => {
     await expectGuide(canvas, australia, {
       heading: 'Study in Australia',
@@ -105,7 +105,7 @@ export const LoadedAustralia = meta.story({
 
 export const LoadedCanada = meta.story({
   args: { destination: canada },
-  parameters: at('canada'),
+  parameters: routeTo('canada'),
   play: async ({ canvas }) => {
     await expectGuide(canvas, canada, {
       heading: 'Study in Canada',
@@ -120,7 +120,7 @@ export const LoadedCanada = meta.story({
 
 export const LoadedIreland = meta.story({
   args: { destination: ireland },
-  parameters: at('ireland'),
+  parameters: routeTo('ireland'),
   play: async ({ canvas }) => {
     await expectGuide(canvas, ireland, {
       heading: 'Study in Ireland',
@@ -141,7 +141,7 @@ export const LoadedIreland = meta.story({
 
 export const LoadedNewZealand = meta.story({
   args: { destination: newZealand },
-  parameters: at('newzealand'),
+  parameters: routeTo('newzealand'),
   play: async ({ canvas }) => {
     await expectGuide(canvas, newZealand, {
       heading: 'Study in New Zealand',
@@ -160,7 +160,7 @@ export const LoadedNewZealand = meta.story({
 
 export const LoadedUsa = meta.story({
   args: { destination: usa },
-  parameters: at('usa'),
+  parameters: routeTo('usa'),
   play: async ({ canvas }) => {
     await expectGuide(canvas, usa, {
       heading: 'Study in the USA',
@@ -177,10 +177,10 @@ const { visa: _visa, work: _work, afterDegree: _afterDegree, ...known } = usa;
 /** Unknown facts are not guessed: each shows 'Ask us' with a link to the contact page. */
 export const MissingFacts = meta.story({
   args: { destination: { ...known, costs: [], intakes: [] } },
-  parameters: at('usa'),
+  parameters: routeTo('usa'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask us' });
-    // Cost, intakes, visa, work and after the degree at a glance; the same five in their chapters.
+    // Cost, intakes, visa, work and after the degree in the key facts; the same five in their sections.
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 10 }, () => '/contact'),
     );
@@ -191,16 +191,16 @@ export const MissingFacts = meta.story({
 
 export const FollowsToATest = meta.story({
   args: { destination: usa },
-  parameters: at('usa'),
+  parameters: routeTo('usa'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /GRE/ }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/gre');
   },
 });
 
-export const ComparesWithNeighbours = meta.story({
+export const ComparesWithRelated = meta.story({
   args: { destination: uk },
-  parameters: at('uk'),
+  parameters: routeTo('uk'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Compare all three' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(
@@ -211,7 +211,7 @@ export const ComparesWithNeighbours = meta.story({
 
 export const Mobile = meta.story({
   args: { destination: uk },
-  parameters: at('uk'),
+  parameters: routeTo('uk'),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Next intake: /)).toBeVisible();

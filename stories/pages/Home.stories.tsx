@@ -47,10 +47,10 @@ export const Loaded = meta.story({
   },
 });
 
-/** What comes from the API stands below the tests, further down than a picture reaches. */
+/** The data from the API is below the tests, outside of the screenshot. */
 const visual = { element: '#tests + *' };
 
-const seeNoLatest = async ({
+const expectNoApiSections = async ({
   canvas,
 }: Pick<Parameters<NonNullable<typeof Loaded.input.play>>[0], 'canvas'>) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,18 +60,18 @@ const seeNoLatest = async ({
   });
 };
 
-/** The parts that come from the API are simply not there yet. */
+/** The sections with data from the API are not shown yet. */
 export const Loading = meta.story({
   parameters: { visual, responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listTestimonials'), hang('listBlogs')),
-  play: seeNoLatest,
+  play: expectNoApiSections,
 });
 
 export const Empty = meta.story({
   parameters: { visual, responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWith('listTestimonials', []), respondWith('listBlogs', [])),
-  play: seeNoLatest,
+  play: expectNoApiSections,
 });
 
 export const Failed = meta.story({
@@ -82,16 +82,16 @@ export const Failed = meta.story({
   },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('listTestimonials'), respondWithError('listBlogs')),
-  play: seeNoLatest,
+  play: expectNoApiSections,
 });
 
 export const Offline = meta.story({
   parameters: { visual, responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listTestimonials'), networkError('listBlogs')),
-  play: seeNoLatest,
+  play: expectNoApiSections,
 });
 
-/** Either section as the server said it last, with its age. */
+/** Both sections show the cached data with its time. */
 export const StaleData = meta.story({
   parameters: { visual },
   beforeEach: async ({ msw }) => {
@@ -110,7 +110,7 @@ export const StaleData = meta.story({
   },
 });
 
-/** Of a long blog the beginning, of a long testimonial all. */
+/** The beginning of a long blog, and all of a long testimonial. */
 export const LongContent = meta.story({
   parameters: { visual },
   beforeEach: ({ msw }) =>

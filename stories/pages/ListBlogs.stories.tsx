@@ -34,13 +34,13 @@ async function findDialog(name: string) {
   return within(dialog);
 }
 
-async function openEdit(tools: Tools, title: string) {
+async function openEditDialog(tools: Tools, title: string) {
   const item = await findItem(tools, title);
   await tools.userEvent.click(item.getByRole('button', { name: 'Edit Blog' }));
   return findDialog('Edit Blog');
 }
 
-async function askDelete(tools: Tools, title: string) {
+async function openDeleteDialog(tools: Tools, title: string) {
   const item = await findItem(tools, title);
   await tools.userEvent.click(item.getByRole('button', { name: 'Delete Blog' }));
   return findDialog('Are you sure you want to delete this blog?');
@@ -80,7 +80,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The toast, and a way to try again that works. */
+/** A toast, and a button that tries again. */
 export const Failed = meta.story({
   parameters: { responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
@@ -110,14 +110,14 @@ export const LongContent = meta.story({
   },
 });
 
-/** The whole blog goes out, with author and image; the item is replaced and the dialog closes. */
+/** The whole blog is sent, with author and image; the item is updated and the dialog closes. */
 export const Updated = meta.story({
   parameters: { responseCases: ['updateBlog-ok'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
     msw.use(handler);
-    const dialog = await openEdit(context, withImage.title);
+    const dialog = await openEditDialog(context, withImage.title);
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The first week abroad');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Update Blog' }));
@@ -136,15 +136,15 @@ export const Updated = meta.story({
 
 export const Editing = meta.story({
   play: async (context) => {
-    const dialog = await openEdit(context, noc.title);
+    const dialog = await openEditDialog(context, noc.title);
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(noc.content);
     await expect(dialog.getByRole('button', { name: 'Update Blog' })).toBeEnabled();
   },
 });
 
-/** Sends an edit that fails: the fixed words, the dialog still open, and what was typed still there. */
-async function seeUpdateFail(context: Context) {
-  const dialog = await openEdit(context, noc.title);
+/** Sends an edit that fails: the dialog stays open with its text, and the site's message is shown. */
+async function expectUpdateToFail(context: Context) {
+  const dialog = await openEditDialog(context, noc.title);
   await context.userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), ' And copies.');
   await context.userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
   await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
@@ -157,46 +157,46 @@ async function seeUpdateFail(context: Context) {
 export const UpdateFailed = meta.story({
   parameters: { responseCases: ['updateBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('updateBlog', { message: 'Not shown' })),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
-export const UpdateRefused = meta.story({
+export const UpdateBadRequest = meta.story({
   parameters: { responseCases: ['updateBlog-400'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('updateBlog', { status: 400, message: 'Not shown' })),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
 export const UpdateTooLarge = meta.story({
   parameters: { responseCases: ['updateBlog-413'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('updateBlog', { status: 413, message: 'Not shown' })),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
 export const UpdateOffline = meta.story({
   parameters: { responseCases: ['updateBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('updateBlog')),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
 export const Updating = meta.story({
   parameters: { responseCases: ['updateBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('updateBlog')),
   play: async (context) => {
-    const dialog = await openEdit(context, noc.title);
+    const dialog = await openEditDialog(context, noc.title);
     const button = dialog.getByRole('button', { name: 'Update Blog' });
     await context.userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
-/** Somebody else was faster: the text can still be copied, and the list behind is right. */
+/** Someone else has deleted the blog: the text can still be copied, and the list is updated. */
 export const UpdateConflict = meta.story({
   parameters: { responseCases: ['updateBlog-404'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    const dialog = await openEdit(context, noc.title);
+    const dialog = await openEditDialog(context, noc.title);
     msw.use(...mockApi([], { blogs: [withImage, costs] }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), ' And copies.');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
@@ -212,21 +212,21 @@ export const UpdateConflict = meta.story({
   },
 });
 
-/** Cancel gives up what was typed; Escape keeps it for the next time. */
+/** Cancel discards the draft; Escape keeps it for the next time. */
 export const CancelAndEscape = meta.story({
   play: async (context) => {
     const { userEvent } = context;
-    const first = await openEdit(context, noc.title);
+    const first = await openEditDialog(context, noc.title);
     await userEvent.type(first.getByRole('textbox', { name: 'Title' }), ' twice');
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
 
-    const second = await openEdit(context, noc.title);
+    const second = await openEditDialog(context, noc.title);
     await expect(second.getByRole('textbox', { name: 'Title' })).toHaveValue(noc.title);
     await userEvent.type(second.getByRole('textbox', { name: 'Title' }), ' thrice');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    const third = await openEdit(context, noc.title);
+    const third = await openEditDialog(context, noc.title);
     await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(`${noc.title} thrice`);
     await expect(third.getByText(/We kept what you typed/)).toBeVisible();
     await userEvent.click(third.getByRole('button', { name: 'Use the saved text' }));
@@ -234,7 +234,7 @@ export const CancelAndEscape = meta.story({
   },
 });
 
-/** The address knows which dialog is open, so a reload or a new sign-in comes back to it. */
+/** The URL names the open dialog, so that it reopens after a reload or a new sign-in. */
 export const EditReopened = meta.story({
   parameters: siteRoute(`${paths.listBlogs}?edit=${costs._id}`),
   play: async () => {
@@ -249,7 +249,7 @@ export const Deleted = meta.story({
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
     msw.use(handler);
-    const dialog = await askDelete(context, noc.title);
+    const dialog = await openDeleteDialog(context, noc.title);
     await expect(dialog.getByText(noc.title)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
@@ -269,7 +269,7 @@ export const DeleteCancelled = meta.story({
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
     msw.use(handler);
-    const dialog = await askDelete(context, noc.title);
+    const dialog = await openDeleteDialog(context, noc.title);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(blogs.length));
@@ -277,9 +277,9 @@ export const DeleteCancelled = meta.story({
   },
 });
 
-/** The fixed words; the entry is still there, and nobody else is blamed. */
-async function seeDeleteFail(context: Context) {
-  const dialog = await askDelete(context, noc.title);
+/** The site's message is shown and the entry is still in the list. */
+async function expectDeleteToFail(context: Context) {
+  const dialog = await openDeleteDialog(context, noc.title);
   await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
   await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(blogs.length));
@@ -289,33 +289,33 @@ async function seeDeleteFail(context: Context) {
 export const DeleteFailed = meta.story({
   parameters: { responseCases: ['deleteBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('deleteBlog')),
-  play: seeDeleteFail,
+  play: expectDeleteToFail,
 });
 
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteBlog')),
-  play: seeDeleteFail,
+  play: expectDeleteToFail,
 });
 
-/** Escape does not hide what is under way. */
+/** Escape does not close the dialog while the request is pending. */
 export const Deleting = meta.story({
   parameters: { responseCases: ['deleteBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('deleteBlog')),
   play: async (context) => {
-    const dialog = await askDelete(context, noc.title);
+    const dialog = await openDeleteDialog(context, noc.title);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await context.userEvent.keyboard('{Escape}');
     await expect(dialog.getByText(noc.title)).toBeVisible();
   },
 });
 
-/** Somebody else was faster: a line says so, and the list is fetched anew. */
+/** Someone else has deleted the blog: a message says so, and the list is fetched again. */
 export const DeleteConflict = meta.story({
   parameters: { responseCases: ['deleteBlog-404'] },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    const dialog = await askDelete(context, noc.title);
+    const dialog = await openDeleteDialog(context, noc.title);
     msw.use(...mockApi([], { blogs: [costs] }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
@@ -339,14 +339,14 @@ export const Searched = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'SUITCASE');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    // What is typed is looked for as it stands.
+    // The search text is not a regular expression.
     await userEvent.clear(field);
     await userEvent.type(field, '.*(');
     await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
   },
 });
 
-/** A thousand blogs open with the first 25, and the search looks through them all. */
+/** Of a thousand blogs the first 25 are shown; the search covers all of them. */
 export const Thousand = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(1000))),
   play: async ({ canvas }) => {

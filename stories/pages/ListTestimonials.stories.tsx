@@ -34,13 +34,13 @@ async function findDialog(name: string) {
   return within(dialog);
 }
 
-async function openEdit(tools: Tools, name: string) {
+async function openEditDialog(tools: Tools, name: string) {
   const row = await findRow(tools, name);
   await tools.userEvent.click(row.getByRole('button', { name: 'Edit' }));
   return findDialog('Edit Testimonial');
 }
 
-async function askDelete(tools: Tools, name: string) {
+async function openDeleteDialog(tools: Tools, name: string) {
   const row = await findRow(tools, name);
   await tools.userEvent.click(row.getByRole('button', { name: 'Delete' }));
   return findDialog('Are you sure you want to delete this testimonial?');
@@ -100,14 +100,14 @@ export const LongContent = meta.story({
   },
 });
 
-/** The whole testimonial goes out; what the server answers stands in the list. */
+/** The whole testimonial is sent, and the list shows the server's response. */
 export const Updated = meta.story({
   parameters: { responseCases: ['updateTestimonial-ok'] },
   play: async (context) => {
     const { msw, userEvent } = context;
     const { sent, handler } = watchRequests();
     msw.use(handler);
-    const dialog = await openEdit(context, dipesh.name);
+    const dialog = await openEditDialog(context, dipesh.name);
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Line by line.');
@@ -126,10 +126,10 @@ export const Updated = meta.story({
   },
 });
 
-/** A testimonial may lose its message. */
+/** The message of a testimonial may be empty. */
 export const UpdatedToEmpty = meta.story({
   play: async (context) => {
-    const dialog = await openEdit(context, bimala.name);
+    const dialog = await openEditDialog(context, bimala.name);
     await context.userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
@@ -138,15 +138,15 @@ export const UpdatedToEmpty = meta.story({
 
 export const Editing = meta.story({
   play: async (context) => {
-    const dialog = await openEdit(context, bimala.name);
+    const dialog = await openEditDialog(context, bimala.name);
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(bimala.message);
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeEnabled();
   },
 });
 
-/** Sends an edit that fails: the fixed words, the dialog still open, and what was typed still there. */
-async function seeUpdateFail(context: Context) {
-  const dialog = await openEdit(context, bimala.name);
+/** Sends an edit that fails: the dialog stays open with its text, and the site's message is shown. */
+async function expectUpdateToFail(context: Context) {
+  const dialog = await openEditDialog(context, bimala.name);
   await context.userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), ' And copies.');
   await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
   await expect(await screen.findByText('Failed to update testimonial')).toBeInTheDocument();
@@ -159,34 +159,34 @@ async function seeUpdateFail(context: Context) {
 export const UpdateFailed = meta.story({
   parameters: { responseCases: ['updateTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('updateTestimonial', { message: 'Not shown' })),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
-export const UpdateRefused = meta.story({
+export const UpdateBadRequest = meta.story({
   parameters: { responseCases: ['updateTestimonial-400'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('updateTestimonial', { status: 400, message: 'Not shown' })),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
 export const UpdateTooLarge = meta.story({
   parameters: { responseCases: ['updateTestimonial-413'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('updateTestimonial', { status: 413, message: 'Not shown' })),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
 export const UpdateOffline = meta.story({
   parameters: { responseCases: ['updateTestimonial-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('updateTestimonial')),
-  play: seeUpdateFail,
+  play: expectUpdateToFail,
 });
 
 export const Updating = meta.story({
   parameters: { responseCases: ['updateTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('updateTestimonial')),
   play: async (context) => {
-    const dialog = await openEdit(context, bimala.name);
+    const dialog = await openEditDialog(context, bimala.name);
     const button = dialog.getByRole('button', { name: 'Update' });
     await context.userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -196,7 +196,7 @@ export const Updating = meta.story({
 export const UpdateConflict = meta.story({
   parameters: { responseCases: ['updateTestimonial-404'] },
   play: async (context) => {
-    const dialog = await openEdit(context, bimala.name);
+    const dialog = await openEditDialog(context, bimala.name);
     context.msw.use(...mockApi([], { testimonials: [dipesh] }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -211,7 +211,7 @@ export const Deleted = meta.story({
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
     msw.use(handler);
-    const dialog = await askDelete(context, pasang.name);
+    const dialog = await openDeleteDialog(context, pasang.name);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Testimonial deleted successfully')).toBeInTheDocument();
     await waitFor(() =>
@@ -223,9 +223,9 @@ export const Deleted = meta.story({
   },
 });
 
-/** The fixed words; the entry is still there, and nobody else is blamed. */
-async function seeDeleteFail(context: Context) {
-  const dialog = await askDelete(context, bimala.name);
+/** The site's message is shown and the entry is still in the list. */
+async function expectDeleteToFail(context: Context) {
+  const dialog = await openDeleteDialog(context, bimala.name);
   await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();
   await waitFor(() =>
@@ -237,21 +237,21 @@ async function seeDeleteFail(context: Context) {
 export const DeleteFailed = meta.story({
   parameters: { responseCases: ['deleteTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('deleteTestimonial')),
-  play: seeDeleteFail,
+  play: expectDeleteToFail,
 });
 
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteTestimonial-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteTestimonial')),
-  play: seeDeleteFail,
+  play: expectDeleteToFail,
 });
 
-/** Escape does not hide what is under way. */
+/** Escape does not close the dialog while the request is pending. */
 export const Deleting = meta.story({
   parameters: { responseCases: ['deleteTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('deleteTestimonial')),
   play: async (context) => {
-    const dialog = await askDelete(context, bimala.name);
+    const dialog = await openDeleteDialog(context, bimala.name);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await context.userEvent.keyboard('{Escape}');
     await expect(dialog.getByText(bimala.name)).toBeVisible();
@@ -263,7 +263,7 @@ export const DeleteCancelled = meta.story({
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
     msw.use(handler);
-    const dialog = await askDelete(context, bimala.name);
+    const dialog = await openDeleteDialog(context, bimala.name);
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -275,7 +275,7 @@ export const DeleteCancelled = meta.story({
 export const DeleteConflict = meta.story({
   parameters: { responseCases: ['deleteTestimonial-404'] },
   play: async (context) => {
-    const dialog = await askDelete(context, bimala.name);
+    const dialog = await openDeleteDialog(context, bimala.name);
     context.msw.use(...mockApi([], { testimonials: [dipesh] }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { goOffline } from '../support/network.ts';
 
-/** A page that cannot be drawn. */
+/** A page that throws while it renders. */
 function Broken({ thrown }: { thrown: unknown }): never {
   throw thrown;
 }
@@ -17,13 +17,13 @@ const meta = preview.meta({
   component: ErrorPage,
   parameters: {
     route: { url: paths.about, errorElement: <ErrorPage /> },
-    // React and the router say it as well, each in its own words.
+    // React and the router log the error as well.
     expectedLogs: [/nothing to show/, /React Router caught/, /The above error occurred/],
   },
   render: () => <Broken thrown={new Error(message)} />,
 });
 
-/** The message, and three ways on; never a stack trace. */
+/** The message and three links, without a stack trace. */
 export const Crashed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(
@@ -38,15 +38,15 @@ export const Crashed = meta.story({
   },
 });
 
-/** Code may throw anything. */
-export const NoErrorAtAll = meta.story({
+/** Code may throw values that are not errors. */
+export const NotAnError = meta.story({
   render: () => <Broken thrown="nothing to show" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nothing to show')).toBeVisible();
   },
 });
 
-/** The page's script is not cached: offline, not a crash. */
+/** The page's script is not cached: the offline page is shown. */
 export const ScriptMissingOffline = meta.story({
   parameters: { expectedLogs: [/dynamically imported/, /React Router caught/, /The above error/] },
   beforeEach: goOffline,

@@ -42,7 +42,7 @@ export const FieldMissing = meta.story({
   },
 });
 
-/** The page stays, and nothing is stored. */
+/** The page stays open, and nothing is stored. */
 export const WrongPassword = meta.story({
   play: async (context) => {
     await signIn(context, 'admin', 'wrong');
@@ -54,7 +54,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Three keys, a toast, and the dashboard. */
+/** Stores three keys, shows a toast and opens the dashboard. */
 export const SignedIn = meta.story({
   play: async (context) => {
     await signIn(context, 'admin', 'namaste-dev');
@@ -70,7 +70,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Whoever is signed in goes straight through. */
+/** With a session, the page redirects to the dashboard. */
 export const AlreadySignedIn = meta.story({
   beforeEach: () => writeStorySession(),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const AlreadySignedIn = meta.story({
   },
 });
 
-/** A flag without a session behind it is cleared; no redirect goes round in circles. */
+/** A flag without a valid session is cleared, without a redirect loop. */
 export const InvalidSession = meta.story({
   beforeEach: () => writeStorySession(-1000),
   play: async ({ canvas }) => {
@@ -87,8 +87,8 @@ export const InvalidSession = meta.story({
   },
 });
 
-/** A deep link comes back after the sign-in. */
-export const AfterADeepLink = meta.story({
+/** The sign-in returns to the page that was opened. */
+export const AfterDeepLink = meta.story({
   parameters: siteRoute(paths.addBlog),
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -97,7 +97,7 @@ export const AfterADeepLink = meta.story({
   },
 });
 
-/** The session ran out in the middle of writing: a line says so, and the text is there again. */
+/** The session expires while an admin writes: a message says so, and the draft is restored. */
 export const AfterAutomaticLogout = meta.story({
   parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),
@@ -121,7 +121,7 @@ export const AfterAutomaticLogout = meta.story({
   },
 });
 
-/** A Logout says so, and the next sign-in starts at the dashboard. */
+/** A toast confirms the logout, and the next sign-in opens the dashboard. */
 export const AfterLogout = meta.story({
   parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),
@@ -137,8 +137,8 @@ export const AfterLogout = meta.story({
   },
 });
 
-/** Signed out in another tab, signed out here. */
-export const SignedOutElsewhere = meta.story({
+/** A sign-out in another tab signs out here too. */
+export const SignedOutInAnotherTab = meta.story({
   parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ function unavailable(reason: UnavailableReason) {
   return { route: { url: paths.signIn, routes } };
 }
 
-/** A build without credentials lets nobody in, and says why. */
+/** Without credentials in the build nobody can sign in; the page says why. */
 export const NoCredentialsConfigured = meta.story({
   parameters: { ...unavailable('no-credentials'), expectedLogs: [/ADMIN_USERNAME/] },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const NoCredentialsConfigured = meta.story({
   },
 });
 
-/** So does a page on plain http, where the browser has no Web Crypto. */
+/** Nobody can sign in over plain http, where the browser has no Web Crypto. */
 export const InsecureConnection = meta.story({
   parameters: { ...unavailable('no-crypto'), expectedLogs: [/insecure connection/] },
   play: async (context) => {

@@ -15,11 +15,11 @@ const meta = preview.meta({ title: 'Pages/TestPreparation', component: TestPrepa
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Screen = Pick<Context, 'canvas' | 'userEvent'>;
 
-function at(slug: TestSlug) {
+function routeTo(slug: TestSlug) {
   return { route: { url: paths.testPreparation(slug) } };
 }
 
-/** Every row of every table of fees and courses, each as its cells' texts. */
+/** The texts of all cells of the fee and course tables, row by row. */
 function rowsOf(canvas: Context['canvas']): string[][] {
   return canvas
     .getAllByRole('table')
@@ -27,7 +27,7 @@ function rowsOf(canvas: Context['canvas']): string[][] {
     .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 }
 
-/** One answer at a time; pressing an open question closes it. */
+/** One answer is open at a time; clicking an open question closes it. */
 async function expectOneAnswerOpen({ canvas, userEvent }: Screen, { faq }: TestPreparation) {
   const [first, second] = faq.map(({ question }) => canvas.getByRole('button', { name: question }));
   if (!first || !second) throw new Error('A test has two questions at least.');
@@ -39,7 +39,7 @@ async function expectOneAnswerOpen({ canvas, userEvent }: Screen, { faq }: TestP
   await waitFor(() => expect(canvas.getByText(faq[1]?.answer ?? '')).not.toBeVisible());
 }
 
-/** Heading, the spec's figures and sums, the questions, and the way to enrol. */
+/** Heading, the spec's figures and sums, the questions, and the link to enrol. */
 async function expectPage(
   context: Screen,
   test: TestPreparation,
@@ -68,7 +68,7 @@ const ieltsFees = [
 
 export const LoadedIelts = meta.story({
   args: { test: ielts },
-  parameters: at('ielts'),
+  parameters: routeTo('ielts'),
   play: async (context) => {
     await expectPage(context, ielts, {
       rows: ['British Council', 'IDP Nepal'].flatMap((name) =>
@@ -81,7 +81,7 @@ export const LoadedIelts = meta.story({
 
 export const LoadedPte = meta.story({
   args: { test: pte },
-  parameters: at('pte'),
+  parameters: routeTo('pte'),
   play: async (context) => {
     await expectPage(context, pte, {
       rows: [
@@ -96,7 +96,7 @@ export const LoadedPte = meta.story({
 
 export const LoadedToefl = meta.story({
   args: { test: toefl },
-  parameters: at('toefl'),
+  parameters: routeTo('toefl'),
   play: async (context) => {
     await expectPage(context, toefl, {
       rows: [
@@ -111,7 +111,7 @@ export const LoadedToefl = meta.story({
 
 export const LoadedGre = meta.story({
   args: { test: gre },
-  parameters: at('gre'),
+  parameters: routeTo('gre'),
   play: async (context) => {
     await expectPage(context, gre, {
       rows: [
@@ -125,7 +125,7 @@ export const LoadedGre = meta.story({
 
 export const LoadedSat = meta.story({
   args: { test: sat },
-  parameters: at('sat'),
+  parameters: routeTo('sat'),
   play: async (context) => {
     await expectPage(context, sat, {
       rows: [
@@ -139,7 +139,7 @@ export const LoadedSat = meta.story({
 
 export const Mobile = meta.story({
   args: { test: ielts },
-  parameters: at('ielts'),
+  parameters: routeTo('ielts'),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'IELTS exam fees in Nepal' })).toBeVisible();

@@ -43,7 +43,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing is shown but the hero; the console says why. */
+/** Only the hero is shown; the console says why. */
 export const Failed = meta.story({
   parameters: {
     expectedLogs: [/Failed to load testimonials/, /500/],
@@ -66,7 +66,7 @@ export const Offline = meta.story({
   play: Failed.input.play,
 });
 
-/** As the server said it last, with its age. */
+/** The cached data with its time. */
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: async ({ msw }) => {
@@ -89,11 +89,11 @@ export const LongContent = meta.story({
   },
 });
 
-/** An entry that is no testimonial is left out and logged; the others are there. */
+/** An invalid entry is left out and logged; the others are shown. */
 export const OneBadEntry = meta.story({
   parameters: { expectedLogs: [/Entry 0 of the list is left out/] },
   beforeEach: ({ msw }) =>
-    msw.use(respondWith('listTestimonials', [{ _id: 1, nobody: true }, ...testimonials])),
+    msw.use(respondWith('listTestimonials', [{ _id: 1, invalid: true }, ...testimonials])),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length));
   },

@@ -3,7 +3,7 @@ import { createMemoryStore, type Seed } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 
-/** The mock backend with the sample data, after the scenarios of the story. */
+/** The handlers of a story: its scenarios, then the mock backend with the sample data. */
 export function mockApi(
   scenarios: readonly RequestHandler[] = [],
   seed: Seed = { blogs, testimonials },
@@ -11,14 +11,14 @@ export function mockApi(
   return [...scenarios, ...createHandlers(createMemoryStore(seed))];
 }
 
-/** A request to the API as it was sent. */
+/** A request that was sent to the API. */
 export interface SentRequest {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** Watches what the page sends from now on, other than GET. */
+/** Records the requests that the page sends from now on, except GET. */
 export function watchRequests(): { sent: SentRequest[]; handler: RequestHandler } {
   const sent: SentRequest[] = [];
   const handler = http.all('/api/*', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { userEvent, within } from 'storybook/test';
 
-/** What the helpers of a story need of its play function's context. */
+/** The part of a play function's context that helpers need. */
 export interface Tools {
   canvas: ReturnType<typeof within>;
   userEvent: ReturnType<typeof userEvent.setup>;

@@ -1,8 +1,8 @@
 import { describeContract } from './suite.ts';
 
 /**
- * Holds a server of your own against the contract: `API_URL=http://localhost:8000/api npm run
- * conformance`. It creates, changes and deletes entries: use a server with data that may go.
+ * Tests your server against the contract: `API_URL=http://localhost:8000/api npm run test:contract`.
+ * Creates, changes and deletes entries, so use a server without valuable data.
  */
 const { API_URL } = process.env;
 if (!API_URL) {

@@ -8,7 +8,7 @@ import { freePort } from '#scripts/server/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How many writes are sent, and after how many answers the server is killed. */
+/** How many writes are sent, and after how many responses the server is killed. */
 const BURST = 200;
 const KILL_AFTER = 60;
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The mock API as a process of its own, the way `npm run mock-api` starts it. */
+/** Starts the mock API in a process of its own, as `npm run mock-api` does. */
 async function startServer(): Promise<string> {
   const port = await freePort();
   server = spawn(process.execPath, ['scripts/run.ts', 'mock-api'], {
@@ -37,32 +37,32 @@ async function startServer(): Promise<string> {
   return `http://127.0.0.1:${port}/api`;
 }
 
-it('holds every answered write after a kill -9 in the middle of a burst', async () => {
+it('keeps every confirmed write when the server is killed during a burst', async () => {
   const baseUrl = await startServer();
-  const answered: string[] = [];
-  const write = async (place: number) => {
+  const confirmed: string[] = [];
+  const write = async (index: number) => {
     const response = await fetch(`${baseUrl}/testimonials/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: `Writer ${place}`, message: 'x'.repeat(2000) }),
+      body: JSON.stringify({ name: `Writer ${index}`, message: 'x'.repeat(2000) }),
     });
     const { _id } = await response.json();
-    answered.push(_id);
-    if (answered.length === KILL_AFTER) server?.kill('SIGKILL');
+    confirmed.push(_id);
+    if (confirmed.length === KILL_AFTER) server?.kill('SIGKILL');
   };
-  // A few at a time, so that the kill comes while others are under way.
-  const queue = Array.from({ length: BURST }, (_, place) => place);
+  // Several at a time, so that the server is killed while others are pending.
+  const queue = Array.from({ length: BURST }, (_, index) => index);
   const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await write(next);
   };
   await Promise.allSettled(Array.from({ length: 8 }, worker));
 
-  expect(answered.length).toBeGreaterThanOrEqual(KILL_AFTER);
-  expect(answered.length).toBeLessThan(BURST);
+  expect(confirmed.length).toBeGreaterThanOrEqual(KILL_AFTER);
+  expect(confirmed.length).toBeLessThan(BURST);
   const { testimonials } = JSON.parse(await readFile(join(dataDir, 'db.json'), 'utf8'));
   const kept = testimonials.map(({ _id }: { _id: string }) => _id);
-  expect(kept).toEqual(expect.arrayContaining(answered));
-  // And it starts again from what it finds.
+  expect(kept).toEqual(expect.arrayContaining(confirmed));
+  // It starts again with this data.
   const again = await startServer();
   expect(await (await fetch(`${again}/testimonials/get`)).json()).toHaveLength(kept.length);
 });

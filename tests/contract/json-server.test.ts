@@ -87,7 +87,7 @@ it('responds with 500 as JSON if the file cannot be written', async () => {
   expect((await post()).status).toBe(201);
 });
 
-it('keeps what the file holds besides the lists', async () => {
+it('keeps other fields of the file', async () => {
   await api?.close();
   const file = { _note: 'Samples', testimonials: [], blogs: [] };
   await writeFile(dataFile, JSON.stringify(file));

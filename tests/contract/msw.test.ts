@@ -4,7 +4,7 @@ import { createMemoryStore } from '#mocks/backend/store.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { describeContract } from './suite.ts';
 
-/** An address that only MSW answers. */
+/** A URL that only MSW responds to. */
 const baseUrl = 'http://mocked.example/api';
 
 const server = setupServer();

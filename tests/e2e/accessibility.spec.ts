@@ -7,7 +7,7 @@ import { sharedPage, test } from './fixtures.ts';
 import { gotoHydrated } from './open-page.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** Waits until nothing is loading any more. */
+/** Waits until all content has loaded. */
 async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
   if (new URL(page.url()).pathname === paths.home) {
@@ -21,7 +21,7 @@ for (const { name, options } of [phone, laptop]) {
   test.describe(`on a ${name}`, () => {
     const shared = sharedPage(paths.about, {
       ...options,
-      // Nothing is half faded in when axe looks.
+      // axe must not check content that is fading in.
       reducedMotion: 'reduce',
       expectedErrors: [/404/],
     });

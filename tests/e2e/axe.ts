@@ -10,7 +10,7 @@ const allRules: RunOptions = {
   },
 };
 
-/** Rules about colours. In all other respects the two color schemes are the same page. */
+/** Rules about colours. Everything else is the same in both colour schemes. */
 const colorRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };

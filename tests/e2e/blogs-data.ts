@@ -5,7 +5,7 @@ export const family = '👨‍👩‍👧‍👦';
 /** One grapheme of two code units. */
 export const syllable = 'कि';
 
-/** Blogs with a long text, emoji, Devanagari, and without author and image. */
+/** Blogs: with a long text, with emoji, in Devanagari, without author and image. */
 export const [long, emoji, nepali, short] = [
   {
     _id: '691bfc245b3d71c0bf9838b4',

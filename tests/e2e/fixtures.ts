@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.close();
     },
-    // A build of its own takes long on a busy machine.
+    // Building a site is slow on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
   openPage: async ({ browser, site }, use) => {

@@ -11,7 +11,7 @@ import { gotoHydrated } from './open-page.ts';
 import { signIn } from './session.ts';
 
 test('every HTML file of the build is valid', async ({ site }) => {
-  // The rules of the HTML standard, none of style.
+  // The rules of the HTML standard, without style rules.
   const validator = new HtmlValidate({
     root: true,
     extends: ['html-validate:standard'],

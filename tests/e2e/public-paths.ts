@@ -1,4 +1,4 @@
 import { publicPages } from '#scripts/build/pages.ts';
 
-/** Every public address that needs no data, and one that is unknown. */
+/** The path of every public page that is not a blog. */
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);

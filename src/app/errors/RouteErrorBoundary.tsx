@@ -11,7 +11,7 @@ function messageOf(error: unknown): string {
   return String(error);
 }
 
-/** The service worker keeps it for this; where there is none, the crash has to do. */
+/** Cached by the service worker. Falls back to the error page if it cannot be loaded. */
 const OfflinePage = lazy(() =>
   import('#src/pages/Offline/OfflinePage.tsx').then(
     ({ OfflinePage: page }) => ({ default: page }),
@@ -19,17 +19,17 @@ const OfflinePage = lazy(() =>
   ),
 );
 
-/** A script that cannot be fetched is a TypeError in every browser, each with words of its own. */
-const isForWantOfNetwork = (error: unknown) => error instanceof TypeError && !navigator.onLine;
+/** In every browser a failed import is a TypeError, but the messages differ. */
+const isOfflineError = (error: unknown) => error instanceof TypeError && !navigator.onLine;
 
 /**
- * What stands inside a layout's `main` where a page has crashed: the message, and the ways on.
- * Never a stack trace. A page whose script is not on the device while it is offline says just that.
+ * Replaces a page that has crashed, inside the layout's `main`: the error message without a stack trace,
+ * and links to other pages. If the page's script is not available offline, it says so instead.
  */
 export function RouteErrorBoundary() {
   const error = useRouteError();
-  // As it was when it happened: a network that comes back brings no script by itself.
-  const [isOffline] = useState(() => isForWantOfNetwork(error));
+  // Evaluated once, because going online again does not load the script.
+  const [isOffline] = useState(() => isOfflineError(error));
   if (!isOffline) return <Crash />;
   return (
     <Suspense>
@@ -61,7 +61,7 @@ function Crash() {
   );
 }
 
-/** The notice where the layout around the page is gone as well. */
+/** The error page without the layout of the page, for errors outside of `main`. */
 export function ErrorPage() {
   return (
     <main>
@@ -70,7 +70,7 @@ export function ErrorPage() {
   );
 }
 
-/** The page that stands where all of the site has crashed, its look included. */
+/** The error page for errors outside of the theme. */
 export function RootErrorPage() {
   return (
     <AppThemeProvider>

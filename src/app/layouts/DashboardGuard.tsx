@@ -20,12 +20,12 @@ const links: readonly DashboardLink[] = [
   { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
 ];
 
-/** How long, in ms, the first page of the dashboard has the line for itself. */
+/** In ms, so that the requests of the current page come first. */
 const PREFETCH_DELAY = 200;
 
 /**
- * Lets only a signed-in admin through, and frames the dashboard's pages. Everybody else goes to the
- * sign-in page, at once when a session ends.
+ * The layout of the dashboard's pages, for a signed-in admin only. Without a session, and as soon as
+ * one ends, it redirects to the sign-in page.
  */
 export function DashboardGuard() {
   const { session, signOut } = useSession();

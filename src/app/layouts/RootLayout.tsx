@@ -24,7 +24,7 @@ export function RootLayout() {
   );
 }
 
-/** A component of its own, so that the start of a navigation does not render the whole page. */
+/** A separate component, so that the start of a navigation does not render the whole page. */
 function Progress() {
   return <NavigationProgress isActive={useIsNavigationPending()} />;
 }

@@ -1,7 +1,6 @@
 /**
- * Runs beside the site's pages, and answers for them where there is no network. What it keeps, and
- * what it never keeps, stands in docs/offline.md. The build makes one file of it, with the list of
- * what belongs to this version of the site.
+ * The service worker: serves pages and files from caches while there is no network. docs/offline.md
+ * lists what it caches. The build bundles it with the manifest of this version of the site.
  */
 import { clientsClaim } from 'workbox-core/clientsClaim.js';
 import { copyResponse } from 'workbox-core/copyResponse.js';
@@ -15,35 +14,35 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Strategy } from 'workbox-strategies/Strategy.js';
-import type { SiteFiles } from './serviceWorkerProtocol.ts';
+import type { PrecacheManifest } from './serviceWorkerProtocol.ts';
 
 declare const self: ServiceWorkerScope;
-declare const __SITE_FILES__: SiteFiles;
+declare const __PRECACHE_MANIFEST__: PrecacheManifest;
 
-const site = __SITE_FILES__;
-const assets: ReadonlySet<string> = new Set([...site.assets, ...site.rareAssets]);
+const site = __PRECACHE_MANIFEST__;
+const assets: ReadonlySet<string> = new Set([...site.assets, ...site.onDemandAssets]);
 
-/** How long, in s, a page that is kept waits for the network before it is shown as it was. */
-const PATIENCE_S = 5;
+/** How long, in s, a cached page waits for the network. */
+const NETWORK_TIMEOUT_S = 5;
 
-/** Another number for caches that hold something else than before: the old ones then go. */
+/** Caches with another prefix are deleted, so increase the number when their content changes. */
 const PREFIX = 'site-1-';
 const names = {
   pages: `${PREFIX}pages`,
   assets: `${PREFIX}assets`,
   pictures: `${PREFIX}pictures`,
-  /** Empty; that it is there says that all guides of this version are kept. */
-  complete: `${PREFIX}complete-${site.version}`,
+  /** Empty. It exists once all guides of this version are cached. */
+  guidesCached: `${PREFIX}complete-${site.version}`,
 };
 
 const matchOptions = { ignoreVary: true };
 
-/** The longest unused go first; all of them, where the device has no room left. */
+/** Deletes the least recently used entries, and all if the device runs out of space. */
 const atMost = (maxEntries: number) =>
   // Its types are older than exactOptionalPropertyTypes.
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Only what is whole and right; what came by a redirect could not answer for a page later. */
+/** Caches successful responses only. A redirected response is not allowed for a navigation. */
 const onlySuccess = {
   cacheWillUpdate: async ({ response }: { response: Response }) => {
     if (response.status !== 200) return null;
@@ -51,7 +50,7 @@ const onlySuccess = {
   },
 };
 
-/** One entry a page: its query is the page's own affair, and `/about/` is `/about`. */
+/** One entry per page: without the query, and `/about/` is `/about`. */
 const byPath = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
     new URL(request.url).pathname.replace(/(?<=.)\/+$/, ''),
@@ -59,7 +58,7 @@ const byPath = {
 
 const pageStrategy = new NetworkFirst({
   cacheName: names.pages,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
   plugins: [byPath, onlySuccess, atMost(80)],
 });
@@ -80,7 +79,7 @@ const isPage = (path: string) => !isAdmin(path) && !isApi(path) && !/\.\w+$/.tes
 const isPicture = (path: string) =>
   !isApi(path) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 
-/** How a file of the site is kept; undefined for what never is. */
+/** The strategy for a path of the site; undefined for what is never cached. */
 function strategyFor(path: string): Strategy | undefined {
   if (assets.has(path)) return assetStrategy;
   if (path.startsWith('/assets/')) return undefined;
@@ -88,24 +87,24 @@ function strategyFor(path: string): Strategy | undefined {
   return isPage(path) ? pageStrategy : undefined;
 }
 
-/** Fetches a file and keeps it, unless it is there already. Rejects if it cannot be had. */
-async function keep(event: ExtendableEvent, address: string): Promise<void> {
-  const url = new URL(address, location.href);
+/** Fetches and caches a file, unless it is cached already. Rejects if the fetch fails. */
+async function cacheUrl(event: ExtendableEvent, path: string): Promise<void> {
+  const url = new URL(path, location.href);
   const strategy = url.origin === location.origin ? strategyFor(url.pathname) : undefined;
-  // Behind everything that a page itself may be waiting for.
+  // The page's own requests come first.
   const request = new Request(url, { priority: 'low' });
   await strategy?.handleAll({ event, request })[1];
 }
 
-/** One by one, so that a page that is being read has the line. */
-async function keepAll(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await keep(event, address);
+/** One by one, so that the page's own requests are not slowed down. */
+async function cacheUrls(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
+  for (const url of urls) await cacheUrl(event, url);
 }
 
-async function keepGuides(event: ExtendableEvent): Promise<void> {
-  if (await caches.has(names.complete)) return;
-  await keepAll(event, [...site.assets, ...site.pictures, ...site.guides]);
-  await caches.open(names.complete);
+async function cacheGuides(event: ExtendableEvent): Promise<void> {
+  if (await caches.has(names.guidesCached)) return;
+  await cacheUrls(event, [...site.assets, ...site.pictures, ...site.guides]);
+  await caches.open(names.guidesCached);
 }
 
 async function removeOldCaches(): Promise<void> {
@@ -118,21 +117,21 @@ async function removeOldCaches(): Promise<void> {
 precache([site.offlinePage]);
 cleanupOutdatedCaches();
 
-// A new version takes over at once: pages come from the network first and name their scripts by
-// hash, so a page of the old version that is still open loses nothing.
+// A new version is active at once: pages come from the network first and their scripts have hashed
+// names, so an open page of the old version still finds its own.
 void self.skipWaiting();
 clientsClaim();
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(site.shell.map((address) => keep(event, address))));
+  event.waitUntil(Promise.all(site.appShell.map((url) => cacheUrl(event, url))));
 });
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()));
 self.addEventListener('message', (event) => {
   const { data } = event;
-  if (data.type === 'entry') event.ports[0]?.postMessage(site.entry);
-  if (data.type !== 'keep') return;
-  const visited = keepAll(event, data.addresses);
-  event.waitUntil(data.withGuides ? visited.then(() => keepGuides(event)) : visited);
+  if (data.type === 'GET_VERSION') event.ports[0]?.postMessage(site.entry);
+  if (data.type !== 'CACHE_URLS') return;
+  const visited = cacheUrls(event, data.urls);
+  event.waitUntil(data.includeGuides ? visited.then(() => cacheGuides(event)) : visited);
 });
 
 registerRoute(
@@ -149,7 +148,7 @@ registerRoute(
   },
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && assets.has(url.pathname), assetStrategy);
-// A page that is kept since an older version asks for the files of its own.
+// A cached page of an older version requests its own files.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request, matchOptions)) ?? fetch(request),

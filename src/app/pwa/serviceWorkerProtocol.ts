@@ -1,31 +1,35 @@
-/** Where the build puts the service worker. Outside `assets/`, so that it answers for all pages. */
+/** The URL of the service worker. Outside `assets/`, so that its scope is the whole site. */
 export const WORKER_URL = '/service-worker.js';
 
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
-  /** Keep what this page has loaded, and on a good line all guides and tests. */
-  | { readonly type: 'keep'; readonly addresses: readonly string[]; readonly withGuides: boolean }
-  /** Which version are you of? Answered at the first port with the address of its entry. */
-  | { readonly type: 'entry' };
+  /** Caches what the page has loaded and, on a fast connection, all guides. */
+  | {
+      readonly type: 'CACHE_URLS';
+      readonly urls: readonly string[];
+      readonly includeGuides: boolean;
+    }
+  /** Asks for the worker's version. The response on the first port is the URL of its entry. */
+  | { readonly type: 'GET_VERSION' };
 
-/** What belongs to one version of the site; the build gives it to the worker. */
-export interface SiteFiles {
-  /** Another one for every change in what follows. */
+/** The files of one version of the site. The build passes it to the worker. */
+export interface PrecacheManifest {
+  /** A hash of all that follows. */
   readonly version: string;
-  /** The script that every page of this version begins with. */
+  /** The URL of the entry script. */
   readonly entry: string;
-  /** The page that stands in for one that cannot be had. */
+  /** Shown instead of a page that is neither on the network nor in a cache. */
   readonly offlinePage: { readonly url: string; readonly revision: string };
-  /** What the offline page needs to run the site, and to say what is missing: scripts, styles, fonts. */
-  readonly shell: readonly string[];
-  /** Every hashed file that public pages need. */
+  /** The scripts, styles and fonts of the offline page. */
+  readonly appShell: readonly string[];
+  /** The hashed files of public pages. */
   readonly assets: readonly string[];
-  /** Hashed files that few of them need: kept once they were asked for, never ahead. */
-  readonly rareAssets: readonly string[];
-  /** The addresses of all guides and tests. */
+  /** Hashed files that few pages need. They are cached when a page requests them. */
+  readonly onDemandAssets: readonly string[];
+  /** The URLs of the country guides and the test preparation pages. */
   readonly guides: readonly string[];
-  /** Drawings that guides and tests show. */
+  /** The images of the guides. */
   readonly pictures: readonly string[];
-  /** The path that the API is below, if it shares the site's host. */
+  /** The path of the API, if it is on the site's own origin. */
   readonly apiPath: string | null;
 }

@@ -1,14 +1,14 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-let offer: ComponentType | undefined;
+let prompt: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Lets the site offer its new version. What shows the offer comes along with the call: the host may
- * have none of the old version's scripts any more.
+ * Announces that there is a new version. The component that shows it is passed along, because the
+ * host may no longer have the old version's chunks.
  */
-export function notifyUpdateAvailable(Offer: ComponentType): void {
-  offer = Offer;
+export function notifyUpdateAvailable(Prompt: ComponentType): void {
+  prompt = Prompt;
   for (const listener of listeners) listener();
 }
 
@@ -17,11 +17,11 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The offer of a new version, once there is one. */
+/** Returns the component that offers the new version, if there is one. */
 export function useAvailableUpdate(): ComponentType | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => offer,
+    () => prompt,
     () => undefined,
   );
 }

@@ -1,12 +1,12 @@
 /**
- * What the service worker uses of its own scope. TypeScript's declarations of workers (`lib:
- * webworker`) cannot stand beside those of pages in one program.
+ * The types of the service worker's scope that it uses. TypeScript's own (`lib: webworker`) conflict
+ * with those of pages.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A message of one of the site's own pages, maybe of another version. */
+/** A message from a page of the site, maybe of another version. */
 interface PageMessageEvent extends ExtendableEvent {
   readonly data: import('./serviceWorkerProtocol.ts').WorkerMessage;
   readonly ports: readonly MessagePort[];

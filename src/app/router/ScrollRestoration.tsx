@@ -2,33 +2,33 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
 /**
- * Under which name the router keeps how far a page is scrolled. By itself it has one name for the
- * first page of every load, and would open the next one where the last was left.
+ * The key of a page's scroll position. The router's default key is the same for the first page of every
+ * visit, so one page would get the scroll position of another.
  */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /**
- * Each page where it was left, a new one at its top: the router's own, but that it begins by
- * scrolling to the top. Whoever has scrolled a prerendered page before the script came stays there.
+ * Restores the scroll position of each page; a new page opens at its top. The router would also scroll
+ * the first page to the top, so the position at hydration is saved and restored.
  */
 export function SiteScrollRestoration() {
-  const found = useRef(0);
-  // Layout effects run in the order of the tree, a parent's last.
+  const initialPosition = useRef(0);
+  // Layout effects of children run in order, and before those of their parent.
   useLayoutEffect(() => {
-    // Newer browsers promise something here, which is nothing that an effect may return.
-    window.scrollTo(0, found.current);
+    // In braces, because newer browsers return a promise, which an effect must not.
+    window.scrollTo(0, initialPosition.current);
   }, []);
   return (
     <>
-      <Finder place={found} />
-      <ScrollRestoration getKey={placeOf} />
+      <InitialScrollPosition position={initialPosition} />
+      <ScrollRestoration getKey={getScrollKey} />
     </>
   );
 }
 
-function Finder({ place }: { place: RefObject<number> }) {
+function InitialScrollPosition({ position }: { position: RefObject<number> }) {
   useLayoutEffect(() => {
-    place.current = window.scrollY;
-  }, [place]);
+    position.current = window.scrollY;
+  }, [position]);
   return null;
 }

@@ -1,4 +1,4 @@
-/** What some browsers say of the line. */
+/** The part of the Network Information API that is used. Not all browsers have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** Whether the visitor has asked to be spared what is not needed yet. */
+/** Whether the visitor has turned on data saving. */
 export const prefersReducedData = (): boolean => navigator.connection?.saveData === true;
 
-/** Whether some hundred KB ahead of need are a burden to nobody. Browsers that do not say are trusted. */
+/** Whether prefetching some hundred KB is acceptable; true in browsers without the API. */
 export const isFastConnection = (): boolean =>
   !prefersReducedData() && !navigator.connection?.effectiveType?.includes('2g');

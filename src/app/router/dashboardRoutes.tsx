@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts';
 import { lazyRoute } from './lazyRoute.tsx';
 import { prefetchRoute } from './linkPrefetch.ts';
 
-/** The pages of the dashboard, for those who have signed in. */
+/** The pages of the dashboard, which require a session. */
 export const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
@@ -37,7 +37,7 @@ export const dashboardRoutes: RouteObject[] = [
   { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
 ];
 
-/** Fetches all pages of the dashboard: an admin on one of them opens the others next. */
+/** Fetches the chunks of all pages of the dashboard. */
 export function prefetchDashboard(): void {
   dashboardRoutes.forEach(prefetchRoute);
 }

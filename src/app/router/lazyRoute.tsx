@@ -11,7 +11,7 @@ export const lazyRoute = (load: () => Promise<ComponentType>) => async () => {
   return { element: <Page /> };
 };
 
-/** Loads the chunk of a page and, at the same time, the data that the page takes as its props. */
+/** Loads the chunk of a page and, in parallel, the data for its props. */
 export const lazyRouteWithData =
   <Data extends object>(load: () => Promise<ComponentType<Data>>, loadData: () => Promise<Data>) =>
   async () => {

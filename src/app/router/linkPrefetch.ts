@@ -1,12 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { prefersReducedData } from './connection.ts';
 
-/** Events that announce a click on a link some hundred ms ahead. */
+/** Events that precede a click on a link by some hundred ms. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * From now on fetches the chunk and the data of the page behind a link as soon as the link is
- * pointed at, touched or focused, unless the visitor saves data.
+ * Starts to prefetch the chunk and the data of a linked page when the link is hovered, touched or
+ * focused, unless the visitor saves data.
  */
 export function startLinkPrefetching(routes: RouteObject[]): void {
   let last: HTMLAnchorElement | null = null;

@@ -15,7 +15,7 @@ import { paths } from '#src/paths.ts';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { lazyRoute, lazyRouteWithData } from './lazyRoute.tsx';
 
-/** What each of the main pages loads: the compiler asks for every one. */
+/** The chunk of each main page. The type requires an entry for every page. */
 const mainRoutes: Record<MainPath, LazyRouteFunction<RouteObject>> = {
   [paths.home]: lazyRoute(async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage),
   [paths.about]: lazyRoute(async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage),
@@ -31,7 +31,7 @@ const mainRoutes: Record<MainPath, LazyRouteFunction<RouteObject>> = {
   ),
 };
 
-/** Each guide loads the data of its own page only. */
+/** Each guide loads only its own data. */
 const guideRoutes: RouteObject[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
@@ -69,7 +69,7 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** Every route of the site. Each page is a chunk of its own. */
+/** All routes of the site. Each page is a separate chunk. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

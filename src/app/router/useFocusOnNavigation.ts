@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the new page's h1 when the visitor has gone to another page, so that a screen
- * reader says where one is now and the keyboard goes on from there. A page that has no h1 yet gets
- * the focus on its `main`. Neither the first page nor a change of hash or search moves it.
+ * Moves the focus to the h1 of the new page after a navigation, so that screen readers announce it and
+ * the keyboard continues from there. If there is no h1 yet, `main` gets the focus. The first page and
+ * changes of hash or query do not move the focus.
  *
- * @param pathname - of the page that is in the document, and no other any more
+ * @param pathname - of the page that is rendered
  */
 export function useFocusOnNavigation(pathname: string): void {
-  const shown = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useEffect(() => {
-    if (pathname === shown.current) return;
-    shown.current = pathname;
+    if (pathname === previousPathname.current) return;
+    previousPathname.current = pathname;
     const main = document.querySelector('main');
     const focused = document.activeElement;
-    // Somebody may have been quick, and be typing already.
+    // The visitor may already be typing into a field of the new page.
     if (focused !== main && main?.contains(focused)) return;
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    // Where the page is scrolled to is the router's business.
+    // The router restores the scroll position.
     target?.focus({ preventScroll: true });
   }, [pathname]);
 }

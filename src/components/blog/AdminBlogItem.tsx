@@ -7,7 +7,7 @@ import { preview } from '#src/domain/textPreview.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
 
-/** How much of a blog's content the office's list shows, in characters as a reader counts them. */
+/** How many characters of the content are shown. */
 const PREVIEW_LENGTH = 120;
 
 interface AdminBlogItemProps {
@@ -50,9 +50,9 @@ const Picture = styled('div')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
 /**
- * One blog in the office's list: title, beginning, image if any, and what can be done.
+ * A blog in the list of the dashboard: title, author, beginning, image, and buttons to edit and delete.
  *
- * For the dashboard's list; visitors see a BlogCard.
+ * For the dashboard only; use BlogCard on public pages.
  */
 export function AdminBlogItem({
   title,

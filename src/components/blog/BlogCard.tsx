@@ -13,7 +13,7 @@ interface BlogCardProps {
   author?: string | undefined;
   /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
-  /** Where the whole blog stands. */
+  /** The path of the blog's page. */
   href: string;
 }
 
@@ -42,7 +42,7 @@ const Text = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-/** The whole card is the link's target; only the link is in the tab order. */
+/** The whole card is the click target; only the link is in the tab order. */
 const CardLink = styled(Link)({
   marginTop: 'auto',
   paddingTop: 8,
@@ -54,9 +54,9 @@ const CardLink = styled(Link)({
 const HiddenTitle = styled('span')(visuallyHidden);
 
 /**
- * A blog in a list: title, author, the beginning of the text, the picture, and the way in.
+ * A blog in a list: picture, title, author, the beginning of the text, and a link to the blog.
  *
- * In a CardGrid, for visitors; a blog in full is a page.
+ * In a CardGrid on public pages; use AdminBlogItem in the dashboard.
  */
 export function BlogCard({ title, content, author, imageUrl, href }: BlogCardProps) {
   const titleId = useId();
@@ -72,11 +72,11 @@ export function BlogCard({ title, content, author, imageUrl, href }: BlogCardPro
             {`By ${author}`}
           </Typography>
         )}
-        {/* An older browser may count the characters of Devanagari otherwise than the build did. */}
+        {/* Browsers and Node.js may segment Devanagari differently. */}
         <Typography suppressHydrationWarning>{preview(content, CARD_PREVIEW_LENGTH)}</Typography>
         <CardLink href={href} aria-describedby={titleId}>
           Read More
-          {/* Search engines go by a link's own text. */}
+          {/* Search engines judge a link by its own text. */}
           <HiddenTitle aria-hidden>{`: ${title}`}</HiddenTitle>
         </CardLink>
       </Text>

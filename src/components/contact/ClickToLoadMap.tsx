@@ -8,7 +8,7 @@ import { radius } from '#src/theme/tokens.ts';
 interface ClickToLoadMapProps {
   /** What the map shows, such as the office's name and street. */
   label: string;
-  /** The page that is put in when the visitor asks for it. */
+  /** The URL of the page in the `iframe`. */
   embedUrl: string;
   directionsUrl: string;
 }
@@ -29,7 +29,7 @@ const Frame = styled('div')(({ theme }) => {
   };
 });
 
-/** Drawn streets around a pin: a picture of a map, not of the place. */
+/** A schematic street map, not of the actual location. */
 const Streets = styled('svg')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ const Streets = styled('svg')(({ theme }) => ({
 }));
 
 /** Hidden once the map is open, but it keeps its size so that nothing below moves. */
-const Ask = styled('div')(({ theme }) => ({
+const Prompt = styled('div')(({ theme }) => ({
   maxWidth: 420,
   margin: 16,
   padding: 24,
@@ -84,17 +84,17 @@ const MapArea = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A map that is loaded only when the visitor asks for it, so that no third party learns of a visit
- * before. Until then: a drawing, the reason, and a link to directions. The browser opens the place of
- * the map without a script; the map follows when React has hydrated. It is not in the HTML as a lazy
- * `iframe`, because browsers without JavaScript load that at once.
+ * A map that loads only when the visitor asks for it, so that no third party learns of the visit
+ * before. Until then it shows a drawing, the reason, and a link to directions. The browser opens the
+ * map's area without a script, and the map follows after hydration. The `iframe` is not in the HTML,
+ * because browsers without JavaScript load it immediately even if it is lazy.
  *
- * For an address; the way to a country is shown by RouteMap.
+ * For an address; use RouteMap for the routes to other countries.
  */
 export function ClickToLoadMap({ label, embedUrl, directionsUrl }: ClickToLoadMapProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // If it was opened before hydration, its toggle event has been missed.
+  // If it was opened before hydration, React missed the toggle event.
   useEffect(() => setIsOpen(details.current?.open === true), []);
   return (
     <Frame>
@@ -111,7 +111,7 @@ export function ClickToLoadMap({ label, embedUrl, directionsUrl }: ClickToLoadMa
           <path d="M-20 40 C 200 20 520 60 820 30M-20 220C 220 200 600 250 820 210" />
         </g>
       </Streets>
-      <Ask>
+      <Prompt>
         <PinIcon color="primary" fontSize="large" />
         <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
         <Typography variant="body2">
@@ -128,7 +128,7 @@ export function ClickToLoadMap({ label, embedUrl, directionsUrl }: ClickToLoadMa
           </MapArea>
         </details>
         <Link href={directionsUrl}>Directions</Link>
-      </Ask>
+      </Prompt>
     </Frame>
   );
 }

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
+import { useTypedText } from '#src/components/forms/useTypedText.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -23,14 +24,14 @@ interface ContactFormProps {
   onChange: (changed: Partial<ContactValues>) => void;
   /** Sends the form. Rejects if the message was not accepted. */
   onSend: (form: HTMLFormElement) => Promise<void>;
-  /** Called when the message was accepted: empties the form. */
+  /** Called when the message was accepted, to empty the form. */
   onSent: () => void;
   /** The other ways to reach the office, shown when the form cannot send or sending has failed. */
   phone: { display: string; tel: string };
   /** The WhatsApp number. */
   mobile: { tel: string };
   email: string;
-  /** Who receives the text, in a sentence beside the button. */
+  /** A sentence below the button that says who receives the message. */
   privacyNote: string;
 }
 
@@ -41,7 +42,7 @@ const Form = styled('form')(({ theme }) => ({
     gridTemplateColumns: '1fr 1fr',
     '& > :not(.half)': { gridColumn: '1 / -1' },
   },
-  // Set by the hydration loader when the form is submitted before the site's script is there.
+  // Set by the hydration loader if the form is submitted before hydration.
   '&[aria-busy="true"] button[type="submit"]': {
     fontSize: 0,
     opacity: 0.7,
@@ -53,11 +54,11 @@ const Form = styled('form')(({ theme }) => ({
 const whatsApp = (tel: string) => `https://wa.me/${tel.replace('+', '')}`;
 
 /**
- * The contact form: validated by the browser, and controlled, so that its owner can keep what is
- * typed. Shows sending, success in a dialog, and failure beside the button. While offline it says so
- * and sends nothing.
+ * The contact form. The browser validates it; its parent owns the values, so that it can store a
+ * draft. It shows success in a dialog and failure below the button. While offline it sends nothing
+ * and says so.
  *
- * Once, on the contact page; other pages link there.
+ * On the contact page only; other pages link there.
  */
 export function ContactForm({
   values,
@@ -71,7 +72,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useTypedText(onChange);
   const { isPending, mutate } = useMutation(onSend, {
     onSuccess() {
       setStatus('sent');
@@ -82,14 +83,6 @@ export function ContactForm({
       window.alert(FAILURE);
     },
   });
-
-  const adoptTypedText = useEffectEvent(() => {
-    const fields = form.current ? [...new FormData(form.current)] : [];
-    const typed = fields.filter(([, text]) => text !== '');
-    onChange(Object.fromEntries(typed.map(([name, text]) => [name, String(text)])));
-  });
-  // Text that was typed before hydration is in the DOM only, and the next render would overwrite it.
-  useLayoutEffect(() => adoptTypedText(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

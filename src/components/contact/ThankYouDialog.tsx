@@ -26,10 +26,10 @@ interface ThankYouDialogProps {
 }
 
 /**
- * Confirms that the contact message has arrived, and says what happens next. A native dialog, because
- * one that has to be loaded first could fail after the message was sent.
+ * Confirms that the contact message was sent, and says what happens next. Not loaded lazily, because
+ * loading could fail after the message was sent.
  *
- * After a contact message only; smaller successes are shown in a toast.
+ * After a contact message only; use a toast for other confirmations.
  */
 export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

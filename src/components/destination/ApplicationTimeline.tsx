@@ -59,7 +59,7 @@ const When = styled('p')({
 /**
  * The steps and dates for one intake, from the first step to the flight.
  *
- * For steps with a date; without dates use Steps.
+ * For steps with a date; use Steps without dates.
  */
 export function ApplicationTimeline({ stages }: ApplicationTimelineProps) {
   return (

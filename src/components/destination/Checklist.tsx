@@ -7,7 +7,7 @@ interface ChecklistProps {
   requirements: readonly Requirement[];
 }
 
-/** Two columns where there is room; a group is never torn apart. */
+/** Two columns if there is room; a group is never split. */
 const Groups = styled('div')({
   columns: '2 340px',
   columnGap: 'clamp(32px, 5vw, 64px)',
@@ -26,7 +26,7 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-/** The box is drawn to be ticked with a pen on the printed sheet. */
+/** The box can be ticked with a pen on the printed page. */
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: '12px 0 12px 36px',
@@ -46,24 +46,24 @@ const Item = styled('li')(({ theme }) => ({
 }));
 
 /**
- * The papers to bring, grouped by who asks for them. A group without papers is not there.
+ * The documents to bring, grouped by who asks for them. Empty groups are omitted.
  *
- * For what somebody has to bring; for what somebody has to do use Steps.
+ * For documents; use Steps for actions.
  */
 export function Checklist({ requirements }: ChecklistProps) {
   return (
     <Groups>
       {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
         heading,
-        papers: requirements.filter((requirement) => requirement.stage === stage),
+        requirementsOfStage: requirements.filter((requirement) => requirement.stage === stage),
       }))
-        .filter(({ papers }) => papers.length > 0)
-        .map(({ heading, papers }) => (
+        .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
+        .map(({ heading, requirementsOfStage }) => (
           <Group key={heading}>
             <Typography variant="h3">{heading}</Typography>
             <List>
-              {papers.map((paper) => (
-                <Paper key={paper.name} paper={paper} />
+              {requirementsOfStage.map((requirement) => (
+                <ChecklistItem key={requirement.name} requirement={requirement} />
               ))}
             </List>
           </Group>
@@ -72,7 +72,7 @@ export function Checklist({ requirements }: ChecklistProps) {
   );
 }
 
-function Paper({ paper: { name, text, link } }: { paper: Requirement }) {
+function ChecklistItem({ requirement: { name, text, link } }: { requirement: Requirement }) {
   return (
     <Item>
       <Typography variant="h4" component="p">

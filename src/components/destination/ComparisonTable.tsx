@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface ComparisonTableProps {
-  /** What stands side by side: a key, a name, and what stands at its head. */
+  /** The items to compare: a key, a name, and the content of the column's header. */
   columns: readonly { key: string; name: string; head: ReactNode }[];
-  /** What is compared: a label, and a cell for each column in the same order. */
+  /** The topics: a label, and a cell for each column in the same order. */
   rows: readonly { label: string; cells: readonly ReactNode[] }[];
 }
 
@@ -38,7 +38,7 @@ const Heads = styled('div')(({ theme }) => ({
   [`${theme.breakpoints.up('sm')}, print`]: { display: 'grid' },
 }));
 
-/** The country's name in each cell: seen where the columns stack, always read out. */
+/** The column's name in each cell: visible if the columns are stacked, always read out. */
 const CellName = styled('dt')(({ theme }) => ({
   fontWeight: 700,
   [`${theme.breakpoints.up('sm')}, print`]: {
@@ -61,9 +61,9 @@ const Cells = styled('dl')({
 });
 
 /**
- * A few things side by side, topic by topic; one below the other on a phone.
+ * Compares a few items side by side, topic by topic; stacked on a phone.
  *
- * For two or three columns; a list of figures is a table.
+ * For two or three items; use FeeTable for a list of figures.
  */
 export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   return (
@@ -79,10 +79,10 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
             {label}
           </Typography>
           <Cells>
-            {columns.map(({ key, name }, place) => (
+            {columns.map(({ key, name }, index) => (
               <div key={key}>
                 <CellName>{name}</CellName>
-                <dd>{cells[place]}</dd>
+                <dd>{cells[index]}</dd>
               </div>
             ))}
           </Cells>

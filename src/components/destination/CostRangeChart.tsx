@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Cost, costText, costTextInNpr } from '#src/domain/destination.ts';
+import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { formatNumber } from '#src/domain/money.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
@@ -8,20 +8,20 @@ import { AskUsLink } from './AskUsLink.tsx';
 import { OneOffCosts } from './OneOffCosts.tsx';
 
 interface CostRangeChartProps {
-  /** In the order in which they are shown. Yearly ranges and averages are drawn, the rest listed. */
+  /** In display order. Yearly ranges and averages are drawn, the others listed below. */
   costs: readonly Cost[];
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates;
 }
 
-/** A cost that is drawn: a bar from one amount to another, or a mark at one. */
+/** A cost in the chart: a bar for a range, a dot for an average. */
 type DrawnCost = Extract<Cost, { kind: 'range' }> | (Cost & { kind: 'average' });
 
-/** Height of a bar and diameter of a mark, in px. */
+/** Height of a bar and diameter of a dot, in px. */
 const THICKNESS = 20;
 
-/** Width of the container, in px, from which labels stand beside the bars. */
+/** Width of the container, in px, from which the labels are beside the bars. */
 const WIDE = 640;
 
 const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
@@ -34,7 +34,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 
 const Plot = styled('dl')({ margin: 0 });
 
-const beside = {
+const labelColumn = {
   [`@container (min-width: ${WIDE}px)`]: {
     display: 'grid',
     gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -43,13 +43,13 @@ const beside = {
 } as const;
 
 const Row = styled('div')(({ theme }) => ({
-  ...beside,
+  ...labelColumn,
   breakInside: 'avoid',
   '& dt': { ...theme.typography.h4, fontSize: '1.125rem', paddingTop: 14 },
   '& dd': { margin: 0 },
 }));
 
-/** The room that the axis measures, with a hairline at each tick. */
+/** The plot area of one cost, with a thin line at each tick. */
 const Track = styled('dd')(({ theme }) => {
   const { divider } = (theme.vars ?? theme).palette;
   return {
@@ -61,7 +61,7 @@ const Track = styled('dd')(({ theme }) => {
   };
 });
 
-/** Moves the figure to the start of its bar, as far as the figure then still fits. */
+/** Aligns the figure with the start of its bar, or further left if it would overflow. */
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
@@ -86,15 +86,15 @@ const Small = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
-const Callout = styled('p')(({ theme }) => ({
+const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '4px 0 0',
   color: (theme.vars ?? theme).palette.text.secondary,
 }));
 
-/** Drawn with borders, which print and stay visible in high contrast, as backgrounds do not. */
+/** Drawn with borders, because backgrounds disappear in print and in forced-colors mode. */
 const Bar = styled('div')({
-  // The narrowest bar is 4 px, and stays on the axis.
+  // At least 4 px wide, and never beyond the end of the axis.
   marginLeft: 'min(var(--from), 100% - 4px)',
   width: 'max(4px, calc(var(--to) - var(--from)))',
   marginBlock: '4px 8px',
@@ -102,7 +102,7 @@ const Bar = styled('div')({
   borderRadius: 2,
 });
 
-const Mark = styled('div')(({ theme }) => ({
+const Dot = styled('div')(({ theme }) => ({
   position: 'relative',
   height: THICKNESS,
   marginBlock: '4px 8px',
@@ -123,7 +123,7 @@ const Mark = styled('div')(({ theme }) => ({
   },
 }));
 
-const AxisGrid = styled('div')(beside);
+const AxisGrid = styled('div')(labelColumn);
 
 const Axis = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
@@ -142,10 +142,10 @@ const Axis = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What a year costs: each range as a bar and each average as a mark, on one scale, with the figures
- * written at them. The figures are text, so a screen reader hears what the bars show.
+ * A chart of yearly costs: ranges as bars and averages as dots, on one scale. The figures are text, so
+ * screen readers get the same information.
  *
- * For yearly costs in one currency; what is paid once stands in OneOffCosts.
+ * For yearly costs in one currency; use OneOffCosts for other costs.
  */
 export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) {
   const drawn = costs.filter(isDrawn);
@@ -190,26 +190,26 @@ interface DrawnRowProps {
 }
 
 function DrawnRow({ cost, currency, rates, top }: DrawnRowProps) {
-  const place = (amount: number) => `${(amount / top) * 100}%`;
+  const percentOf = (amount: number) => `${(amount / top) * 100}%`;
   const from = cost.kind === 'range' ? cost.from : cost.amount;
   const remarks = [
     ...(cost.kind === 'average' ? ['on average'] : []),
     ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
   ];
   return (
-    <Row style={{ '--from': place(from), '--to': place(highest(cost)) }}>
+    <Row style={{ '--from': percentOf(from), '--to': percentOf(highest(cost)) }}>
       <dt>{cost.label}</dt>
       <Track>
         <Line>
           <Amount>{costText(cost, currency)}</Amount>
         </Line>
-        {cost.kind === 'range' ? <Bar /> : <Mark />}
+        {cost.kind === 'range' ? <Bar /> : <Dot />}
         {remarks.length > 0 && (
           <Line>
             <Small>{remarks.join(', ')}</Small>
           </Line>
         )}
-        {cost.note && <Callout>{cost.note}</Callout>}
+        {cost.note && <Note>{cost.note}</Note>}
       </Track>
     </Row>
   );

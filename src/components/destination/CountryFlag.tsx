@@ -16,7 +16,7 @@ const Flag = styled('img')({
 });
 
 /**
- * A small flag beside the name of a country. Decorative.
+ * A small flag of a country. Decorative.
  *
  * Always beside the name of the country.
  */

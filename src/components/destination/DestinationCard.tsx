@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { canHover } from '#src/theme/tokens.ts';
 
 interface DestinationCardProps {
-  /** The country's name, which is the card's link. */
+  /** The country's name: the text of the link. */
   name: string;
-  /** What speaks for it, in one line. */
+  /** What distinguishes the country, in one line. */
   tagline: string;
   href: string;
-  /** The country's scene: decorative. */
+  /** The country's DestinationIllustration. Decorative. */
   picture: ReactNode;
 }
 
 /**
- * The list that the cards stand in: two beside each other on a phone, else three.
+ * A list of DestinationCards: two columns on a phone, otherwise three.
  *
- * For DestinationCards only; other cards stand in a CardGrid.
+ * For DestinationCards only; use CardGrid for other cards.
  */
 export const DestinationGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -54,9 +54,9 @@ const CardLink = styled(Link)({
 });
 
 /**
- * A country to study in: its scene, its name and one line.
+ * A country to study in: illustration, name and tagline.
  *
- * Where a country is to be chosen; in a menu use a NavItemLink.
+ * For choosing a country on a page; use NavItemLink in a menu.
  */
 export function DestinationCard({ name, tagline, href, picture }: DestinationCardProps) {
   return (

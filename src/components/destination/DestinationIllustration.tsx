@@ -17,7 +17,7 @@ const Picture = styled('img')({
 /**
  * The illustration of a country. Decorative; it fills its container.
  *
- * Once for each country on a page; use CountryFlag in a line of text.
+ * At most once for each country on a page; use CountryFlag in a line of text.
  */
 export function DestinationIllustration({ slug, loading = 'lazy' }: DestinationIllustrationProps) {
   return (

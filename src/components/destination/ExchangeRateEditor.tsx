@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 
 interface ExchangeRateEditorProps<Currency extends string> {
-  /** NPR for one unit of each currency, for the currencies to show. */
+  /** The currencies to show, with NPR for one unit of each. */
   rates: readonly { currency: Currency; rate: number }[];
   /** Where the rates come from. */
   note: string;
-  /** Whether a number can be reckoned with; one that cannot is pointed out and not passed on. */
+  /** Whether a number is a valid rate. `onChange` is called with valid rates only. */
   isRate: (rate: number) => boolean;
   onChange: (currency: Currency, rate: number) => void;
-  /** Goes back to the planning rates. */
+  /** Restores the default rates. */
   onReset: () => void;
 }
 
@@ -31,23 +31,23 @@ interface RateFieldProps {
   onChange: (rate: number) => void;
 }
 
-/** Keeps what is typed, so that a half-typed number is not taken away. */
+/** Holds the typed text, so that an incomplete number is not replaced. */
 function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && !isRate(Number(typed));
+  const isInvalid = typed !== undefined && !isRate(Number(typed));
   return (
     <Field
       label={`NPR for 1 ${currency}`}
       size="small"
       value={typed ?? String(rate)}
-      error={isWrong}
-      helperText={isWrong ? 'A number above 0, such as 135.' : undefined}
+      error={isInvalid}
+      helperText={isInvalid ? 'A number above 0, such as 135.' : undefined}
       onChange={(value) => {
         setTyped(value);
         if (isRate(Number(value))) onChange(Number(value));
       }}
       onBlur={() => {
-        if (!isWrong) setTyped(undefined);
+        if (!isInvalid) setTyped(undefined);
       }}
       slotProps={{ input: { inputMode: 'decimal' } }}
     />
@@ -55,9 +55,9 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
 }
 
 /**
- * The exchange rates that the NPR figures are made with, to be changed on the spot.
+ * Fields for the exchange rates with which the page converts amounts to NPR.
  *
- * Where NPR figures are reckoned on the spot; a fixed sum is an ExamFeeConversion.
+ * For conversions that the reader can change; use ExamFeeConversion for a fixed one.
  */
 export function ExchangeRateEditor<Currency extends string>({
   rates,

@@ -6,7 +6,7 @@ import { AskUsLink } from './AskUsLink.tsx';
 
 interface IntakeCalendarProps {
   intakes: readonly Intake[];
-  /** The month it is now; undefined while that is not known, and then none is marked as next. */
+  /** The current month. While it is unknown, no intake is marked as next. */
   today?: YearMonth | undefined;
 }
 
@@ -25,15 +25,15 @@ const MONTHS = [
   'December',
 ];
 
-/** Height of an intake's block, in px: the more courses, the higher. */
+/** Height of an intake's bar, in px: the more courses, the higher. */
 const HEIGHTS: Record<Intake['courses'], number> = { main: 72, many: 50, some: 34, few: 20 };
 
-/** Height of the room above the highest block, for the flag, in px. */
-const FLAG_ROOM = 40;
+/** Space for the flag above the highest bar, in px. */
+const FLAG_HEIGHT = 40;
 
 const Figure = styled('figure')({ margin: 0, containerType: 'inline-size', breakInside: 'avoid' });
 
-/** Keeps its line free until the month is known, so that nothing moves. */
+/** Reserves its line until the month is known, to prevent a layout shift. */
 const Next = styled('p')({
   minHeight: '1.4em',
   margin: '0 0 4px',
@@ -47,12 +47,12 @@ const Strip = styled('div')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gridTemplateRows: `${HEIGHTS.main + FLAG_ROOM}px auto`,
+  gridTemplateRows: `${HEIGHTS.main + FLAG_HEIGHT}px auto`,
 });
 
 const Cell = styled('div')(({ theme }) => ({
   gridRow: 1,
-  marginTop: FLAG_ROOM,
+  marginTop: FLAG_HEIGHT,
   borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '&:first-of-type': {
     borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
@@ -75,8 +75,8 @@ const MonthName = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Filled where the intake is open to all courses, outlined where it is not. */
-const block = {
+/** Filled for intakes that are open to all courses, striped for the others. */
+const barStyles = {
   border: '2px solid var(--accent, currentColor)',
   borderRadius: '2px 2px 0 0',
   printColorAdjust: 'exact',
@@ -87,8 +87,8 @@ const block = {
   },
 } as const;
 
-const Block = styled('div')({
-  ...block,
+const Bar = styled('div')({
+  ...barStyles,
   position: 'relative',
   gridRow: 1,
   alignSelf: 'end',
@@ -96,7 +96,7 @@ const Block = styled('div')({
   marginBottom: 2,
 });
 
-/** A pennant planted on the block of the next intake. */
+/** The flag on the bar of the next intake. */
 const Flag = styled('svg')(({ theme }) => ({
   position: 'absolute',
   left: '50%',
@@ -126,12 +126,18 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Swatch = styled('span')({ ...block, flex: 'none', width: 18, height: 18, borderRadius: 2 });
+const Swatch = styled('span')({
+  ...barStyles,
+  flex: 'none',
+  width: 18,
+  height: 18,
+  borderRadius: 2,
+});
 
 /**
- * The year as twelve months, with the intakes raised on it and a flag on the one that is next.
+ * The twelve months of the year with a bar for each intake, and a flag on the next one.
  *
- * For the intakes of one country; several stand side by side as words.
+ * For the intakes of one country; ComparisonTable compares several in words.
  */
 export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
   if (intakes.length === 0) {
@@ -150,7 +156,7 @@ export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
           <Cell key={name} style={{ gridColumn: index + 1 }} />
         ))}
         {intakes.map((intake) => (
-          <Block
+          <Bar
             key={intake.label}
             data-courses={intake.courses}
             style={{
@@ -163,7 +169,7 @@ export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
                 <path d="M2 36V2l22 8-22 8" strokeLinejoin="round" />
               </Flag>
             )}
-          </Block>
+          </Bar>
         ))}
         {MONTHS.map((name, index) => (
           <MonthName
@@ -188,7 +194,7 @@ export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
   );
 }
 
-/** The year in which an intake begins next. */
+/** The year in which the intake next begins. */
 function yearOf({ months: [first = 1] }: Intake, today: YearMonth): number {
   return first > today.month ? today.year : today.year + 1;
 }

@@ -5,13 +5,13 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
 interface KeyFactsProps {
-  /** The figures that a family asks for first, shown large above the facts. */
+  /** The most important figures, shown large above the facts. */
   figures?: readonly KeyFact[];
-  /** A fact without a value is one to ask us about. */
+  /** A fact without a value shows 'Ask us'. */
   facts: readonly KeyFact[];
 }
 
-/** As many columns as fit; the facts of a row that is not full share it. */
+/** As many columns as fit; the facts of an incomplete row share its width. */
 const List = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,9 +59,9 @@ const Fact = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The facts at a glance, each under a mark of the accent (`--accent`).
+ * Key facts, each under a short line in the accent colour (`--accent`).
  *
- * At the top of a guide; the rules behind the facts stand in a VisaRules.
+ * At the top of a guide; use VisaRules for the rules in detail.
  */
 export function KeyFacts({ figures = [], facts }: KeyFactsProps) {
   return (
@@ -85,7 +85,7 @@ function Line({ fact: { label, value }, size }: { fact: KeyFact; size?: 'large' 
   );
 }
 
-/** A list in words breaks between its parts rather than in the middle of one. */
+/** Wraps a text between its '; ' separated parts rather than within one. */
 function Parts({ text }: { text: string }) {
   const parts = text.split('; ');
   return parts.map((part, index) => (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Cost, costText, costTextInNpr } from '#src/domain/destination.ts';
+import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
@@ -38,7 +38,7 @@ const List = styled('dl')(({ theme }) => {
 });
 
 /**
- * Costs beside the yearly ones in the chart, such as a visa.
+ * Costs that the chart of yearly costs does not show, such as a visa.
  *
  * Below CostRangeChart; use FeeTable for the fees of a test.
  */

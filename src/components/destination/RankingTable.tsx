@@ -10,16 +10,16 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 interface RankingTableProps {
   /** The ranking and its year. */
   caption: string;
-  /** In the order in which they are to be shown. */
+  /** In display order; the table does not sort them. */
   universities: readonly University[];
-  /** Whether that order is the order of the ranks. Default: false. */
+  /** Whether they are sorted by rank. Default: false. */
   isSorted?: boolean;
 }
 
-/** Below this width of its container, in px, the rank and the texts are smaller. */
+/** Below this width of the container, in px, the text is smaller. */
 const NARROW = 560;
 
-/** Below this width the university needs the room of the others: large text on a phone. */
+/** Below this width, such as with large text on a phone, the other columns are narrower. */
 const NARROWEST = '16rem';
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -80,9 +80,9 @@ const Root = styled(Table)(({ theme }) => {
 });
 
 /**
- * Universities with their rank as the eye-catcher.
+ * A table of universities with large ranks.
  *
- * For ranks; it sorts nothing, the page does.
+ * For rankings; use FeeTable for amounts.
  */
 export function RankingTable({ caption, universities, isSorted = false }: RankingTableProps) {
   return (

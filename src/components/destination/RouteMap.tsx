@@ -1,5 +1,5 @@
 import { type CSSObject, keyframes, styled } from '@mui/material/styles';
-import { canHover } from '#src/theme/tokens.ts';
+import { canHover, colors } from '#src/theme/tokens.ts';
 import { worldMap } from './worldMap.generated.ts';
 
 interface MapDestination {
@@ -41,20 +41,20 @@ const shifts: Record<Side, string> = {
 };
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
-const place = ({ x, y }: { x: number; y: number }) => ({
+const positionOf = ({ x, y }: { x: number; y: number }) => ({
   left: percent(x - frame.x, frame.width),
   top: percent(y - frame.y, frame.height),
 });
 
-/** A line of no length at each place: with a round stroke, a dot as wide as that. */
-const dots = (at: readonly { x: number; y: number }[]) =>
-  at.map(({ x, y }) => `M${x} ${y}h0`).join('');
+/** A line of zero length at each point; its round line caps make it a dot. */
+const dots = (points: readonly { x: number; y: number }[]) =>
+  points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Highlights the route of the label that is hovered or focused. */
-const standOut = (state: string): CSSObject => ({
+const highlightRoute = (state: string): CSSObject => ({
   [`&:has(a${state}) [data-route]:not([data-on])`]: { opacity: 0.25 },
   ...Object.fromEntries(
     Object.keys(places).map((slug) => [
@@ -68,12 +68,12 @@ const Figure = styled('div')({
   position: 'relative',
   width: '100%',
   aspectRatio: `${frame.width} / ${frame.height}`,
-  color: '#FBF7F0',
-  [canHover]: standOut(':hover'),
-  ...standOut(':focus-visible'),
+  color: colors.paper,
+  [canHover]: highlightRoute(':hover'),
+  ...highlightRoute(':focus-visible'),
 });
 
-/** The land, as a mask that takes its colour. */
+/** The land: an SVG mask over a background colour. */
 const Land = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -123,14 +123,14 @@ const NameLink = styled('a')({
   textDecorationColor: 'rgba(242, 165, 22, 0.55)',
   textDecorationThickness: 1,
   textUnderlineOffset: 3,
-  '&:hover': { textDecorationColor: '#F2A516' },
-  '&:focus-visible': { outline: '2px solid #F2A516', outlineOffset: -1 },
+  '&:hover': { textDecorationColor: colors.marigold },
+  '&:focus-visible': { outline: `2px solid ${colors.marigold}`, outlineOffset: -1 },
 });
 
 const Origin = styled('span')({
   position: 'absolute',
   padding: '2px 8px',
-  color: '#F2A516',
+  color: colors.marigold,
   fontSize: '0.8125rem',
   fontWeight: 600,
   transform: 'translate(2px, -30%)',
@@ -138,10 +138,10 @@ const Origin = styled('span')({
 });
 
 /**
- * The dotted world with the great circles from Kathmandu to the capital of each destination; each
+ * A dotted world map with the great circles from Kathmandu to the capital of each destination. Each
  * name is a link. Needs a dark background and fills the available width.
  *
- * For the routes from Kathmandu; use ClickToLoadMap for the way to the office.
+ * For the routes from Kathmandu; use ClickToLoadMap for the address of the office.
  */
 export function RouteMap({ destinations }: RouteMapProps) {
   const shown = destinations.flatMap((destination) => {
@@ -152,28 +152,28 @@ export function RouteMap({ destinations }: RouteMapProps) {
   return (
     <Figure>
       <Land />
-      {/* A layer of its own: while the routes draw themselves nothing else is painted again. */}
+      {/* A layer of its own, so that the animation of the routes repaints nothing else. */}
       <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
-        <g fill="none" stroke="#F2A516" strokeWidth="0.5" strokeDasharray="1">
+        <g fill="none" stroke={colors.marigold} strokeWidth="0.5" strokeDasharray="1">
           {shown.map(({ slug, route }) => (
             <Route key={slug} data-route={slug} d={route} pathLength="1" />
           ))}
         </g>
         <Points>
-          <path d={dots(shown)} stroke="#FBF7F0" strokeWidth="2.8" />
-          <path d={dots(shown)} stroke="#12263F" strokeWidth="1.6" />
+          <path d={dots(shown)} stroke={colors.paper} strokeWidth="2.8" />
+          <path d={dots(shown)} stroke={colors.night} strokeWidth="1.6" />
         </Points>
-        <path d={dots([origin])} stroke="#F2A516" strokeWidth="5.2" opacity="0.3" />
-        <path d={dots([origin])} stroke="#F2A516" strokeWidth="2.6" />
+        <path d={dots([origin])} stroke={colors.marigold} strokeWidth="5.2" opacity="0.3" />
+        <path d={dots([origin])} stroke={colors.marigold} strokeWidth="2.6" />
       </Layer>
-      <Origin style={place(origin)}>Kathmandu</Origin>
+      <Origin style={positionOf(origin)}>Kathmandu</Origin>
       <Names>
         {shown.map(({ slug, name, href, x, y }) => {
           const [side, down] = labels[slug] ?? ['right', 0];
           return (
             <Name
               key={slug}
-              style={{ ...place({ x, y }), marginTop: down, transform: shifts[side] }}
+              style={{ ...positionOf({ x, y }), marginTop: down, transform: shifts[side] }}
             >
               <NameLink href={href} data-to={slug}>
                 {name}

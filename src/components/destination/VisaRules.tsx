@@ -5,13 +5,12 @@ import { ExternalIcon } from '#src/components/ui/icons.tsx';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
-/** One rule of a country: what it is about, what it says, and where it stands. */
+/** One rule of a country, with its official page. */
 export interface Rule {
   readonly topic: string;
-  /** Undefined is a rule to ask us about. */
+  /** Without a value the row shows 'Ask us'. */
   readonly value: string | undefined;
   readonly note?: string | undefined;
-  /** Where to read it at its source. */
   readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
 }
 
@@ -47,9 +46,9 @@ const Value = styled('p')({
 });
 
 /**
- * What a country's rules allow, each with the official page that has the last word.
+ * The rules of a country for students, each with a link to its official page.
  *
- * For what an authority decides; for our own advice use FeatureList.
+ * For rules of an authority; use FeatureList for our own advice.
  */
 export function VisaRules({ rules }: VisaRulesProps) {
   return (

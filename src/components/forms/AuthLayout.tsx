@@ -6,8 +6,8 @@ import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 interface AuthLayoutProps {
   children: ReactNode;
-  houseName: string;
-  /** A short promise of the company; shown on wide screens. */
+  companyName: string;
+  /** The company's tagline, shown on wide screens. */
   tagline: string;
 }
 
@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-const Night = styled('header')(({ theme }) => {
+const Hero = styled('header')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'relative',
@@ -61,14 +61,14 @@ const Main = styled('main')({
  *
  * For the sign-in page; signed-in pages use DashboardLayout.
  */
-export function AuthLayout({ children, houseName, tagline }: AuthLayoutProps) {
+export function AuthLayout({ children, companyName, tagline }: AuthLayoutProps) {
   return (
     <Frame>
-      <Night>
-        <Logo name={houseName} accent={colors.marigold} />
+      <Hero>
+        <Logo name={companyName} accent={colors.marigold} />
         <Tagline>{tagline}</Tagline>
         <MountainBackdrop variant="hero" />
-      </Night>
+      </Hero>
       <Main>
         <div>{children}</div>
       </Main>

@@ -10,13 +10,13 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 
 export interface EditDialogProps {
   isSending?: boolean;
-  /** Why saving cannot succeed, if there is more to say than that it failed. */
+  /** Why saving cannot succeed, shown above the fields. */
   problem?: string | null;
   /** Shown above the fields, such as a DraftNotice. */
   note?: ReactNode;
-  /** Called on Cancel: what was typed is discarded. */
+  /** Called on Cancel, which discards the draft. */
   onCancel: () => void;
-  /** Called on Escape or a click on the backdrop: what was typed is kept. */
+  /** Called on Escape or a click on the backdrop, which keep the draft. */
   onLeave: () => void;
   onSubmit: () => void;
 }
@@ -27,7 +27,7 @@ interface EditDialogFrameProps extends EditDialogProps {
   children: ReactNode;
 }
 
-// The form is between the dialog's paper and its content, so it passes on the scrolling layout.
+// The form is between the dialog's paper and its content, so it needs the flex layout for scrolling.
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const Fields = styled(DialogContent)({

@@ -12,7 +12,7 @@ interface FieldProps
     'id' | 'label' | 'multiline' | 'rows' | 'minRows' | 'maxRows' | 'onChange'
   > {
   label: string;
-  /** A line below the field, such as what is wrong with its value. */
+  /** A line below the field, such as a hint or an error. */
   helperText?: string | undefined;
   /** The height of a field for several lines. */
   rows?: number;
@@ -23,10 +23,10 @@ interface FieldProps
 }
 
 /**
- * A text field of a form. A required field that holds only white space counts as empty: the browser
- * refuses to submit it, as it does an empty one.
+ * A text field of a form. In a required field, white space alone counts as empty: the browser does
+ * not submit it.
  *
- * For every form. MUI's TextField also loads a select's menu, which doubles what a page downloads.
+ * For every form, instead of MUI's TextField, whose select and menu double the script of a page.
  */
 export function Field({
   label,
@@ -73,7 +73,7 @@ export function Field({
   );
 }
 
-/** A plain textarea: MUI's own measures its text with a second, hidden one. */
+/** A plain textarea; MUI's own measures its text with a second, hidden one. */
 function severalLines(rows: number, maxRows: number | undefined): Partial<OutlinedInputProps> {
   const style: CSSProperties | undefined = maxRows
     ? // With `field-sizing`, the `rows` attribute has no effect.

@@ -5,11 +5,12 @@ import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
+import { useTypedText } from './useTypedText.ts';
 
 interface SignInFormProps {
-  /** What was wrong with the last attempt, or null. */
+  /** The error of the last attempt, or null. */
   problem: string | null;
-  /** The attempt is being checked: further ones are ignored. */
+  /** While true, further submits are ignored. */
   isChecking?: boolean;
   onSubmit: (username: string, password: string) => void;
 }
@@ -21,7 +22,7 @@ const isBlank = (text: string) => text.trim() === '';
 /**
  * Asks for username and password, and shows an error if one of them is missing.
  *
- * For the admin area only: visitors have nothing to sign in to.
+ * For the admin area only; visitors have no accounts.
  */
 export function SignInForm({ problem, isChecking = false, onSubmit }: SignInFormProps) {
   const [username, setUsername] = useState('');
@@ -31,6 +32,10 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const errorId = useId();
+  const form = useTypedText((typed) => {
+    setUsername(typed.username ?? '');
+    setPassword(typed.password ?? '');
+  });
   const error = isIncomplete ? 'Both fields are required.' : problem;
 
   function submit(event: SubmitEvent) {
@@ -48,7 +53,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   };
   return (
     // Not validated by the browser, because the spec asks for a text of its own.
-    <Form onSubmit={submit} noValidate aria-label="Sign In">
+    <Form ref={form} onSubmit={submit} noValidate aria-label="Sign In">
       {error !== null && (
         <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
           {error}

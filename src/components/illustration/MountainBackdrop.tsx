@@ -79,7 +79,7 @@ const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fil
 function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string {
   return [
     path(ridges[0], far),
-    path(snow, '#F5F0E6', ` opacity="${snowOpacity}"`),
+    path(snow, colors.snow, ` opacity="${snowOpacity}"`),
     path(ridges[1], middle),
     path(ridges[2], near),
     // The ropes of flags on both sides of the chorten.
@@ -94,7 +94,7 @@ function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string
       'M944 242v-9h52v9Zm5-9v-6h42v6Zm5-6v-5h32v5Zm3-5a13 12 0 0 1 26 0Zm7-11v-5h12v5Zm1-5 5-14 5 14Z',
       pass,
     ),
-    path('M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z', '#F2A516'),
+    path('M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z', colors.marigold),
     path(ridges[3], pass),
   ].join('');
 }

@@ -10,7 +10,7 @@ interface ExamFeeConversionProps {
   npr: string;
 }
 
-const Sum = styled('p')(({ theme }) => {
+const Equation = styled('p')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     fontFamily: fontFamilies.heading,
@@ -48,8 +48,8 @@ const Sum = styled('p')(({ theme }) => {
  */
 export function ExamFeeConversion({ foreign, rate, npr }: ExamFeeConversionProps) {
   return (
-    <Sum>
+    <Equation>
       <span>{foreign}</span> <span>{`× ${rate}`}</span> <span>{`= ${npr}`}</span>
-    </Sum>
+    </Equation>
   );
 }

@@ -6,29 +6,28 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
-/** A column of a table of fees. The first one names its row. */
+/** A column of the table. The first column has the row headers. */
 export interface FeeColumn {
   readonly label: string;
   /**
-   * `figure`: the amount, which catches the eye. `group`: rows with the same text belong together
-   * and are parted from the others by a stronger line. Default: plain text.
+   * `figure`: the amount, in large type. `group`: rows with the same text are a group, separated from
+   * the others by a stronger line. Default: plain text.
    */
   readonly kind?: 'figure' | 'group';
 }
 
 interface FeeTableProps {
-  /** What the table lists: its name, and its first line. */
   caption: string;
-  /** Two or more. */
+  /** At least two. */
   columns: readonly FeeColumn[];
-  /** The rows' texts, in the order of the columns. */
+  /** The cells of each row, in the order of the columns. */
   rows: readonly (readonly string[])[];
 }
 
-/** Below this width of its container, in px, texts and amounts are smaller. */
+/** Below this width of the container, in px, the text is smaller. */
 const NARROW = 560;
 
-/** Below this width an amount wraps: large text on a phone. */
+/** Below this width, such as with large text on a phone, amounts wrap. */
 const NARROWEST = '16rem';
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -79,7 +78,7 @@ const Root = styled(Table)(({ theme }) => {
   };
 });
 
-/** Whether a row belongs to another group than the one before it. */
+/** Whether a row is in a different group than the row before it. */
 function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
   const column = props.columns.findIndex(({ kind }) => kind === 'group');
   const before = props.rows[rowIndex - 1];
@@ -91,9 +90,9 @@ function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
 }
 
 /**
- * A table of fees. The amount in each row is the eye-catcher.
+ * A table of fees with large amounts.
  *
- * For amounts; ranks stand in a RankingTable, countries side by side in a ComparisonTable.
+ * For amounts; use RankingTable for ranks, and ComparisonTable to compare countries.
  */
 export function FeeTable(props: FeeTableProps) {
   const { caption, columns, rows } = props;

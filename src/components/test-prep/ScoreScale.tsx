@@ -18,7 +18,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& span': { fontWeight: 400, color: (theme.vars ?? theme).palette.text.secondary },
 }));
 
-/** Keeps half a numeral free at either end, so that the line's ends are the scale's ends. */
+/** The margins make room for the numbers at both ends of the line. */
 const Ruler = styled('div')({ position: 'relative', height: 96, marginInline: '1.5em' });
 
 const Line = styled('div')(({ theme }) => ({
@@ -56,15 +56,15 @@ const Tick = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The marks from `min` to `max`, both with it. */
+/** The ticks from `min` to `max`, both included. */
 function ticks({ min, max, tick }: Scale): number[] {
   return Array.from({ length: Math.floor((max - min) / tick) + 1 }, (_, step) => min + step * tick);
 }
 
 /**
- * A range of scores, drawn as a line with ticks. Its caption says the same in words.
+ * A score range, drawn as a line with ticks. The caption says the same in words.
  *
- * For one range; the parts of a test are DescriptionList.
+ * For one range; use DescriptionList for the parts of a test.
  */
 export function ScoreScale({ scale }: ScoreScaleProps) {
   const { label, min, max } = scale;

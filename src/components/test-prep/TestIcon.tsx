@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { TestSlug } from '#src/domain/testPreparation.ts';
 
-/** Rows of the sheet; its columns are as many as a ridge has figures. */
+/** Rows of bubbles. The length of a ridge is the number of columns. */
 const ROWS = 5;
 
-/** Distance between two bubbles, in units of the drawing. */
+/** Distance between two bubbles, in units of the view box. */
 const PITCH = 8;
 
 /** How many bubbles are filled in each column, from the left; the highest is the summit. */
@@ -27,7 +27,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& [data-part="summit"]': { stroke: (theme.vars ?? theme).palette.secondary.main },
 }));
 
-/** One bubble: a line of no length, of which its round ends remain. */
+/** A line of zero length; its round line caps make it a dot. */
 const bubble = (column: number, row: number) =>
   `M${column * PITCH + PITCH / 2} ${(ROWS - row) * PITCH - PITCH / 2}h0`;
 
@@ -44,7 +44,7 @@ function bubblesOf(ridge: readonly number[]) {
 }
 
 /**
- * The icon of a test in a menu: a corner of an answer sheet whose bubbles make a ridge.
+ * The icon of a test in a menu: a corner of an answer sheet whose filled bubbles form a ridge.
  *
  * Always beside the name of the test.
  */

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { TestSlug } from '#src/domain/testPreparation.ts';
 
 interface TestIllustrationProps {
-  /** Each test has a ridge of its own. */
+  /** Each test has its own ridge. */
   test: TestSlug;
 }
 
-/** Distance between two bubbles, in units of the drawing. */
+/** Distance between two bubbles, in units of the view box. */
 const PITCH = 24;
 const COLUMNS = 60;
 const ROWS = 14;
@@ -69,7 +69,7 @@ const ridges: Readonly<Record<TestSlug, readonly (readonly [number, number])[]>>
   ],
 };
 
-/** How many bubbles of a column are filled. */
+/** The number of filled bubbles in a column, interpolated between the vertices. */
 function heightAt(ridge: readonly (readonly [number, number])[], column: number): number {
   const next = ridge.findIndex(([at]) => at > column);
   const [toColumn, to] = ridge[next] ?? [column, 0];
@@ -78,23 +78,23 @@ function heightAt(ridge: readonly (readonly [number, number])[], column: number)
 }
 
 const centre = (index: number) => (index + 0.5) * PITCH;
-const rowFromBelow = (height: number) => centre(ROWS - height);
+const topOfColumn = (height: number) => centre(ROWS - height);
 
-/** The paths of the drawing. A dash of no length with a round cap is a dot, so each is one path. */
+/** The paths of the drawing. A dash of zero length with round caps is a dot, so each is one path. */
 function draw(test: TestSlug) {
   const heights = Array.from({ length: COLUMNS }, (_, column) => heightAt(ridges[test], column));
   const summit = heights.indexOf(Math.max(...heights));
-  const spot = (column: number) => `M${centre(column)} ${rowFromBelow(heights[column] ?? 0)}v0`;
+  const topBubble = (column: number) => `M${centre(column)} ${topOfColumn(heights[column] ?? 0)}v0`;
   return {
-    sheet: Array.from(
+    grid: Array.from(
       { length: ROWS },
       (_, row) => `M${centre(0)} ${centre(row)}H${COLUMNS * PITCH}`,
     ).join(''),
     filled: heights
-      .map((height, column) => `M${centre(column)} ${centre(ROWS - 1)}V${rowFromBelow(height) - 1}`)
+      .map((height, column) => `M${centre(column)} ${centre(ROWS - 1)}V${topOfColumn(height) - 1}`)
       .join(''),
-    ridge: heights.map((_, column) => spot(column)).join(''),
-    summit: spot(summit),
+    ridge: heights.map((_, column) => topBubble(column)).join(''),
+    summit: topBubble(summit),
   };
 }
 
@@ -118,21 +118,20 @@ const Svg = styled('svg')(({ theme }) => {
 });
 
 /**
- * An answer sheet whose filled bubbles are a mountain ridge, with the summit in marigold:
- * decorative, for the hero of a test's page.
+ * An answer sheet whose filled bubbles form a mountain ridge with a marigold summit. Decorative.
  *
- * For tests only; other pages have MountainBackdrop or DestinationIllustration.
+ * For the hero of a test's page; other pages use MountainBackdrop or DestinationIllustration.
  */
 export function TestIllustration({ test }: TestIllustrationProps) {
-  const { sheet, filled, ridge, summit } = draw(test);
+  const { grid, filled, ridge, summit } = draw(test);
   return (
     <Svg
       aria-hidden="true"
       viewBox={`0 0 ${COLUMNS * PITCH} ${ROWS * PITCH}`}
       preserveAspectRatio="xMaxYMax slice"
     >
-      <path data-part="edges" d={sheet} />
-      <path data-part="holes" d={sheet} />
+      <path data-part="edges" d={grid} />
+      <path data-part="holes" d={grid} />
       <path data-part="filled" d={filled} />
       <path data-part="ridge" d={ridge} />
       <path data-part="summit" d={summit} />

@@ -52,7 +52,7 @@ const Score = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The tests as rows, each a link: name, what it is for, how it is scored.
+ * A list of tests, each a link with name, tagline and score range.
  *
  * For choosing a test on a page; use NavItemLink in a menu.
  */

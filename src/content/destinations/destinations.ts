@@ -64,9 +64,9 @@ const relatedOrder: readonly DestinationSlug[] = [
 
 /** The guides before and after this one; every guide is related to exactly two. */
 export function getRelatedDestinations(slug: DestinationSlug): readonly DestinationSummary[] {
-  const place = relatedOrder.indexOf(slug);
+  const index = relatedOrder.indexOf(slug);
   return [-1, 1]
-    .map((step) => relatedOrder.at((place + step) % relatedOrder.length))
+    .map((step) => relatedOrder.at((index + step) % relatedOrder.length))
     .filter((neighbour) => neighbour !== undefined)
     .map((neighbour) => destinationSummaries[neighbour]);
 }

@@ -9,13 +9,13 @@ const toLink = (blog: Blog | undefined) =>
 /** Links to the previous and next blog. Renders nothing if the list cannot be loaded. */
 export function AdjacentPosts({ id }: { id: string }) {
   const { data: blogs = [] } = useBlogs();
-  const place = blogs.findIndex((blog) => blog._id === id);
-  if (place === -1) return null;
+  const index = blogs.findIndex((blog) => blog._id === id);
+  if (index === -1) return null;
   return (
     <PreviousNextNav
       label="More blogs"
-      previous={toLink(blogs[place - 1])}
-      next={toLink(blogs[place + 1])}
+      previous={toLink(blogs[index - 1])}
+      next={toLink(blogs[index + 1])}
     />
   );
 }

@@ -22,7 +22,7 @@ const Content = styled('div')({
   lineHeight: 1.7,
 });
 
-/** A blog as it was loaded: title, author, picture, the whole text, and the ways on from it. */
+/** A blog: title, author, picture and text, share buttons, and links to adjacent blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, author } = blog;
   const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());
@@ -33,7 +33,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           title={title}
           description={blogSummary(content)}
           path={paths.blog(_id)}
-          things={[blogPosting(blog, imageUrl)]}
+          jsonLd={[blogPosting(blog, imageUrl)]}
           image={imageUrl}
           type="article"
         />

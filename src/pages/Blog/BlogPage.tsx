@@ -19,7 +19,7 @@ const Frame = styled(Container)({
   '&& > *': { maxWidth: '65ch', marginInline: 'auto' },
 }) as typeof Container;
 
-/** One blog, by the id in the address. Another id mounts the page again, which loads that blog. */
+/** One blog, by the id in the URL. The `key` remounts the page for another id. */
 export function BlogPage() {
   const { id = '' } = useParams();
   return <BlogById key={id} id={id} />;

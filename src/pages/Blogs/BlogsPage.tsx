@@ -14,7 +14,7 @@ import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 
-/** The cards of the first paint. The rest is rendered after it. */
+/** How many cards the first paint contains; the rest renders after it. */
 const FIRST_CARDS = 12;
 
 /**

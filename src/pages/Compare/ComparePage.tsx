@@ -36,22 +36,22 @@ const options = destinations.map(({ slug, name }) => ({
   icon: <CountryFlag slug={slug} />,
 }));
 
-/** Small enough on paper for three destinations to stand on one sheet of A4. */
+/** Scales the page so that three destinations fit on one A4 page. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
-/** Until React hydrates, CSS alone says that a comparison is coming. */
-const Choice = styled('div')({
-  '& [data-coming]': { display: 'none' },
-  '&:has(:checked) [data-coming]': { display: 'block' },
-  '&:has(:checked) [data-none]': { display: 'none' },
+/** If a destination is checked before hydration, CSS shows that the comparison is loading. */
+const Selection = styled('div')({
+  '& [data-loading]': { display: 'none' },
+  '&:has(:checked) [data-loading]': { display: 'block' },
+  '&:has(:checked) [data-empty]': { display: 'none' },
   '@media (scripting: none)': {
-    '& fieldset, & [data-coming], & [data-none]': { display: 'none !important' },
+    '& fieldset, & [data-loading], & [data-empty]': { display: 'none !important' },
   },
 });
 
-const NOTHING_CHOSEN: Comparison = { slugs: [], rates: defaultRates };
+const NO_SELECTION: Comparison = { slugs: [], rates: defaultRates };
 
-/** Up to three destinations side by side. The choice and the rates are the page's address. */
+/** Compares up to three destinations. Selection and rates are in the page's URL. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
   const comparison = readComparison(params);
@@ -60,10 +60,10 @@ export function ComparePage() {
       replace: true,
       preventScrollReset: true,
     });
-  const choice = useRef<HTMLDivElement>(null);
-  useEarlyChoice(choice, comparison.slugs, (slugs) => change({ slugs }));
-  // The prerendered page knows no query, and hydration must render the same.
-  const shown = useIsHydrated() ? comparison : NOTHING_CHOSEN;
+  const container = useRef<HTMLDivElement>(null);
+  useEarlyChoice(container, comparison.slugs, (slugs) => change({ slugs }));
+  // The page is prerendered without a query, and hydration must render the same.
+  const shown = useIsHydrated() ? comparison : NO_SELECTION;
 
   return (
     <PrintScale>
@@ -79,7 +79,7 @@ export function ComparePage() {
         picture={<MountainBackdrop variant="hero" />}
       />
       <Section>
-        <Choice ref={choice}>
+        <Selection ref={container}>
           <noscript>
             <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
           </noscript>
@@ -92,7 +92,7 @@ export function ComparePage() {
             />
           </Box>
           <ComparisonResult key={shown.slugs.join()} comparison={shown} onChange={change} />
-        </Choice>
+        </Selection>
       </Section>
     </PrintScale>
   );
@@ -110,12 +110,12 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
   if (slugs.length === 0) {
     return (
       <>
-        <div data-none="">
+        <div data-empty="">
           <StatusMessage>
             Nothing is chosen yet. Two or three countries make a good comparison.
           </StatusMessage>
         </div>
-        <div data-coming="">
+        <div data-loading="">
           <StatusMessage>Loading the comparison...</StatusMessage>
         </div>
       </>

@@ -1,22 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { ComparisonTable } from '#src/components/destination/ComparisonTable.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { testSummaries } from '#src/content/tests/tests.ts';
-import {
-  type Cost,
-  costText,
-  costTextInNpr,
-  type Destination,
-  intakeText,
-  universitiesInOrder,
-} from '#src/domain/destination.ts';
+import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
+import { type Destination, intakeText, universitiesInOrder } from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { paths } from '#src/paths.ts';
 
-/** How many universities of each country are named; its guide has them all. */
+/** How many universities of each country are listed. */
 const UNIVERSITY_COUNT = 4;
 
 interface DestinationComparisonProps {
@@ -24,7 +19,7 @@ interface DestinationComparisonProps {
   rates: Rates;
 }
 
-/** What the guides say, topic by topic. What a guide does not know is a link to ask. */
+/** Compares guides topic by topic. A missing fact is a link to the contact page. */
 export function DestinationComparison({ guides, rates }: DestinationComparisonProps) {
   const row = (label: string, cell: (guide: Destination) => ReactNode) => ({
     label,
@@ -104,10 +99,6 @@ export function DestinationComparison({ guides, rates }: DestinationComparisonPr
       />
     </>
   );
-}
-
-function AskUsLink() {
-  return <Link href={paths.contact}>Ask us</Link>;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

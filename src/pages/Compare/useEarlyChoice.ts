@@ -4,19 +4,19 @@ import type { DestinationSlug } from '#src/domain/destination.ts';
 import { MAX_COMPARED } from './comparison.ts';
 
 /**
- * Adds what was ticked before hydration to the chosen destinations. React leaves such a tick in the
- * DOM, calls no handler for it, and takes it away at the next render.
+ * Adds the checkboxes that were checked before hydration to the selection. React keeps such a check in
+ * the DOM but calls no handler for it, and the next render would reset it.
  */
 export function useEarlyChoice(
   container: RefObject<HTMLElement | null>,
-  chosen: readonly DestinationSlug[],
-  onChange: (chosen: readonly DestinationSlug[]) => void,
+  selected: readonly DestinationSlug[],
+  onChange: (selected: readonly DestinationSlug[]) => void,
 ) {
   const adopt = useEffectEvent(() => {
-    const ticked = container.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const slugs = Array.from(ticked, ({ value }) => value).filter(isDestinationSlug);
-    const added = slugs.filter((slug) => !chosen.includes(slug));
-    if (added.length > 0) onChange([...chosen, ...added].slice(0, MAX_COMPARED));
+    const checked = container.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const slugs = Array.from(checked, ({ value }) => value).filter(isDestinationSlug);
+    const added = slugs.filter((slug) => !selected.includes(slug));
+    if (added.length > 0) onChange([...selected, ...added].slice(0, MAX_COMPARED));
   });
   useEffect(() => adopt(), []);
 }

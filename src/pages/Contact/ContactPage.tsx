@@ -27,7 +27,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
-/** The form with its draft. A component of its own, so that typing renders nothing else. */
+/** The form with its draft. A separate component, so that typing renders nothing else. */
 function MessageForm() {
   // The draft ends with the tab, because others may use the device.
   const { values, change, discard } = useDraft('contact', EMPTY, 'session');
@@ -53,7 +53,7 @@ export function ContactPage() {
         title="Contact"
         description={`Write, call or come by: ${addressLine}. ${site.hours.text}.`}
         path={paths.contact}
-        things={[organization()]}
+        jsonLd={[organization()]}
       />
       <PageHero
         heading={contact.heading}

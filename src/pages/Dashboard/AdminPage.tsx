@@ -3,14 +3,14 @@ import { DashboardHeading } from '#src/components/navigation/DashboardHeading.ts
 import { site } from '#src/content/site.ts';
 
 interface AdminPageProps {
-  /** The page's heading, and its name in the browser's tab. */
+  /** The page's h1 and title. */
   heading: string;
   lead?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A page of the dashboard: its heading and what stands under it. */
+/** The frame of a dashboard page: title, heading and content. */
 export function AdminPage({ heading, lead, headingRef, children }: AdminPageProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface Count {
 }
 
 /** The content of a card for a list whose newest entry comes first. */
-function countOf<T>({ data, isLoading }: Query<T[]>, getName: (entry: T) => string): Count {
+function getCount<T>({ data, isLoading }: Query<T[]>, getName: (entry: T) => string): Count {
   if (isLoading) return { count: null, note: 'Counting...' };
   if (!data) return { count: null, note: 'Could not be counted just now' };
   const [newest] = data;
@@ -35,13 +35,13 @@ export function DashboardPage() {
       <TwoColumnGrid>
         <StatCard
           heading="Testimonials"
-          {...countOf(testimonials, ({ name }) => name)}
+          {...getCount(testimonials, ({ name }) => name)}
           add={{ label: 'Add a testimonial', href: paths.addTestimonial }}
           list={{ label: 'See all testimonials', href: paths.listTestimonials }}
         />
         <StatCard
           heading="Blogs"
-          {...countOf(blogs, ({ title }) => title)}
+          {...getCount(blogs, ({ title }) => title)}
           add={{ label: 'Write a blog', href: paths.addBlog }}
           list={{ label: 'See all blogs', href: paths.listBlogs }}
         />

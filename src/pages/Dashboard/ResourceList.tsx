@@ -57,8 +57,8 @@ interface ResourceListProps<T extends Entry> extends ResourceConfig<T> {
 }
 
 /** A list of the dashboard in all its states, with search, edit and delete. */
-export function ResourceList<T extends Entry>({ heading, load, ...kind }: ResourceListProps<T>) {
-  const { texts } = kind;
+export function ResourceList<T extends Entry>({ heading, load, ...config }: ResourceListProps<T>) {
+  const { texts } = config;
   const list = useQuery(load);
   const { headingRef, wasDeletedElsewhere, onRemoved } = useFocusAfterDelete();
   useFailureToast(list.error, texts.fetchFailure);
@@ -80,7 +80,7 @@ export function ResourceList<T extends Entry>({ heading, load, ...kind }: Resour
       )}
       {list.data && (
         <LoadedList
-          {...kind}
+          {...config}
           entries={list.data}
           onUpdated={(updated) =>
             list.setData((entries) =>
@@ -121,25 +121,25 @@ function LoadedList<T extends Entry>({
   onDeleted,
   onGone,
 }: LoadedListProps<T>) {
-  const screen = useListState(entries, getSearchText);
-  const { matches, editing, deleting } = screen;
+  const state = useListState(entries, getSearchText);
+  const { matches, editing, deleting } = state;
   return (
     <>
       {entries.length === 0 ? (
         <StatusMessage>{texts.empty}</StatusMessage>
       ) : (
-        <SearchField label={texts.search} defaultValue={screen.query} onChange={screen.setQuery} />
+        <SearchField label={texts.search} defaultValue={state.query} onChange={state.setQuery} />
       )}
       {entries.length > 0 && matches.length === 0 && <StatusMessage>{texts.noMatch}</StatusMessage>}
       {matches.length > 0 && (
-        <Entries entries={matches} onEdit={screen.setEditing} onDelete={screen.setDeleting} />
+        <Entries entries={matches} onEdit={state.setEditing} onDelete={state.setDeleting} />
       )}
       {editing && (
         <Editor
           key={editing._id}
           entry={editing}
           onUpdated={onUpdated}
-          onClose={() => screen.setEditing(null)}
+          onClose={() => state.setEditing(null)}
           onGone={() => onGone(editing._id)}
         />
       )}
@@ -148,7 +148,7 @@ function LoadedList<T extends Entry>({
           texts={texts}
           subject={getName(deleting)}
           remove={() => remove(deleting._id)}
-          onClose={() => screen.setDeleting(null)}
+          onClose={() => state.setDeleting(null)}
           onDeleted={() => onDeleted(deleting._id)}
           onGone={() => onGone(deleting._id)}
         />

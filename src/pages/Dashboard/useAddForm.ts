@@ -14,7 +14,7 @@ interface AddFormOptions<Values extends FieldValues> {
   failure: string;
 }
 
-/** The props of a form that adds an entry, and of its draft notice. Emptied once the server has it. */
+/** The props of a form that adds an entry, and of its draft notice. Success empties the form. */
 export function useAddForm<Values extends FieldValues>({
   name,
   empty,

@@ -15,11 +15,11 @@ interface EditFormOptions<T, Values extends FieldValues> extends Omit<EditorProp
   update: (values: Values) => Promise<T>;
   success: string;
   failure: string;
-  /** What to do if someone else has deleted the entry, so that no attempt can succeed. */
+  /** Shown if someone else has deleted the entry, so that saving cannot succeed. */
   gone: string;
 }
 
-/** The props of an edit dialog. It closes once the server has the changes, and stays on failure. */
+/** The props of an edit dialog. It closes on success and stays open on failure. */
 export function useEditForm<T, Values extends FieldValues>({
   name,
   saved,

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-interface AfterDelete {
+interface FocusAfterDelete {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Whether the last delete or update found the entry gone already. */
+  /** Whether the last removed entry had already been deleted by someone else. */
   wasDeletedElsewhere: boolean;
-  /** Call when an entry has left the list: `byOther` if somebody else was faster. */
+  /** Call when an entry was removed from the list; `byOther` if someone else deleted it. */
   onRemoved: (byOther: boolean) => void;
 }
 
-/** Moves the focus to the heading when the button that had it has left the page with its entry. */
-export function useFocusAfterDelete(): AfterDelete {
+/** Moves the focus to the heading if the removed entry contained the focused button. */
+export function useFocusAfterDelete(): FocusAfterDelete {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState({ count: 0, byOther: false });
   useEffect(() => {

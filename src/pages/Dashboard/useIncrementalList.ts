@@ -1,22 +1,22 @@
 import { useDeferredValue, useState } from 'react';
 
-/** How many entries a list opens with, and how many each 'Show more' adds. */
-const STEP = 25;
+/** How many entries are shown at first, and how many each 'Show more' adds. */
+const PAGE_SIZE = 25;
 
-/** How many are there at the first paint; the rest of the step follows without holding it up. */
-const FIRST = 6;
+/** How many entries the first paint contains; the rest of the page renders after it. */
+const FIRST_PAINT_SIZE = 6;
 
-interface ShownPart<T> {
+interface IncrementalList<T> {
   shown: readonly T[];
   showMore: () => void;
 }
 
-/** Returns the beginning of a long list, so that a thousand entries open as fast as ten. */
-export function useIncrementalList<T>(entries: readonly T[]): ShownPart<T> {
-  const [limit, setLimit] = useState(STEP);
-  const drawn = useDeferredValue(limit, FIRST);
+/** Returns the first entries of a long list, so that it renders fast, and a function to show more. */
+export function useIncrementalList<T>(entries: readonly T[]): IncrementalList<T> {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const rendered = useDeferredValue(limit, FIRST_PAINT_SIZE);
   return {
-    shown: entries.slice(0, drawn),
-    showMore: () => setLimit((current) => current + STEP),
+    shown: entries.slice(0, rendered),
+    showMore: () => setLimit((current) => current + PAGE_SIZE),
   };
 }

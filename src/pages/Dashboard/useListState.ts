@@ -9,23 +9,23 @@ interface Entry {
 export interface ListState<T> {
   query: string;
   setQuery: (query: string) => void;
-  /** The entries that hold every word of the query. */
+  /** The entries that contain every word of the query. */
   matches: readonly T[];
-  /** The entry whose edit dialog is open. It stays even when the list no longer has it. */
+  /** The entry whose edit dialog is open, even if it is no longer in the list. */
   editing: T | null;
   setEditing: (entry: T | null) => void;
   deleting: T | null;
   setDeleting: (entry: T | null) => void;
 }
 
-const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
+const splitWords = (query: string) => query.split(/\s+/).filter(Boolean);
 
-/** Finds a word as it stands, in capitals or not. No text is copied for it: a thousand blogs are two megabytes. */
-const patternOf = (word: string) => new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu');
+/** Matches a word in any case, without a lower-case copy of every text. */
+const toPattern = (word: string) => new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu');
 
 /**
- * What the two lists of the dashboard share: the search, and which entry is edited or about to be
- * deleted. Search and edited entry stand in the address, as `q` and `edit`.
+ * The state of a list in the dashboard: search query, and the entries being edited and deleted. The
+ * URL contains the query as `q` and the id of the edited entry as `edit`.
  */
 export function useListState<T extends Entry>(
   entries: readonly T[],
@@ -39,9 +39,9 @@ export function useListState<T extends Entry>(
   const [deleting, setDeleting] = useState<T | null>(null);
   useSyncSearchParams({ q: query, edit: editing?._id ?? '' });
 
-  const words = wordsOf(query).join(' ');
+  const words = splitWords(query).join(' ');
   const matches = useMemo(() => {
-    const patterns = wordsOf(words).map(patternOf);
+    const patterns = splitWords(words).map(toPattern);
     if (patterns.length === 0) return entries;
     return entries.filter((entry) => {
       const texts = getSearchText(entry);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How long the address waits for the typing to stop, in ms. */
+/** Debounce delay in ms. */
 const DELAY_MS = 300;
 
 /**
- * Keeps the query of the address in step with `values` a little later, in the same history entry.
- * An empty value is left out. A reload, or the way back after a new sign-in, finds them there.
+ * Writes `values` to the query of the URL, debounced and without a new history entry, so that they
+ * survive a reload and a new sign-in. Empty values are omitted.
  */
 export function useSyncSearchParams(values: Readonly<Record<string, string>>): void {
   const [params, setParams] = useSearchParams();
@@ -20,7 +20,7 @@ export function useSyncSearchParams(values: Readonly<Record<string, string>>): v
       setParams(next, { replace: true, preventScrollReset: true });
   });
   const key = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the values, which are a new object on every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` represents the values, which are a new object on every render
   useEffect(() => {
     const timer = setTimeout(() => write(), DELAY_MS);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ interface AccentProviderProps {
   children: ReactNode;
 }
 
-/** The accent on dark backgrounds: in the dark scheme, and in dark sections of the light one. */
+/** Dark sections of the light scheme need the accent for dark surfaces too. */
 const Scope = styled('div')({
   '--accent': 'var(--accent-on-paper)',
   '[data-scheme="dark"] &, & [data-scheme="dark"]': { '--accent': 'var(--accent-on-night)' },

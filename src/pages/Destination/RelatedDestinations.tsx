@@ -27,8 +27,8 @@ interface RelatedDestinationsProps {
 export function RelatedDestinations({
   destination: { slug, nameInText },
 }: RelatedDestinationsProps) {
-  const neighbours = getRelatedDestinations(slug);
-  const all = [slug, ...neighbours.map((neighbour) => neighbour.slug)];
+  const related = getRelatedDestinations(slug);
+  const all = [slug, ...related.map((other) => other.slug)];
   return (
     <div className="no-print">
       <PrayerFlagDivider />
@@ -43,13 +43,13 @@ export function RelatedDestinations({
         }
       >
         <Pair>
-          {neighbours.map(({ slug: neighbour, name, tagline }) => (
-            <li key={neighbour}>
+          {related.map(({ slug: relatedSlug, name, tagline }) => (
+            <li key={relatedSlug}>
               <DestinationCard
                 name={name}
                 tagline={tagline}
-                href={paths.studyIn(neighbour)}
-                picture={<DestinationIllustration slug={neighbour} />}
+                href={paths.studyIn(relatedSlug)}
+                picture={<DestinationIllustration slug={relatedSlug} />}
               />
             </li>
           ))}

@@ -31,7 +31,7 @@ interface SectionProps {
   destination: Destination;
 }
 
-/** How studying and applying works there, in a few paragraphs. */
+/** How studying and applying works in the country. */
 export function HowItWorks({ destination: { intro } }: SectionProps) {
   return (
     <ArticleSection id="how-it-works" heading="How it works">
@@ -55,12 +55,12 @@ export function Benefits({ destination: { nameInText, benefits } }: SectionProps
   );
 }
 
-/** The table of universities: by rank, or as given, as the guide says. */
+/** The table of universities, sorted by rank or in the given order. */
 export function TopUniversities({ destination }: SectionProps) {
   const { rankingSource, universitiesSorted } = destination;
   return (
     <ArticleSection id="universities" heading="Top universities">
-      {!universitiesSorted && <Callout>Not in order of rank.</Callout>}
+      {!universitiesSorted && <Lead>Not in order of rank.</Lead>}
       <RankingTable
         caption={rankingSource.label}
         universities={universitiesInOrder(destination)}
@@ -71,14 +71,14 @@ export function TopUniversities({ destination }: SectionProps) {
   );
 }
 
-/** The required papers as a printable checklist. */
+/** The required documents as a printable checklist. */
 export function Requirements({ destination: { requirements } }: SectionProps) {
   return (
     <ArticleSection id="requirements" heading="Requirements">
       <Box className="no-print" sx={{ mb: 4 }}>
-        <Callout>
+        <Lead>
           Print the list and tick off what you have. Bring it to the office, gaps and all.
-        </Callout>
+        </Lead>
         <PrintButton />
       </Box>
       <Checklist requirements={requirements} />
@@ -92,7 +92,7 @@ export function Tests({ destination: { tests, testsNote } }: SectionProps) {
   const optional = tests.filter(({ when }) => when === 'optional');
   return (
     <ArticleSection id="tests" heading="Tests">
-      <Callout>{testsNote}</Callout>
+      <Lead>{testsNote}</Lead>
       <Typography variant="h3" sx={{ mb: 1 }}>
         Usually taken
       </Typography>
@@ -120,7 +120,7 @@ function TestRows({ tests }: { tests: readonly AcceptedTest[] }) {
   );
 }
 
-/** When courses begin, with the next intake from the current month in Kathmandu. */
+/** When courses begin, and the next intake after the current month in Kathmandu. */
 export function Intakes({ destination: { intakes } }: SectionProps) {
   const now = useNow();
   return (
@@ -135,7 +135,7 @@ export function Intakes({ destination: { intakes } }: SectionProps) {
 export function Costs({ destination: { slug, costs, costsNote, currency } }: SectionProps) {
   return (
     <ArticleSection id="costs" heading="Costs">
-      {costs.length > 0 && <Callout>{costsNote}</Callout>}
+      {costs.length > 0 && <Lead>{costsNote}</Lead>}
       <CostRangeChart costs={costs} currency={currency} rates={defaultRates} />
       {costs.length > 0 && (
         <>
@@ -177,7 +177,7 @@ export function VisaAndWork({ destination: { visa, work, afterDegree } }: Sectio
 export function ApplicationYearSection({ destination: { applicationYear } }: SectionProps) {
   return (
     <ArticleSection id="year" heading="Application year">
-      <Callout>{`What to do when, from Kathmandu, for the ${applicationYear.intake} intake.`}</Callout>
+      <Lead>{`What to do when, from Kathmandu, for the ${applicationYear.intake} intake.`}</Lead>
       <ApplicationTimeline stages={applicationYear.stages} />
     </ArticleSection>
   );
@@ -192,6 +192,6 @@ export function Places({ destination: { cities, weather } }: SectionProps) {
   );
 }
 
-function Callout({ children }: { children: ReactNode }) {
+function Lead({ children }: { children: ReactNode }) {
   return <Typography sx={{ mb: 3, maxWidth: '65ch' }}>{children}</Typography>;
 }

@@ -28,7 +28,7 @@ const Layout = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr' },
 }));
 
-/** The first screen: the promise, the two ways to begin, the routes from Kathmandu, the figures. */
+/** The hero of the home page: tagline, links to contact us, the route map, and key figures. */
 export function HomeHero() {
   return (
     <DarkSection component="header">

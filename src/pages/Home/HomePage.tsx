@@ -23,7 +23,7 @@ import { LatestBlogs } from './LatestBlogs.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
 import { reasonIcons } from './reasonIcons.tsx';
 
-/** What is offered, to whom, and where to press. */
+/** The home page: what we offer, destinations, tests, and the latest testimonials and blogs. */
 export function HomePage() {
   return (
     <>
@@ -31,7 +31,7 @@ export function HomePage() {
         title={home.title}
         description={site.description}
         path={paths.home}
-        things={[organization()]}
+        jsonLd={[organization()]}
       />
       <HomeHero />
       <DeferredContent>

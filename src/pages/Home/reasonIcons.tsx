@@ -9,7 +9,7 @@ import {
 } from '#src/components/ui/icons.tsx';
 import type { ReasonIcon } from '#src/content/home.ts';
 
-/** The drawing of each reason. */
+/** The icon of each reason. */
 export const reasonIcons: Readonly<Record<ReasonIcon, ReactNode>> = {
   compass: <CompassIcon />,
   campus: <CapIcon />,

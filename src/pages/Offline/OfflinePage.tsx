@@ -8,14 +8,14 @@ import { useCachedPages } from './useCachedPages.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** In time for a page whose scripts are on the device to take the place, so that nothing flashes. */
+/** Delays the offline message, so that a cached page can render first without a flash. */
 const DelayedReveal = styled('div')({
   '&[data-delay-reveal]': { animation: `${appear} 0s 800ms backwards` },
 });
 
 /**
- * What stands for a page that cannot be had without a network. The service worker also answers with
- * it where it has kept no page but may have kept what the page is made of.
+ * Replaces a page that cannot be loaded while the device is offline. The service worker responds with
+ * it if the page is not cached; the page's scripts and data may be.
  */
 export function OfflinePage() {
   const isHydrated = useIsHydrated();

@@ -6,17 +6,17 @@ interface PageLink {
   readonly href: string;
 }
 
-/** Returns the public pages that the service worker has cached; none until that is known. */
+/** Returns the public pages that the service worker has cached; empty until the cache was read. */
 export function useCachedPages(): readonly PageLink[] {
-  const [kept, setKept] = useState<readonly PageLink[]>([]);
+  const [pages, setPages] = useState<readonly PageLink[]>([]);
   useEffect(() => {
-    // A browser without a cache has no pages to list.
-    findKept().then(setKept, () => {});
+    // Without the Cache API there are no pages to list.
+    findCachedPages().then(setPages, () => {});
   }, []);
-  return kept;
+  return pages;
 }
 
-async function findKept(): Promise<readonly PageLink[]> {
+async function findCachedPages(): Promise<readonly PageLink[]> {
   const found = await Promise.all(
     publicPages.map(({ path }) => caches.match(path, { ignoreVary: true })),
   );

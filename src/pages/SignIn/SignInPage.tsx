@@ -21,7 +21,7 @@ const UNAVAILABLE: Record<UnavailableReason, string> = {
 };
 
 interface SignInPageProps {
-  /** For stories. Default: the check against the build's credentials. */
+  /** Replaced in stories. Default: checks against the credentials of the build. */
   check?: typeof checkCredential;
 }
 
@@ -52,7 +52,7 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
   }
 
   return (
-    <AuthLayout houseName={site.name} tagline={site.tagline}>
+    <AuthLayout companyName={site.name} tagline={site.tagline}>
       <title>{`Sign In · ${site.name}`}</title>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         Sign In

@@ -10,7 +10,7 @@ interface ExamFeesTableProps {
   fees: ExamFees;
 }
 
-/** What the exam itself costs: a table, or the sum that makes dollars rupees. */
+/** The fees of the exam: a table, or a conversion from dollars to rupees. */
 export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
   const caption = `${name} exam fees in Nepal`;
   switch (fees.kind) {

@@ -29,7 +29,7 @@ interface TestPreparationPageProps {
   test: TestPreparation;
 }
 
-/** Everything a student asks about one test: what it is, its scores, fees, courses, and how to enrol. */
+/** The page of one test: what it is, scores, fees, courses, questions, and how to enrol. */
 export function TestPreparationPage({ test }: TestPreparationPageProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
         title={test.heading}
         description={test.lead}
         path={paths.testPreparation(test.slug)}
-        things={[faqPage(test.faq)]}
+        jsonLd={[faqPage(test.faq)]}
       />
       <PageHero
         eyebrow={test.fullName}
@@ -46,12 +46,12 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
         picture={<TestIllustration test={test.slug} />}
         picturePosition="behind"
       />
-      <ArticleLayout contents={contentsOf(test)}>
+      <ArticleLayout contents={getContents(test)}>
         <AboutTest test={test} />
         <DeferredContent>
           <Scores score={test.score} />
           <Fees test={test} />
-          {test.courses && <CoursesOf courses={test.courses} />}
+          {test.courses && <CoursesSection courses={test.courses} />}
           <Questions faq={test.faq} />
         </DeferredContent>
       </ArticleLayout>
@@ -65,7 +65,7 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
 }
 
 /** The page's sections, for the table of contents. */
-function contentsOf({ courses }: TestPreparation): TableOfContentsItem[] {
+function getContents({ courses }: TestPreparation): TableOfContentsItem[] {
   return [
     { id: 'about', label: 'About the test' },
     { id: 'scores', label: 'Scores' },
@@ -108,7 +108,7 @@ function Scores({ score }: { score: TestPreparation['score'] }) {
       {score.scales.map((scale) => (
         <ScoreScale key={scale.label} scale={scale} />
       ))}
-      <Callout>{score.note}</Callout>
+      <Note>{score.note}</Note>
       <SourceList sources={[score.source]} />
     </ArticleSection>
   );
@@ -118,13 +118,13 @@ function Fees({ test: { name, fees } }: TestPreparationPageProps) {
   return (
     <ArticleSection id="fees" heading="Fees">
       <ExamFeesTable name={name} fees={fees} />
-      <Callout>{fees.note}</Callout>
+      <Note>{fees.note}</Note>
       <SourceList sources={[fees.source]} />
     </ArticleSection>
   );
 }
 
-function CoursesOf({ courses }: { courses: Courses }) {
+function CoursesSection({ courses }: { courses: Courses }) {
   return (
     <ArticleSection id="courses" heading="Courses">
       <FeeTable
@@ -136,7 +136,7 @@ function CoursesOf({ courses }: { courses: Courses }) {
           typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee,
         ])}
       />
-      <Callout>{courses.note}</Callout>
+      <Note>{courses.note}</Note>
       <SourceList sources={[courses.source]} />
     </ArticleSection>
   );
@@ -152,7 +152,7 @@ function Questions({ faq }: Pick<TestPreparation, 'faq'>) {
   );
 }
 
-/** The spec's link stands on four of the five pages; IELTS, which we do not sell, asks otherwise. */
+/** The spec requires the link on every page but that of IELTS, for which we offer no course. */
 function Enrol({ test }: TestPreparationPageProps) {
   return (
     <Section id="enrol" heading="How to enrol" tone="inverse">
@@ -195,6 +195,6 @@ function Subheading({ children }: { children: string }) {
   );
 }
 
-function Callout({ children }: { children: string }) {
+function Note({ children }: { children: string }) {
   return <Typography sx={{ mt: 3, maxWidth: '65ch' }}>{children}</Typography>;
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
 });
 
-/** The first 120 characters, then three dots. */
+/** The first 120 characters, then an ellipsis. */
 export const Plain = meta.story({
   args: { author: 'Prakash Tamang' },
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const WithImage = meta.story({
   },
 });
 
-/** A short text has the dots too. */
+/** A short text has the ellipsis too. */
 export const Short = meta.story({
   args: { title: costs.title, content: 'Soon.' },
   play: async ({ canvas }) => {

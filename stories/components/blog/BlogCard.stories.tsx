@@ -30,7 +30,7 @@ const meta = preview.meta({
   decorators: [withWidth(380)],
 });
 
-/** Title, author, 150 characters and three dots, picture, and the way in. */
+/** Title, author, 150 characters with an ellipsis, picture, and link. */
 export const Full = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -95,8 +95,8 @@ export const Devanagari = meta.story({
   },
 });
 
-/** The whole card takes the pointer, to the picture and the title as well. */
-export const PressedBesideTheLink = meta.story({
+/** The whole card can be clicked, including picture and title. */
+export const ClickedOutsideTheLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
     const underThePointer = document.elementFromPoint(left + 5, top + 5) ?? document.body;

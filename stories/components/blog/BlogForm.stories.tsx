@@ -45,7 +45,7 @@ export const Filled = meta.story({
   },
 });
 
-/** An author of spaces alone counts as none. */
+/** An author of only spaces counts as empty. */
 export const OnlySpaces = meta.story({
   args: { values: { ...filled, author: '  ' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const OnlySpaces = meta.story({
 export const LongContent = meta.story({
   args: { values: { ...filled, content: `${filled.content}\n\n`.repeat(60) } },
   play: async ({ canvas }) => {
-    // The field stops growing and scrolls, so that the button stays near.
+    // The field stops growing and scrolls, so that the button stays nearby.
     await expect(canvas.getByRole('textbox', { name: 'Content' }).clientHeight).toBeLessThan(1000);
   },
 });

@@ -32,11 +32,11 @@ export const Eager = meta.story({
 });
 
 /** Its space is reserved while it loads. */
-export const OnItsWay = meta.story({
-  args: { src: '/api/never-answers.svg' },
+export const Loading = meta.story({
+  args: { src: '/api/pending.svg' },
   beforeEach: async ({ msw }) => {
     const { delay, http } = await import('msw');
-    msw.use(http.get('/api/never-answers.svg', () => delay('infinite')));
+    msw.use(http.get('/api/pending.svg', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('presentation');
@@ -51,7 +51,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Another shape of picture is cut to fit, not bent. */
+/** A picture with another aspect ratio is cropped, not distorted. */
 export const OtherShape = meta.story({
   args: { src: '/favicon.svg' },
   play: async ({ canvas }) => {

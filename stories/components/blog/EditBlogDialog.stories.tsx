@@ -35,7 +35,7 @@ async function findDialog() {
   return within(dialog);
 }
 
-/** Title and content alone. */
+/** Only title and content can be edited. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
@@ -70,7 +70,7 @@ export const WithDraft = meta.story({
   },
 });
 
-export const Gone = meta.story({
+export const Conflict = meta.story({
   args: { problem: 'Someone else has deleted this blog. Copy your text if you still need it.' },
   play: async () => {
     const dialog = await findDialog();

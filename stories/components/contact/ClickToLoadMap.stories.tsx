@@ -9,7 +9,7 @@ import {
   oneWord,
 } from '../../support/edgeCases.ts';
 
-/** Stands for the map: a story reaches no stranger either. */
+/** A replacement for the map, because stories send no requests to other servers. */
 const EMBED_URL = 'about:blank';
 
 const meta = preview.meta({
@@ -23,8 +23,8 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing is fetched: a drawing, the reason, and a way that needs no map. */
-export const NotAskedFor = meta.story({
+/** Nothing is fetched: a drawing, the reason, and a link to the map. */
+export const NotLoaded = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Show map')).toBeVisible();
     await expect(canvas.getByText(/loaded only when you ask for it/)).toBeVisible();
@@ -36,8 +36,8 @@ export const NotAskedFor = meta.story({
   },
 });
 
-/** The map takes the drawing's place and its size, and is told nothing of the page. */
-export const AskedFor = meta.story({
+/** The map replaces the drawing at the same size, without a referrer. */
+export const Loaded = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const frame = canvasElement.querySelector('svg')?.parentElement ?? document.body;
     const { height } = frame.getBoundingClientRect();
@@ -73,7 +73,7 @@ export const Devanagari = meta.story({
   },
 });
 
-/** A long label pushes the button down, not out of the frame. */
+/** A long label moves the button down, but not out of the frame. */
 export const Long = meta.story({
   args: { label: longText.slice(0, 400) },
   globals: mobileViewport,

@@ -35,7 +35,7 @@ const meta = preview.meta({
     phone: { display: '+977 1-000 0000', tel: '+97710000000' },
     mobile: { tel: '+9779000000000' },
     email: 'hello@deurali.example',
-    privacyNote: 'Your message goes to our office by an e-mail service, and to nobody else.',
+    privacyNote: 'Your message goes to our office through an e-mail service, and to nobody else.',
   },
   decorators: [withWidth(720)],
   render: function Controlled(args) {
@@ -64,7 +64,7 @@ const typed = {
   Message: 'When should I sit IELTS?',
 };
 
-async function fillIn({ canvas, userEvent }: Tools, texts: Record<string, string> = typed) {
+async function fillForm({ canvas, userEvent }: Tools, texts: Record<string, string> = typed) {
   for (const [label, text] of Object.entries(texts)) {
     await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
     await userEvent.paste(text);
@@ -75,7 +75,7 @@ async function send({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 }
 
-/** Four fields, each required, and where the text goes. */
+/** Four required fields, and a note on where the message goes. */
 export const Idle = meta.story({
   play: async ({ args, canvas }) => {
     for (const name of Object.keys(typed)) {
@@ -86,7 +86,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Name and e-mail share a line where there is room. */
+/** Name and e-mail are in one row on wide screens. */
 export const Wide = meta.story({
   globals: desktopViewport,
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** From field to field by Tab, and Enter sends. */
+/** Tab moves from field to field, and Enter sends. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -122,21 +122,21 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The browser points out the first field that is blank; nothing is sent. */
+/** The browser focuses the first blank field; nothing is sent. */
 export const OnlyWhiteSpace = meta.story({
   play: async (context) => {
-    await fillIn(context, { ...typed, Subject: '   ' });
+    await fillForm(context, { ...typed, Subject: '   ' });
     await send(context);
     await expect(context.canvas.getByRole('textbox', { name: 'Subject' })).toBeInvalid();
     await expect(context.args.onSend).not.toHaveBeenCalled();
   },
 });
 
-/** Two presses send once. */
+/** A double click sends once. */
 export const Sending = meta.story({
   args: { onSend: fn<Send>(() => new Promise<void>(() => {})) },
   play: async (context) => {
-    await fillIn(context);
+    await fillForm(context);
     const button = context.canvas.getByRole('button', { name: 'Send Message' });
     button.click();
     button.click();
@@ -147,7 +147,7 @@ export const Sending = meta.story({
 
 export const Sent = meta.story({
   play: async (context) => {
-    await fillIn(context);
+    await fillForm(context);
     await send(context);
     const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -156,7 +156,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The alert, the same text beside the button with other ways, and every word kept. */
+/** An alert, the same text beside the button with contact details, and all text kept. */
 export const Failed = meta.story({
   args: {
     onSend: fn<Send>(async () => {
@@ -166,7 +166,7 @@ export const Failed = meta.story({
   play: async (context) => {
     const { args, canvas } = context;
     const alert = spyOn(window, 'alert').mockImplementation(() => {});
-    await fillIn(context);
+    await fillForm(context);
     await send(context);
     await waitFor(() => expect(alert).toHaveBeenCalledWith(FAILURE));
     const notice = canvas.getByRole('alert');
@@ -185,7 +185,7 @@ export const Failed = meta.story({
   },
 });
 
-/** It says so at once, names the other ways, and sends nothing. */
+/** It says so at once, shows contact details, and sends nothing. */
 export const Offline = meta.story({
   beforeEach: goOffline,
   play: async (context) => {
@@ -201,7 +201,7 @@ export const Offline = meta.story({
       'href',
       `mailto:${args.email}`,
     );
-    await fillIn(context);
+    await fillForm(context);
     await send(context);
     await expect(canvas.getByRole('alert')).toHaveTextContent('nothing has been sent');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -211,12 +211,12 @@ export const Offline = meta.story({
   },
 });
 
-/** The note goes, what was typed stays, and the press that sent nothing is not forgotten. */
+/** The offline notice disappears, the text stays, and the message about the unsent form remains. */
 export const BackOnline = meta.story({
   beforeEach: goOffline,
   play: async (context) => {
     const { args, canvas } = context;
-    await fillIn(context);
+    await fillForm(context);
     await send(context);
     goOnline();
     await waitFor(() => expect(canvas.queryByText('You are offline.')).toBeNull());
@@ -233,14 +233,14 @@ export const LongMessage = meta.story({
   play: async (context) => {
     const message = context.canvas.getByRole('textbox', { name: 'Message' });
     const height = message.clientHeight;
-    await fillIn(context, { ...typed, Message: longText });
+    await fillForm(context, { ...typed, Message: longText });
     await expect(message).toHaveValue(longText);
     await expect(message.clientHeight).toBe(height);
     await expectNoHorizontalScroll();
   },
 });
 
-/** What goes out is what was typed. */
+/** The text is sent as it was typed. */
 export const Devanagari = meta.story({
   args: {
     onSend: fn<Send>(async (form) => {
@@ -254,7 +254,7 @@ export const Devanagari = meta.story({
     }),
   },
   play: async (context) => {
-    await fillIn(context, { ...typed, Name: nepaliName, Message: nepaliText });
+    await fillForm(context, { ...typed, Name: nepaliName, Message: nepaliText });
     await send(context);
     await screen.findByRole('dialog', { name: 'Thank You!' });
   },

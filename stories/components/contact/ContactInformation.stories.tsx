@@ -62,7 +62,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A long address and an e-mail that cannot be broken stay in their column. */
+/** A long street address and an unbreakable e-mail address fit into their column. */
 export const Long = meta.story({
   args: {
     address: `Third floor, behind the post office, ${addressLine}`,

@@ -22,7 +22,7 @@ export const Open = meta.story({
   },
 });
 
-/** From the first minute. */
+/** Open from the first minute. */
 export const JustOpened = meta.story({
   beforeEach: inKathmandu('2025-11-20', '10:00'),
   play: Open.input.play,
@@ -38,7 +38,7 @@ export const OpensToday = meta.story({
   },
 });
 
-/** A Thursday evening, from the closing minute on. */
+/** Closed from the closing minute on, on a Thursday evening. */
 export const OpensTomorrow = meta.story({
   beforeEach: inKathmandu('2025-11-20', '18:00'),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Saturday = meta.story({
   play: OpensSunday.input.play,
 });
 
-export const OpenDark = meta.story({
+export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: Open.input.play,
 });

@@ -32,7 +32,7 @@ export const ClosedByTheButton = meta.story({
   },
 });
 
-/** What Escape and a phone's back gesture do. */
+/** Escape and a phone's back gesture close it. */
 export const ClosedByTheBrowser = meta.story({
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -41,7 +41,7 @@ export const ClosedByTheBrowser = meta.story({
   },
 });
 
-/** A click on the backdrop. */
+/** A click on the backdrop closes it. */
 export const ClosedByTheBackdrop = meta.story({
   play: async ({ args, userEvent }) => {
     await findDialog();

@@ -24,7 +24,7 @@ export const ThreeStages = meta.story({
   },
 });
 
-/** A stage without papers has no heading. */
+/** A stage without documents has no heading. */
 export const OneStage = meta.story({
   args: { requirements: uk.requirements.filter(({ stage }) => stage === 'nepal') },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each cell is read out with its country, topic by topic. */
+/** Screen readers read each cell with its country and topic. */
 export const ThreeColumns = meta.story({
   globals: desktopViewport,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OneColumn = meta.story({
   },
 });
 
-/** One below the other, each with its country seen. */
+/** Stacked; each cell shows its country. */
 export const Mobile = meta.story({
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** A cell that is missing stays empty; a long one makes its row tall. */
+/** A missing cell is empty; a long one makes its row taller. */
 export const Uneven = meta.story({
   args: {
     rows: [

@@ -4,7 +4,7 @@ import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
-import type { Cost } from '#src/domain/destination.ts';
+import type { Cost } from '#src/domain/cost.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
@@ -43,7 +43,7 @@ export const TuitionLivingAndOthers = meta.story({
   },
 });
 
-/** Two averages are two marks: nothing is drawn between them. */
+/** Two averages are two marks without a bar between them. */
 export const Averages = meta.story({
   args: { costs: usa.costs, currency: 'USD' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ function range(item: Cost['item'], label: string, from: number, to: number): Cos
   return { kind: 'range', item, label, from, to, per: 'year', source: CONSULTANCY_SOURCE };
 }
 
-/** A range from nothing, one as narrow as a hair at the right end, and a long label. */
+/** A range from zero, a very narrow one at the right end, and a long label. */
 export const Extremes = meta.story({
   args: {
     costs: [

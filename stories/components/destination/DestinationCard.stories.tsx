@@ -33,7 +33,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The name is the link, and the whole card takes the pointer. */
+/** The name is the link, and the whole card can be clicked. */
 export const One = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: 'Ireland' });
@@ -80,7 +80,7 @@ export const AllSix = meta.story({
   },
 });
 
-export const AllSixOnPhone = meta.story({
+export const Mobile = meta.story({
   render: () => allSix,
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const AllSixOnPhone = meta.story({
   },
 });
 
-export const AllSixDark = AllSix.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = AllSix.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
 
 export const NoPicture = meta.story({
   args: { picture: null },

@@ -40,7 +40,7 @@ const meta = preview.meta({
   render: (args) => <Chosen {...args} />,
 });
 
-/** What is chosen last comes last. */
+/** The last choice is the last in the list. */
 export const NoneChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Choose up to 3 destinations' })).toBeVisible();
@@ -51,7 +51,7 @@ export const NoneChosen = meta.story({
   },
 });
 
-/** The others wait, and a line says why, until one is taken away. */
+/** The others are disabled until one is removed, and a text says why. */
 export const Full = meta.story({
   args: { selected: ['uk', 'canada', 'usa'] },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const WithoutMarks = meta.story({
+export const WithoutFlags = meta.story({
   args: { destinations: [{ slug: 'x', name: nepaliText }] },
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Half a number is not taken away from whoever types it, and not passed on. */
+/** An incomplete number stays in the field and is not passed on. */
 export const NoNumber = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const rate = canvas.getByRole('textbox', { name: 'NPR for 1 CAD' });
@@ -50,7 +50,7 @@ export const NoNumber = meta.story({
   },
 });
 
-/** A phone offers its keys for numbers. */
+/** A phone shows its numeric keyboard. */
 export const Mobile = meta.story({
   args: { note: longText },
   globals: mobileViewport,

@@ -35,7 +35,7 @@ export const BegunThisMonth = meta.story({
   },
 });
 
-/** As the server draws it: the strip is there, and nothing claims to be next. */
+/** As rendered on the server: no intake is marked as the next one. */
 export const DateNotKnown = meta.story({
   args: { today: undefined },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const DateNotKnown = meta.story({
   },
 });
 
-/** An intake that begins in August or in September stands in both. */
+/** An intake that begins in August or in September is in both months. */
 export const BetweenTwoMonths = meta.story({
   args: { intakes: usa.intakes, today: { year: 2026, month: 3 } },
   play: async ({ canvas }) => {

@@ -33,8 +33,8 @@ export const Sorted = meta.story({
   },
 });
 
-/** The table shows what it is given: it sorts nothing. */
-export const AsGiven = meta.story({
+/** The table keeps the order of its rows. */
+export const Default = meta.story({
   args: { universities: ireland.universities, isSorted: false },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const routesIn = (element: HTMLElement) => [...element.querySelectorAll('[data-route]')];
 
-/** A route to each, and each name a link. */
+/** A route to each country; each name is a link. */
 export const AllSix = meta.story({
   globals: desktopViewport,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -58,7 +58,7 @@ export const InFocus = meta.story({
   },
 });
 
-/** No name runs into another, and none out of the window. */
+/** Names neither overlap nor overflow the viewport. */
 export const Mobile = meta.story({
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const One = meta.story({
   },
 });
 
-/** A place that the map does not know is left out. */
+/** A place that is not on the map is left out. */
 export const UnknownPlace = meta.story({
   args: { destinations: [{ slug: 'atlantis', name: 'Atlantis', href: '/' }] },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Six, and nothing of them is read out. */
+/** Six cards, hidden from screen readers. */
 export const Six = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(6);

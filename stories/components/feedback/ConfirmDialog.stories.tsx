@@ -19,8 +19,8 @@ async function findDialog(name: string) {
   return within(dialog);
 }
 
-/** The focus is on Cancel: Enter deletes nothing. */
-export const Asked = meta.story({
+/** The focus is on Cancel, so Enter deletes nothing. */
+export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog('Are you sure you want to delete this blog?');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -24,7 +24,7 @@ export const Stale = meta.story({
   },
 });
 
-/** A form without a draft needs no note. */
+/** A form without a draft shows no notice. */
 export const Clean = meta.story({
   args: { status: 'clean' },
   play: async ({ canvas }) => {

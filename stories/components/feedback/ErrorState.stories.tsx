@@ -41,7 +41,7 @@ export const NotFound = meta.story({
 
 const reload = fn();
 
-/** A button of its own is the main way then. */
+/** An action of its own is the primary one. */
 export const WithAction = meta.story({
   args: {
     heading: 'Unexpected Application Error',
@@ -60,7 +60,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** The drawing says nothing. */
+/** The drawing is decorative. */
 export const WithPicture = meta.story({
   args: { picture: <PrayerFlagDivider /> },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const WithPicture = meta.story({
   },
 });
 
-/** Without a message of its own, and with more below the ways on: `children`. */
+/** Without a message, and with `children` below the links. */
 export const WithMore = meta.story({
   args: { message: '', children: <p>What else there is.</p> },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** A message without a space in it stays in the window. */
+/** A message without spaces does not overflow the viewport. */
 export const Long = meta.story({
   args: { message: `TypeError: ${'a.b.c.d.e.f'.repeat(40)}`, advice: longText },
   globals: mobileViewport,

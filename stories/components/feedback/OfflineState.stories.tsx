@@ -34,7 +34,7 @@ export const WithCachedPages = meta.story({
   },
 });
 
-export const NothingKept = meta.story({
+export const NoCachedPages = meta.story({
   args: { cachedPages: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -49,6 +49,6 @@ export const Mobile = meta.story({
 
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
-  play: NothingKept.input.play,
+  play: NoCachedPages.input.play,
   args: { cachedPages: [] },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { cachedAt: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
 });
 
-/** The time is Kathmandu's, wherever the reader is. */
+/** The time is in Kathmandu's time zone, independent of the visitor's. */
 export const Yesterday = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

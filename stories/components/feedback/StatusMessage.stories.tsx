@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { children: 'Loading blogs...' },
 });
 
-/** Read out when it changes. */
+/** Announced when it changes. */
 export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading blogs...');

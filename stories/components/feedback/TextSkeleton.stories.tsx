@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** A title and five lines, hidden from screen readers: the loading words speak for it. */
+/** A title and five lines, hidden from screen readers, which read the loading text instead. */
 export const Plain = meta.story({
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');

@@ -32,7 +32,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Read out when the reader pauses. */
+/** Announced when the screen reader is idle. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
     const toast = canvas.getByRole('status');
@@ -43,7 +43,7 @@ export const Success = meta.story({
   },
 });
 
-/** Read out at once, and told apart by more than its colour. */
+/** Announced at once, and distinguished by more than its colour. */
 export const Failure = meta.story({
   args: { variant: 'error', message: 'Failed to update blog' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Devanagari = meta.story({
   },
 });
 
-/** A server may say a lot: all of it can be read. */
+/** A long message from the server is shown in full. */
 export const LongMobile = meta.story({
   args: { variant: 'error', message: longText },
   globals: mobileViewport,

@@ -16,7 +16,7 @@ function Buttons() {
       <Button
         onClick={() =>
           toast.error(
-            'title must not be empty, and this answer of the server is a very long one indeed',
+            'title must not be empty, and this message from the server is a very long one',
           )
         }
       >
@@ -39,9 +39,9 @@ const meta = preview.meta({
   args: { children: <Buttons /> },
 });
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Top right, 320 px wide, 64 px high at least, above everything. */
+/** Top right, 320 px wide, at least 64 px high, above everything else. */
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
@@ -86,7 +86,7 @@ export const ThreeAtOnce = meta.story({
   },
 });
 
-/** It closes by itself after three seconds, not before. */
+/** It closes by itself after three seconds. */
 export const ClosesItself = meta.story({
   tags: ['!autodocs'],
   // After the toast has closed, it looks the same as ClosedByClick.
@@ -94,7 +94,7 @@ export const ClosesItself = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     await screen.findByRole('status');
-    await rest(2500);
+    await wait(2500);
     await expect(screen.getByRole('status')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 2000 });
   },
@@ -108,7 +108,7 @@ export const ClosedByClick = meta.story({
   },
 });
 
-/** While the pointer is on it, it stays. */
+/** It stays open while the pointer is on it. */
 export const PausedByHover = meta.story({
   tags: ['!autodocs'],
   // The same as ClosesItself.
@@ -117,7 +117,7 @@ export const PausedByHover = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     const toast = await screen.findByRole('status');
     await userEvent.hover(toast);
-    await rest(3600);
+    await wait(3600);
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 5000 });
@@ -135,7 +135,7 @@ export const ByKeyboard = meta.story({
     const newest = (await screen.findAllByRole('status')).at(-1);
     await userEvent.keyboard('{Alt>}{t}{/Alt}');
     await expect(newest).toHaveFocus();
-    await rest(3600);
+    await wait(3600);
     await expect(newest).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
@@ -143,7 +143,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A toast over a dialog can be read, heard and reached; the dialog stays open. */
+/** A toast over a dialog is visible, announced and focusable; the dialog stays open. */
 export const OverADialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));
@@ -152,7 +152,7 @@ export const OverADialog = meta.story({
     const toast = await screen.findByRole('alert');
     await userEvent.keyboard('{Alt>}{t}{/Alt}');
     await expect(toast).toHaveFocus();
-    await rest(200);
+    await wait(200);
     await expect(toast).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(save).toHaveFocus();

@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** In the window whole, whatever its width. */
+/** It fits into a narrow viewport. */
 export const Mobile = meta.story({
   globals: mobileViewport,
   play: async ({ canvas }) => {

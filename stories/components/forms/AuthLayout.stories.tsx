@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Forms/AuthLayout',
   component: AuthLayout,
   args: {
-    houseName: site.name,
+    companyName: site.name,
     tagline: site.tagline,
     children: (
       <Typography variant="h2" component="h1">

@@ -9,14 +9,14 @@ const meta = preview.meta({
   args: {
     title: 'Edit something',
     submitLabel: 'Update',
-    children: <TextField label="Text" defaultValue="What stands there now." />,
+    children: <TextField label="Text" defaultValue="The current text." />,
     onCancel: fn(),
     onLeave: fn(),
     onSubmit: fn(),
   },
 });
 
-/** Enter in a field saves; a click beside the dialog leaves it. */
+/** Enter in a field saves; a click on the backdrop closes the dialog. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit something' });
@@ -50,7 +50,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A note stands above the fields. */
+/** A note above the fields. */
 export const WithNote = meta.story({
   args: { note: <p>We kept what you typed.</p> },
   play: async () => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [withWidth(420)],
 });
 
-/** Its label is its name, and floats above what is typed. */
+/** Its label is its accessible name, and moves above the text. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
@@ -34,7 +34,7 @@ export const Required = meta.story({
   },
 });
 
-/** Only white space counts as empty: the browser refuses to submit it, and a line below says why. */
+/** Only white space counts as empty: the form is not submitted, and a text below says why. */
 export const Blank = meta.story({
   args: { required: true, value: '  ', helperText: 'As it should appear on the site.' },
   render: function Controlled(args) {
@@ -59,7 +59,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** What is wrong is read out with the field. */
+/** Screen readers read the error with the field. */
 export const Wrong = meta.story({
   args: { error: true, helperText: 'A number above 0, such as 135.', defaultValue: '-3' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const LongMobile = meta.story({
 
 export const Dark = Wrong.extend({ globals: { scheme: 'dark' } });
 
-/** A form may lay it out by a class. */
+/** A form can position it with a class. */
 export const WithClass = meta.story({
   args: { className: 'half' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** A form like any other: Enter sends it. */
+/** Enter submits it. */
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: 'Add a blog' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Plain = meta.story({
   },
 });
 
-/** No wider than a line that can be read. */
+/** No wider than a readable line. */
 export const Wide = meta.story({
   globals: desktopViewport,
   play: async ({ canvas }) => {

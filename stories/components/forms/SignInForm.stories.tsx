@@ -25,7 +25,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The form's own words, in red; the focus goes to what is missing. White space is nothing. */
+/** An error in red, and the focus on the empty field. White space counts as empty. */
 export const FieldMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'admin');
@@ -39,7 +39,7 @@ export const FieldMissing = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const WrongPassword = meta.story({
   args: { problem: 'Invalid credentials.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.');
@@ -69,7 +69,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** A second press while the first is checked does nothing. */
+/** A second click during the check does nothing. */
 export const Checking = meta.story({
   args: { isChecking: true },
   play: async ({ args, canvas, userEvent }) => {

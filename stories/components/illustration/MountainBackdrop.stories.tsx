@@ -37,8 +37,8 @@ export const Footer = meta.story({
   },
 });
 
-export const HeroOnPhone = Hero.extend({ globals: mobileViewport });
+export const Mobile = Hero.extend({ globals: mobileViewport });
 
-export const HeroDark = Hero.extend({ globals: { scheme: 'dark' } });
+export const Dark = Hero.extend({ globals: { scheme: 'dark' } });
 
 export const FooterDark = Footer.extend({ globals: { scheme: 'dark' } });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: PrayerFlagDivider,
 });
 
-/** As wide as the window, a few pixels high, and nothing to a screen reader. */
+/** As wide as the viewport, a few pixels high, and hidden from screen readers. */
 export const Plain = meta.story({
   play: async ({ canvasElement }) => {
     const strip = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]');

@@ -44,7 +44,7 @@ export const Laptop = meta.story({
   },
 });
 
-/** On a phone the sidebar is the head of the page; every link stays in sight, big enough for a thumb. */
+/** On a phone the sidebar is at the top of the page; every link is visible and large enough to tap. */
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

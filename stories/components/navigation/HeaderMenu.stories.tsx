@@ -10,7 +10,7 @@ import type { Tools } from '../../support/tools.ts';
 const [studyIn, testPreparation] = navigation.filter(isMenu);
 if (!studyIn || !testPreparation) throw new Error('The navigation has no two menus.');
 
-/** In place of the header: the panel hangs from it. */
+/** A frame in place of the header, which the panel is attached to. */
 const Bar = styled('header')({ anchorName: '--site-header', marginBottom: 420, padding: 16 });
 const List = styled('ul')({ margin: 0, padding: 0 });
 
@@ -40,7 +40,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Each link is named by the country alone; the line below describes it. */
+/** The name of each link is the country; the text below describes it. */
 export const StudyIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
@@ -71,6 +71,6 @@ export const CurrentPageInside = meta.story({
   },
 });
 
-export const OpenDark = StudyIn.extend({
+export const Dark = StudyIn.extend({
   globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });

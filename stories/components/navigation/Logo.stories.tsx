@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The name is text; the mark beside it says nothing of its own. */
+/** The name is text; the mark beside it is decorative. */
 export const Full = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Deurali Education Network');
@@ -18,8 +18,8 @@ export const Full = meta.story({
   },
 });
 
-/** Alone, the mark bears the name. */
-export const MarkAlone = meta.story({
+/** On its own, the mark is named after the company. */
+export const MarkOnly = meta.story({
   args: { variant: 'mark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Deurali Education Network' })).toBeVisible();
@@ -27,7 +27,7 @@ export const MarkAlone = meta.story({
   },
 });
 
-export const OnNight = meta.story({
+export const Inverse = meta.story({
   args: { accent: '#F2A516' },
   render: (args) => (
     <DarkSection>
@@ -35,12 +35,12 @@ export const OnNight = meta.story({
     </DarkSection>
   ),
   play: async ({ canvasElement }) => {
-    const [, pennant] = canvasElement.querySelectorAll('path');
-    await expect(pennant).toHaveAttribute('fill', '#F2A516');
+    const [, flag] = canvasElement.querySelectorAll('path');
+    await expect(flag).toHaveAttribute('fill', '#F2A516');
   },
 });
 
-/** It scales with the type around it. */
+/** It scales with the font size around it. */
 export const Sizes = meta.story({
   render: (args) => (
     <>

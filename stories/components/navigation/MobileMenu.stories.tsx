@@ -33,7 +33,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The browser opens and closes it by attributes, which must reach the page. */
+/** The browser opens and closes it through attributes, which must be in the HTML. */
 export const WithoutScript = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog');
@@ -74,7 +74,7 @@ export const GroupOpen = meta.story({
   },
 });
 
-/** One group at a time. */
+/** One group is open at a time. */
 export const AnotherGroupOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
@@ -96,8 +96,8 @@ export const GroupClosesAgain = meta.story({
   },
 });
 
-/** On a guide its group is open, and the guide is marked. */
-export const OnAGuide = meta.story({
+/** On a guide, its group is open and its link is current. */
+export const OnGuide = meta.story({
   args: { currentPath: '/studyin/uk' },
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
@@ -125,12 +125,12 @@ export const FollowsALink = meta.story({
   },
 });
 
-export const OpenDark = Open.extend({
+export const Dark = Open.extend({
   globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
   args: { currentPath: '/testpreparation/pte' },
 });
 
-export const OpenOnATablet = Open.extend({
+export const Tablet = Open.extend({
   globals: { viewport: { value: 'tablet', isRotated: false } },
 });
 
@@ -144,12 +144,12 @@ export const VeryNarrow = Open.extend({
   args: { phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' } },
 });
 
-/** A phone on its side: the menu scrolls as one, below its close button. */
-export const InALowWindow = Open.extend({
+/** A phone in landscape: the whole menu scrolls below its close button. */
+export const Landscape = Open.extend({
   globals: { viewport: { value: 'low', isRotated: false } },
   parameters: {
     viewport: {
-      options: { low: { name: 'Phone on its side', styles: { width: '740px', height: '360px' } } },
+      options: { low: { name: 'Phone, landscape', styles: { width: '740px', height: '360px' } } },
     },
   },
 });

@@ -25,7 +25,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'laptop', isRotated: false } },
 });
 
-export const OnALaptop = meta.story({
+export const Laptop = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('© 2025 Deurali Education Network. All rights reserved.'),
@@ -42,8 +42,8 @@ export const OnALaptop = meta.story({
   },
 });
 
-/** Every public page is in the map of the site. */
-export const MapOfTheSite = meta.story({
+/** The site map links to every public page. */
+export const SiteMap = meta.story({
   args: { currentPath: '/studyin/newzealand' },
   play: async ({ canvas }) => {
     const map = canvas.getByRole('navigation', { name: 'Site map' });
@@ -57,16 +57,16 @@ export const MapOfTheSite = meta.story({
 
 export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
 
-export const OnATablet = meta.story({
+export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = OnALaptop.extend({
+export const Dark = Laptop.extend({
   globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });
 
-/** A long address and another network, which has no icon of its own. */
+/** A long address, and a social network without an icon of its own. */
 export const LongTexts = meta.story({
   args: {
     name: 'Sagarmatha International Education and Migration Consultancy',

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: SiteHeader,
   args: { name: site.name, navigation, phone: site.phone, currentPath: '/' },
   globals: laptop,
-  // A page to scroll, and something to leave the panels for.
+  // A page that scrolls, with an element outside the panels.
   decorators: [
     (Story) => (
       <>
@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Closed = meta.story({
   },
 });
 
-export const OpenByPress = meta.story({
+export const OpenByClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
     await expect(isPopoverOpen(button)).toBe(false);
@@ -74,7 +74,7 @@ export const TestPreparationOpen = meta.story({
   },
 });
 
-/** A resting mouse opens the panel; the click that often follows keeps it, the next closes it. */
+/** Hovering opens the panel; a click right after keeps it open, the next one closes it. */
 export const OpenByMouse = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
@@ -92,20 +92,20 @@ export const ClosesWhenTheMouseLeaves = meta.story({
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Test Preparation' });
     await userEvent.hover(button);
     await userEvent.hover(await canvas.findByRole('link', { name: 'SAT' }));
-    await rest(400);
+    await wait(400);
     await expect(isPopoverOpen(button)).toBe(true);
     await userEvent.hover(canvas.getByRole('button', { name: 'The page' }));
     await waitFor(() => expect(isPopoverOpen(button)).toBe(false));
   },
 });
 
-/** A mouse on its way to somewhere else opens nothing. */
+/** A mouse that only passes over opens nothing. */
 export const MouseInPassing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
     await userEvent.hover(button);
     await userEvent.hover(canvas.getByRole('button', { name: 'The page' }));
-    await rest(400);
+    await wait(400);
     await expect(isPopoverOpen(button)).toBe(false);
   },
 });
@@ -153,7 +153,7 @@ export const FollowsALink = meta.story({
   },
 });
 
-export const OnAGuide = meta.story({
+export const OnGuide = meta.story({
   args: { currentPath: '/studyin/canada' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
@@ -166,8 +166,8 @@ export const OnAGuide = meta.story({
   },
 });
 
-/** A blog belongs to Blogs, but is not its page. */
-export const OnABlog = meta.story({
+/** On a blog, Blogs is marked, but is not the current page. */
+export const OnBlog = meta.story({
   args: { currentPath: '/blogs/65a000000000000000000001' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Blogs' })).toHaveAttribute(
@@ -177,7 +177,7 @@ export const OnABlog = meta.story({
   },
 });
 
-/** Gone on the way down, back on the way up, and never gone while it has the focus. */
+/** Hidden while scrolling down, shown while scrolling up and while it has the focus. */
 export const OnScroll = meta.story({
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
@@ -188,12 +188,12 @@ export const OnScroll = meta.story({
     await waitFor(() => expect(bottom()).toBeGreaterThan(40));
     canvas.getByRole('link', { name: 'Contact' }).focus({ preventScroll: true });
     window.scrollTo(0, 900);
-    await rest(400);
+    await wait(400);
     await expect(bottom()).toBeGreaterThan(40);
   },
 });
 
-export const OpenDark = OpenByPress.extend({
+export const Dark = OpenByClick.extend({
   globals: { ...laptop, scheme: 'dark' },
   args: { currentPath: '/studyin/uk' },
 });
@@ -207,8 +207,8 @@ export const Mobile = meta.story({
   },
 });
 
-/** From 900 px on the bar takes two lines until there is room for one. */
-export const OnASmallLaptop = meta.story({
+/** From 900 px the bar has two rows until one is wide enough. */
+export const SmallLaptop = meta.story({
   globals: { viewport: { value: 'smallLaptop', isRotated: false } },
   parameters: {
     viewport: {
@@ -233,7 +233,7 @@ export const LongName = meta.story({
   },
 });
 
-export const LongNameOnAPhone = LongName.extend({ globals: phone });
+export const LongNameMobile = LongName.extend({ globals: phone });
 
 export const VeryNarrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

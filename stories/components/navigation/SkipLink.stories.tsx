@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Unseen = meta.story({
+export const Hidden = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas
       .getByRole('link', { name: 'Skip to content' })
@@ -34,6 +34,6 @@ export const Focused = meta.story({
   },
 });
 
-export const FocusedInTheDark = Focused.extend({
+export const Dark = Focused.extend({
   globals: { scheme: 'dark' },
 });

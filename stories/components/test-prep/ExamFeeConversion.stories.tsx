@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { foreign: '$60', rate: 135, npr: 'NPR 8,100' },
 });
 
-/** In one line, and read out as one sum. */
+/** In one line; screen readers read it as one calculation. */
 export const Sum = meta.story({
   globals: desktopViewport,
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const Range = meta.story({
   },
 });
 
-/** One term below the other, as one writes it on paper. */
+/** Stacked, as in a written calculation. */
 export const Mobile = Range.extend({
   globals: mobileViewport,
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** A table by its name, each row by its first cell. */
+/** The table is named by its caption, each row by its first cell. */
 export const Courses = meta.story({
   globals: desktopViewport,
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Courses = meta.story({
   },
 });
 
-/** Rows of one group belong together; a stronger line parts them from the next. */
+/** A stronger line separates the groups of rows. */
 export const Groups = meta.story({
   args: {
     caption: 'Fees',

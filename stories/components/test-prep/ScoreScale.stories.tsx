@@ -13,7 +13,7 @@ const meta = preview.meta({
 const ticksIn = (element: HTMLElement) =>
   [...element.querySelectorAll('[aria-hidden="true"] span')].map(({ textContent }) => textContent);
 
-/** The words say what the drawing shows, which is hidden from screen readers. */
+/** The text says what the drawing shows; the drawing is hidden from screen readers. */
 export const Band = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('Band0 to 9');
@@ -36,7 +36,7 @@ export const Large = meta.story({
   },
 });
 
-/** The ends of the line are the ends of the scale, also of one that starts late. */
+/** The ends of the line are the ends of the scale, even if it does not start at zero. */
 export const StartsLate = meta.story({
   args: { scale: { label: 'Verbal', min: 130, max: 170, tick: 10 } },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const StartsLate = meta.story({
   },
 });
 
-/** No figure runs into its neighbour. */
+/** Figures do not overlap. */
 export const Mobile = Large.extend({
   globals: mobileViewport,
   play: async ({ canvasElement }) => {

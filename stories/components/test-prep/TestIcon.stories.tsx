@@ -35,4 +35,4 @@ export const AllFive = meta.story({
   },
 });
 
-export const AllFiveInTheDark = AllFive.extend({ globals: { scheme: 'dark' } });
+export const Dark = AllFive.extend({ globals: { scheme: 'dark' } });

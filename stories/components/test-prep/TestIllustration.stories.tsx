@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Five paths, one summit, and nothing to a screen reader. */
+/** Five paths and one summit, hidden from screen readers. */
 export const One = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');

@@ -22,7 +22,7 @@ const meta = preview.meta({
   decorators: [withWidth(380)],
 });
 
-/** The message in quotes; the name belongs to it. */
+/** The message in quotes, with the name as its source. */
 export const Plain = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(`“${args.message}”`)).toBeVisible();
@@ -37,7 +37,7 @@ export const OneWord = meta.story({
   },
 });
 
-/** An admin may take the message away. */
+/** The message may be empty. */
 export const NoMessage = meta.story({
   args: { message: '' },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const Long = meta.story({
   },
 });
 
-export const LinesKept = meta.story({
+export const LineBreaks = meta.story({
   args: { message: 'My first visa file had gaps.\nThe second one passed.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(`“${args.message}”`, { normalizer: String })).toHaveStyle({

@@ -23,7 +23,7 @@ export const Several = meta.story({
   },
 });
 
-/** The cells of a row are stacked, and are still a table to a screen reader. */
+/** The cells of a row are stacked; for screen readers it is still a table. */
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** By writing or by calling. */
+/** A link to the form and one to call. */
 export const Plain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.heading })).toBeVisible();

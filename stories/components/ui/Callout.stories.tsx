@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** A screen reader says it when it appears. */
+/** A screen reader announces it when it appears. */
 export const Short = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('closed on Saturday');

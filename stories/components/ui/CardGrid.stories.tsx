@@ -54,7 +54,7 @@ export const OneCard = meta.story({
   },
 });
 
-/** Neighbours are as tall as the longest of their row. */
+/** All cards of a row are as tall as the longest. */
 export const OneLongCard = meta.story({
   args: {
     children: [
@@ -72,7 +72,7 @@ export const OneLongCard = meta.story({
   },
 });
 
-/** Cards far below the viewport are laid out when they come near. */
+/** Cards far below the viewport are laid out when they come near it. */
 export const Many = meta.story({
   args: { children: cards(30) },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Three = meta.story({
   },
 });
 
-/** One below the other. */
+/** Stacked. */
 export const Mobile = meta.story({
   globals: mobileViewport,
   play: async ({ canvas }) => {

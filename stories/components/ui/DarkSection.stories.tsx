@@ -14,7 +14,7 @@ const meta = preview.meta({
       <div style={{ padding: 32 }}>
         <Typography variant="h2">In the dark scheme's colours</Typography>
         <Typography color="text.secondary" sx={{ my: 2 }}>
-          Texts, <Link href="/contact">links</Link> and buttons stand on night as they are.
+          Texts, <Link href="/contact">links</Link> and buttons need no props of their own here.
         </Typography>
         <Button variant="outlined">A button</Button>
       </div>
@@ -22,19 +22,19 @@ const meta = preview.meta({
   },
 });
 
-/** Its content takes the dark scheme, even on a light page. */
-export const OnLight = meta.story({
+/** Its content has the dark scheme, even on a light page. */
+export const Light = meta.story({
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading')).color).toBe('rgb(245, 240, 230)');
   },
 });
 
-export const OnDark = meta.story({
+export const Dark = meta.story({
   globals: { scheme: 'dark' },
-  play: OnLight.input.play,
+  play: Light.input.play,
 });
 
-/** As the element that the page needs it to be. */
+/** `component` sets its element. */
 export const AsHeader = meta.story({
   args: { component: 'header' },
   play: async ({ canvas }) => {

@@ -11,16 +11,16 @@ const meta = preview.meta({
   args: { children: 'Study in' },
 });
 
-/** Capitals by style alone: a screen reader does not spell it out. */
-export const OnPaper = meta.story({
+/** The capitals are a style, so a screen reader does not spell them out. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Study in')).toHaveStyle({ textTransform: 'uppercase' });
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
 
-/** Marigold, which would be too pale on paper. */
-export const OnNight = meta.story({
+/** Marigold on a dark surface; it would be too pale on paper. */
+export const Inverse = meta.story({
   render: ({ children }) => (
     <DarkSection>
       <Eyebrow>{children}</Eyebrow>
@@ -31,7 +31,7 @@ export const OnNight = meta.story({
   },
 });
 
-export const Dark = OnPaper.extend({ globals: { scheme: 'dark' } });
+export const Dark = Default.extend({ globals: { scheme: 'dark' } });
 
 export const Devanagari = meta.story({
   args: { children: nepaliName },

@@ -66,7 +66,7 @@ export const ClosedAgain = meta.story({
   },
 });
 
-/** The browser itself opens and closes a `summary`; each can be reached by Tab. */
+/** The browser opens and closes a `summary` by keyboard; Tab reaches each. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const { question } of items) {

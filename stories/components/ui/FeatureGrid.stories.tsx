@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
 
-/** Each has a title and a drawing that says nothing of its own. */
+/** Each has a title and a decorative drawing. */
 export const Six = meta.story({
   globals: desktopViewport,
   play: async ({ args, canvas }) => {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** All of them by the name they are imported by. Beside a text they say nothing themselves. */
+/** All icons with the names of their exports. Beside a text they are hidden from screen readers. */
 export const All = meta.story({
   render: () => (
     <Sheet>
@@ -43,9 +43,9 @@ export const All = meta.story({
   },
 });
 
-export const AllOnPhone = All.extend({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = All.extend({ globals: mobileViewport, play: expectNoHorizontalScroll });
 
-export const AllDark = All.extend({ globals: { scheme: 'dark' } });
+export const Dark = All.extend({ globals: { scheme: 'dark' } });
 
 /** They take size and colour from their surroundings, or from MUI's props. */
 export const SizesAndColours = meta.story({

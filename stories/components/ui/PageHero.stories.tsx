@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page's h1 can take the focus; the drawing says nothing. */
+/** The page's h1 can be focused; the drawing is decorative. */
 export const WithPicture = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Explore Our Blog' });
@@ -43,7 +43,7 @@ export const HeadingAlone = meta.story({
   },
 });
 
-export const WithKickerAndButton = meta.story({
+export const WithEyebrowAndButton = meta.story({
   args: {
     eyebrow: 'Study In',
     children: (
@@ -60,7 +60,7 @@ export const WithKickerAndButton = meta.story({
   },
 });
 
-/** For pages that come to the point at once. */
+/** For pages that show their content at once. */
 export const Small = meta.story({
   args: { size: 'small' },
   render: (args) => (
@@ -116,7 +116,7 @@ export const Long = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-/** Night in both schemes. */
+/** Dark in both schemes. */
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: WithPicture.input.play,

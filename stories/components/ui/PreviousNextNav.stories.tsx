@@ -39,7 +39,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The newest has none before it. */
+/** The newest has no previous one. */
 export const OnlyNext = meta.story({
   args: { previous: undefined },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const OnlyPrevious = meta.story({
 });
 
 /** Without either there is no landmark. */
-export const Neither = meta.story({
+export const Empty = meta.story({
   args: { previous: undefined, next: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

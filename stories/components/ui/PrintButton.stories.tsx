@@ -8,8 +8,8 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
 });
 
-/** It is not on the paper itself. */
-export const Pressed = meta.story({
+/** It is not printed. */
+export const Clicked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
@@ -28,4 +28,4 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Dark = Pressed.extend({ globals: { scheme: 'dark' } });
+export const Dark = Clicked.extend({ globals: { scheme: 'dark' } });

@@ -17,7 +17,7 @@ export const InView = meta.story({
 });
 
 const belowTheFold = (
-  <p style={{ height: '300vh', margin: 0 }}>What stands below is not there yet: scroll down.</p>
+  <p style={{ height: '300vh', margin: 0 }}>The content below is not rendered yet: scroll down.</p>
 );
 
 export const OutOfView = meta.story({
@@ -34,7 +34,7 @@ export const OutOfView = meta.story({
   },
 });
 
-/** Once there it stays, whatever the reader does. */
+/** It stays rendered after the reader scrolls away. */
 export const ScrolledTo = OutOfView.extend({
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);

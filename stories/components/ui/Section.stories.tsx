@@ -11,11 +11,11 @@ const meta = preview.meta({
     heading: 'Six countries, told plainly',
     eyebrow: 'Study in',
     lead: 'What a year costs, what you need, and when to apply.',
-    children: <Typography>What the section holds stands here.</Typography>,
+    children: <Typography>The content of the section.</Typography>,
   },
 });
 
-export const OnPaper = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Six countries, told plainly' }),
@@ -23,10 +23,10 @@ export const OnPaper = meta.story({
   },
 });
 
-export const OnSunkPaper = OnPaper.extend({ args: { tone: 'sunken' } });
+export const Sunken = Default.extend({ args: { tone: 'sunken' } });
 
 /** A dark section takes the dark scheme's colours. */
-export const OnNight = OnPaper.extend({ args: { tone: 'inverse' } });
+export const Inverse = Default.extend({ args: { tone: 'inverse' } });
 
 export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },
@@ -36,7 +36,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** With an anchor it is a landmark, named by its heading. */
+/** With an anchor it is a landmark named by its heading. */
 export const WithAnchor = meta.story({
   args: { id: 'countries' },
   play: async ({ args, canvas }) => {
@@ -47,11 +47,11 @@ export const WithAnchor = meta.story({
   },
 });
 
-/** A plain band. */
+/** Without a heading. */
 export const WithoutHeading = meta.story({
   render: ({ children }) => <Section>{children}</Section>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.getByText('What the section holds stands here.')).toBeVisible();
+    await expect(canvas.getByText('The content of the section.')).toBeVisible();
   },
 });

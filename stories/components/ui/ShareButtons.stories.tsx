@@ -24,7 +24,7 @@ export const Idle = meta.story({
   },
 });
 
-/** The address of the page is in the clipboard, and a line says so. */
+/** The URL of the page is in the clipboard, and a message says so. */
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -44,8 +44,8 @@ export const CopiedByKeyboard = meta.story({
   },
 });
 
-/** The browser may forbid it: then there is still the address bar. */
-export const Refused = meta.story({
+/** If the browser blocks the clipboard, a message points to the address bar. */
+export const ClipboardBlocked = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -66,7 +66,7 @@ export const Shared = meta.story({
   },
 });
 
-/** Closing the device's sheet is no failure. */
+/** Closing the device's share dialog is not an error. */
 export const ShareClosed = meta.story({
   beforeEach: () =>
     withShare(async () => {

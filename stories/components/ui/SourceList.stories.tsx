@@ -45,7 +45,7 @@ export const Several = meta.story({
   },
 });
 
-/** Each is named once, however many figures come from it. */
+/** Each source is listed once, even if several figures come from it. */
 export const Repeated = meta.story({
   args: { sources: [ranking, ranking, ranking] },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { children: [oneWord, nepaliText].map((text) => <li key={text}>{text}</li>) },
 });
 
-/** One under the other, without bullets; still a list to a screen reader. */
+/** Stacked, without bullets; for screen readers it is a list. */
 export const Two = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');

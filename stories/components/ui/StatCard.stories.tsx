@@ -26,7 +26,7 @@ export const Counted = meta.story({
 });
 
 /** Two cards are side by side on wide screens. */
-export const Pair = meta.story({
+export const TwoCards = meta.story({
   render: (args) => (
     <TwoColumnGrid>
       <StatCard {...args} />

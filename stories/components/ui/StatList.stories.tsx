@@ -22,7 +22,7 @@ export const Three = meta.story({
   },
 });
 
-export const OnNight = meta.story({
+export const Inverse = meta.story({
   render: (args) => (
     <DarkSection>
       <StatList {...args} />

@@ -39,7 +39,7 @@ export const Three = meta.story({
   },
 });
 
-/** Downwards. */
+/** Stacked. */
 export const Mobile = Three.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Mobile = Three.extend({
   },
 });
 
-/** Under a heading of the third level. */
+/** Below a heading of level 3. */
 export const HeadingLevel3 = meta.story({
   args: { titleAs: 'h4' },
   play: async ({ canvas }) => {

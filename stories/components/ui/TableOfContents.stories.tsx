@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The first section counts as read before any is reached. */
+/** The first section is current until another is reached. */
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { DataTable } from './DataTable.tsx';
 import { callNames, calls, responseCasesOf } from './mockCalls.ts';
 
-/** Every call of the site: its method, its path and all that can come of it. */
+/** Every call of the site: its method, its path and its response cases. */
 export function CallList() {
   return (
     <DataTable
-      columns={['Call', 'Method', 'Path', 'What can come of it']}
+      columns={['Call', 'Method', 'Path', 'Response cases']}
       rows={callNames.map((call) => [
         call,
         calls[call].method,

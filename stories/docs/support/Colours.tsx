@@ -46,8 +46,8 @@ export function NamedColours() {
   );
 }
 
-/** What is written in a scheme, and the theme's names for the surfaces it stands on. */
-function pairsOf(scheme: 'light' | 'dark') {
+/** The text colours of a scheme, and the surfaces that they appear on. */
+function combinationsOf(scheme: 'light' | 'dark') {
   const { palette } = theme.colorSchemes[scheme] ?? theme;
   const surfaces = {
     'background.default': palette.background.default,
@@ -63,22 +63,22 @@ function pairsOf(scheme: 'light' | 'dark') {
     'success.main': palette.success.main,
     'warning.main': palette.warning.main,
     'info.main': palette.info.main,
-    outline: palette.controlBorder,
+    controlBorder: palette.controlBorder,
     divider: palette.divider,
   };
   const { inverse } = palette;
   const onNight = { 'inverse.contrastText': inverse.contrastText, 'inverse.soft': inverse.soft };
   return [
-    ...pair(inks, surfaces),
-    ...pair(onNight, { 'inverse.main': inverse.main, 'inverse.raised': inverse.raised }),
-    ...pair(
+    ...combine(inks, surfaces),
+    ...combine(onNight, { 'inverse.main': inverse.main, 'inverse.raised': inverse.raised }),
+    ...combine(
       { 'secondary.contrastText': palette.secondary.contrastText },
       { 'secondary.main': palette.secondary.main },
     ),
   ];
 }
 
-function pair(inks: Record<string, string>, surfaces: Record<string, string>) {
+function combine(inks: Record<string, string>, surfaces: Record<string, string>) {
   return Object.entries(inks).map(([ink, color]) => ({
     ink,
     color,
@@ -90,12 +90,12 @@ function pair(inks: Record<string, string>, surfaces: Record<string, string>) {
   }));
 }
 
-/** Every ink of a scheme on every surface it may stand on, with the contrast of the two. */
+/** Every text colour of a scheme on every surface it may appear on, with the contrast. */
 export function Contrasts({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
     <Panel scheme={scheme}>
       <Grid style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-        {pairsOf(scheme).map(({ ink, color, surfaces }) => (
+        {combinationsOf(scheme).map(({ ink, color, surfaces }) => (
           <li key={ink}>
             <strong>{ink}</strong>
             <span style={mono}>{color}</span>
@@ -124,7 +124,7 @@ export function Contrasts({ scheme }: { scheme: 'light' | 'dark' }) {
   );
 }
 
-/** The accent of each guide, on paper and on night. */
+/** The accent colour of each guide, on paper and on night. */
 export function Accents() {
   return (
     <Panel>
@@ -156,7 +156,7 @@ function Accent({ name, color, surface }: { name: string; color: string; surface
   );
 }
 
-/** The five colours of the prayer flags in their order. */
+/** The five colours of the prayer flags, in order. */
 export function FlagColours() {
   return (
     <Panel>

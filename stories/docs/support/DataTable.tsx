@@ -18,15 +18,15 @@ const Table = styled('table')(({ theme }) => ({
   '& code': { fontSize: '0.875rem' },
 }));
 
-interface FactTableProps {
+interface DataTableProps {
   caption?: string;
   columns: readonly string[];
-  /** The cells of each row; the first is its heading. */
+  /** The cells of each row; the first is its header. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
 }
 
-/** A plain table whose first column names the row. */
-export function DataTable({ caption, columns, rows }: FactTableProps) {
+/** A plain table. The first column contains the row headers. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <Panel>
       <Table>

@@ -13,25 +13,25 @@ import {
 } from './mockCalls.ts';
 import { readSchema } from './readSchema.ts';
 
-/** Asks the fake backend once; undefined until it has answered. */
-function useAnswer<T>(ask: (call: CallName) => Promise<T>, call: CallName): T | undefined {
-  const [answer, setAnswer] = useState<T>();
+/** Sends a call to the mock backend once. Undefined until it has responded. */
+function useResponse<T>(send: (call: CallName) => Promise<T>, call: CallName): T | undefined {
+  const [response, setResponse] = useState<T>();
   useEffect(() => {
-    let isOpen = true;
-    ask(call).then((found) => isOpen && setAnswer(found));
+    let isMounted = true;
+    send(call).then((result) => isMounted && setResponse(result));
     return () => {
-      isOpen = false;
+      isMounted = false;
     };
-  }, [ask, call]);
-  return answer;
+  }, [send, call]);
+  return response;
 }
 
-/** One call: method and path, fields, a sample as the fake backend answers it, and its mocks. */
+/** One call: method and path, fields, a sample response of the mock backend, and its mocks. */
 export function EndpointDocs({ call }: { call: CallName }) {
   const endpoint = calls[call];
   const request = requestOf(call);
-  const sample = useAnswer(sampleExchange, call);
-  const refusals = useAnswer(sampleErrorResponses, call);
+  const sample = useResponse(sampleExchange, call);
+  const errors = useResponse(sampleErrorResponses, call);
   return (
     <>
       <p>
@@ -42,17 +42,17 @@ export function EndpointDocs({ call }: { call: CallName }) {
       {request && <FieldTable caption="Request" schema={request} />}
       {'response' in endpoint && <FieldTable caption="Response" schema={endpoint.response} />}
       {sample && <Sample exchange={sample} />}
-      {refusals && refusals.length > 0 && (
+      {errors && errors.length > 0 && (
         <DataTable
-          caption="Refusals"
-          columns={['Status', 'What the fake backend says']}
-          rows={refusals.map(({ status, received }) => [status, textOf(received)])}
+          caption="Error responses"
+          columns={['Status', 'Response of the mock backend']}
+          rows={errors.map(({ status, received }) => [status, textOf(received)])}
         />
       )}
       <h4>Its mocks</h4>
       <p>
-        What can come of it, as tags that its stories carry. Search for one to find the story that
-        shows it: {responseCasesOf(call).join(', ')}, each after <code>{`${call}-`}</code>.
+        Stories show each response case of this call: {responseCasesOf(call).join(', ')}. A story
+        names its cases in <code>parameters.responseCases</code>, after <code>{`${call}-`}</code>.
       </p>
       <Source code={mockCode(call)} language="typescript" />
     </>
@@ -64,7 +64,7 @@ function FieldTable({ caption, schema }: { caption: string; schema: GenericSchem
   return (
     <DataTable
       caption={caption + (isList ? ': a list of these' : '') + (mayBeNull ? ', or null' : '')}
-      columns={['Field', 'Holds', 'Required', 'Rules']}
+      columns={['Field', 'Type', 'Required', 'Rules']}
       rows={fields.map(({ name, holds, isRequired, rules }) => [
         <code key={name}>{name}</code>,
         holds,
@@ -81,30 +81,30 @@ function Sample({ exchange: { status, sent, received } }: { exchange: Exchange }
       <h4>Sample</h4>
       {sent !== undefined && <Source code={textOf(sent)} language="json" />}
       <p>
-        The answer, with status <strong>{status}</strong>:
+        The response, with status <strong>{status}</strong>:
       </p>
-      <Source code={textOf(shortened(received))} language="json" />
+      <Source code={textOf(shorten(received))} language="json" />
     </>
   );
 }
 
-/** Of a list, the first entry is enough to see. */
-function shortened(answer: unknown): unknown {
-  return Array.isArray(answer) ? answer.slice(0, 1) : answer;
+/** Reduces a list to its first entry. */
+function shorten(body: unknown): unknown {
+  return Array.isArray(body) ? body.slice(0, 1) : body;
 }
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  const isNotice =
+  const isMessage =
     typeof value === 'object' && value !== null && Object.keys(value).join() === 'message';
-  return JSON.stringify(value, null, isNotice ? 0 : 2);
+  return JSON.stringify(value, null, isMessage ? 0 : 2);
 }
 
 function mockCode(call: CallName): string {
   return [
-    `beforeEach: ({ msw }) => msw.use(failing('${call}')),`,
-    `beforeEach: ({ msw }) => msw.use(failing('${call}', { status: 400, message: 'No.' })),`,
-    `beforeEach: ({ msw }) => msw.use(neverAnswering('${call}')),`,
-    `beforeEach: ({ msw }) => msw.use(unreachable('${call}')),`,
+    `beforeEach: ({ msw }) => msw.use(respondWithError('${call}')),`,
+    `beforeEach: ({ msw }) => msw.use(respondWithError('${call}', { status: 400, message: 'No.' })),`,
+    `beforeEach: ({ msw }) => msw.use(hang('${call}')),`,
+    `beforeEach: ({ msw }) => msw.use(networkError('${call}')),`,
   ].join('\n');
 }

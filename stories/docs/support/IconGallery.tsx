@@ -12,7 +12,7 @@ const Grid = styled('ul')({
   '& li': { display: 'grid', justifyItems: 'center', gap: 8, fontSize: '0.75rem' },
 });
 
-/** Every icon by the name it is imported by. */
+/** Every icon with the name of its export. */
 export function IconGallery() {
   return (
     <Panel>

@@ -16,14 +16,14 @@ const Frame = styled('div')(({ theme }) => {
   };
 });
 
-interface SheetProps {
+interface PanelProps {
   children: ReactNode;
-  /** Holds one scheme, whatever the page around it wears. Default: the page's. */
+  /** Default: the colour scheme of the docs page. */
   scheme?: 'light' | 'dark';
 }
 
-/** A sheet on a docs page that looks as the site does, not as Storybook does. */
-export function Panel({ children, scheme }: SheetProps) {
+/** A part of a docs page with the styles of the site instead of Storybook's. */
+export function Panel({ children, scheme }: PanelProps) {
   return (
     <Unstyled>
       <Frame {...(scheme && { 'data-scheme': scheme })} tabIndex={0}>

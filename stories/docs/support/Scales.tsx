@@ -27,13 +27,13 @@ const Row = styled('div')(({ theme: current }) => ({
   '&:last-child': { borderBottom: 0 },
 }));
 
-const Callout = styled('p')(({ theme: current }) => ({
+const Caption = styled('p')(({ theme: current }) => ({
   margin: '0 0 4px',
   fontSize: '0.8125rem',
   color: (current.vars ?? current).palette.text.secondary,
 }));
 
-/** Every size of text the theme has, at its own size, with its figures. */
+/** Every text variant of the theme, with its size, weight and line height. */
 export function TypeScale() {
   return (
     <Panel>
@@ -41,10 +41,10 @@ export function TypeScale() {
         const { fontSize, fontWeight, lineHeight } = theme.typography[variant];
         return (
           <Row key={variant}>
-            <Callout>
+            <Caption>
               <strong>{variant}</strong>
               {`: ${fontSize}, weight ${fontWeight}, line height ${lineHeight}`}
-            </Callout>
+            </Caption>
             <Typography variant={variant} component="p">
               From Kathmandu to your university
             </Typography>
@@ -55,25 +55,25 @@ export function TypeScale() {
   );
 }
 
-/** The two faces, and the third that stands in for Devanagari. */
-export function Faces() {
+/** The two fonts, and the third one for Devanagari. */
+export function Fonts() {
   const { h1, body1 } = theme.typography;
   return (
     <Panel>
       <Row>
-        <Callout>Headings: Eczar</Callout>
+        <Caption>Headings: Eczar</Caption>
         <p style={{ fontFamily: h1.fontFamily, fontSize: '2rem', margin: 0 }}>
           The top of the pass, NPR 31,500
         </p>
       </Row>
       <Row>
-        <Callout>Text: Figtree</Callout>
+        <Caption>Text: Figtree</Caption>
         <p style={{ fontFamily: body1.fontFamily, fontSize: '1.25rem', margin: 0 }}>
-          Short answers, no promises, and somebody who picks up the phone.
+          Clear advice, no promises, and a real person on the phone.
         </p>
       </Row>
       <Row>
-        <Callout>Devanagari: Yantramanav, fetched only where it is used</Callout>
+        <Caption>Devanagari: Yantramanav, loaded only where it is used</Caption>
         <p lang="ne" style={{ fontSize: '1.25rem', margin: 0 }}>
           पहिलो प्रश्न देश होइन, विषय हो।
         </p>
@@ -84,7 +84,7 @@ export function Faces() {
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
 
-/** The steps of the spacing scale, drawn. */
+/** The steps of the spacing scale. */
 export function SpacingScale() {
   return (
     <Panel>
@@ -98,7 +98,7 @@ export function SpacingScale() {
   );
 }
 
-/** The widths that the layout knows. */
+/** The breakpoints and widths of the layout. */
 export function Widths() {
   return (
     <>
@@ -182,17 +182,17 @@ const Runner = styled('span')(({ theme: current }) => ({
   backgroundColor: (current.vars ?? current).palette.primary.main,
 }));
 
-/** The two lengths of motion: a press sends the square across. */
+/** The two durations of motion: a click moves the square across. */
 export function Durations() {
-  const [isThere, setIsThere] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
   return (
     <Panel>
       {(['fast', 'slow'] as const).map((name) => (
-        <Track key={name} type="button" onClick={() => setIsThere(!isThere)}>
+        <Track key={name} type="button" onClick={() => setIsMoved(!isMoved)}>
           {`${name}: ${motion[name]} ms`}
           <Runner
             style={{
-              marginInlineStart: isThere ? 'calc(100% - 28px)' : 0,
+              marginInlineStart: isMoved ? 'calc(100% - 28px)' : 0,
               transition: `margin ${motion[name]}ms ${motion.easing}`,
             }}
           />

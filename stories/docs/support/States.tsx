@@ -4,16 +4,16 @@ import { requiredPageStories } from '../../requiredStories.ts';
 import { DataTable } from './DataTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-/** Every page with the states it is declared to have, each a link to its story. */
+/** Every page with its required stories, each a link. */
 export function StatesOfPages() {
   return (
     <DataTable
       columns={['Page', 'States']}
       rows={Object.entries(requiredPageStories).map(([page, states]) => [
         page,
-        states.map((state, place) => (
+        states.map((state, index) => (
           <Fragment key={state}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <StoryLink title={`Pages/${page}`} story={state} />
           </Fragment>
         )),
@@ -22,7 +22,7 @@ export function StatesOfPages() {
   );
 }
 
-/** The networks of the toolbar, with the names that stories give them. */
+/** The networks of the toolbar, with their names in the code. */
 export function Networks() {
   return (
     <DataTable

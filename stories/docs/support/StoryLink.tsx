@@ -1,13 +1,13 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 interface StoryLinkProps {
-  /** The title of its file, such as 'Pages/Blogs'. */
+  /** The title in the story file, such as 'Pages/Blogs'. */
   title: string;
-  /** Its name as it is exported, such as 'LongContent'. */
+  /** The name of the export, such as 'LongContent'. */
   story: string;
 }
 
-/** A link to a story by the names it has in its file. */
+/** A link to a story. */
 export function StoryLink({ title, story }: StoryLinkProps) {
   return (
     <a href={`./?path=/story/${toId(title, storyNameFromExport(story))}`} target="_top">

@@ -12,10 +12,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * A contrast as it is written, rounded down so that it never claims more than there is, with what
- * it is enough for.
- */
+/** Formats a contrast, rounded down, with the level that it passes. */
 export function describeContrast(ratio: number): string {
   const figure = `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
   if (ratio >= 7) return `${figure}, AAA`;

@@ -7,18 +7,18 @@ import { responseCase, responseCases } from '#mocks/msw/responseCases.ts';
 import { emailEndpoint, endpoints, pathOf } from '#src/api/contract.ts';
 import { readSchema } from './readSchema.ts';
 
-/** Every call of the site with what the contract says of it. */
+/** Every call of the site, from the contract. */
 export const calls = { ...endpoints, sendContactMessage: emailEndpoint };
 
-/** Their names, in the order of the contract. */
+/** The names of all calls, in the order of the contract. */
 export const callNames = Object.keys(calls).filter((name) => isCall(name));
 
 function isCall(name: string): name is CallName {
   return Object.hasOwn(calls, name);
 }
 
-/** More than a request may hold, in characters. */
-const TOO_MUCH = 1_100_000;
+/** More characters than a request body may have. */
+const OVERSIZED_LENGTH = 1_100_000;
 
 const contactMessage = {
   user_name: 'Roshani Maharjan',
@@ -31,12 +31,12 @@ const contactMessage = {
   user_id: 'public-key',
 };
 
-/** An exchange with the fake backend, as it goes over the line. */
+/** A request to the mock backend and its response. */
 export interface Exchange {
   status: number;
-  /** The body of the request, where it has one. */
+  /** The body of the request, if it has one. */
   sent?: unknown;
-  /** The body of the answer: JSON, or text. */
+  /** The body of the response: JSON, or text. */
   received: unknown;
 }
 
@@ -46,7 +46,7 @@ function entityOf(call: CallName) {
   return call.endsWith('Blog') || call.endsWith('Blogs') ? blog : testimonial;
 }
 
-/** The body that a request of this call has, with what the fixtures have to put into it. */
+/** A request body for this call with data from the fixtures. */
 function sampleBody(call: CallName): Record<string, unknown> | undefined {
   const request = requestOf(call);
   if (!request) return undefined;
@@ -77,22 +77,22 @@ async function exchange(call: CallName, id: string, sent: unknown): Promise<Exch
   const base = call === 'sendContactMessage' ? '' : '/api';
   const { method } = calls[call];
   const url = new URL(base + pathOf(calls[call], id), 'http://site.example');
-  const answer = await backend(new Request(url, { method, ...bodyOf(call, sent) }));
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json');
+  const response = await backend(new Request(url, { method, ...bodyOf(call, sent) }));
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
   return {
-    status: answer.status,
+    status: response.status,
     ...(sent !== undefined && { sent }),
     received: isJson ? JSON.parse(text) : text,
   };
 }
 
-/** The call as it succeeds, asked of the fake backend with the fixtures in it. */
+/** A successful exchange with a mock backend that contains the fixtures. */
 export function sampleExchange(call: CallName): Promise<Exchange> {
   return exchange(call, entityOf(call)?._id ?? '', sampleBody(call));
 }
 
-/** The refusals that the fake backend itself gives to this call; the e-mail service has its own. */
+/** The error responses of the mock backend to this call. The e-mail service has others of its own. */
 export function sampleErrorResponses(call: CallName): Promise<Exchange[]> {
   const id = entityOf(call)?._id ?? '';
   const body = sampleBody(call);
@@ -100,16 +100,16 @@ export function sampleErrorResponses(call: CallName): Promise<Exchange[]> {
   const attempts: Readonly<Record<string, () => Promise<Exchange>>> = {
     '400': () => exchange(call, id, {}),
     '404': () => exchange(call, 'no-such-id', body),
-    '413': () => exchange(call, id, { ...body, [field]: 'a'.repeat(TOO_MUCH) }),
+    '413': () => exchange(call, id, { ...body, [field]: 'a'.repeat(OVERSIZED_LENGTH) }),
   };
-  const given = responseCasesOf(call).flatMap((outcome) => attempts[outcome] ?? []);
-  return Promise.all(given.map((attempt) => attempt()));
+  const possible = responseCasesOf(call).flatMap((name) => attempts[name] ?? []);
+  return Promise.all(possible.map((attempt) => attempt()));
 }
 
-/** Everything that can come of a call, as the tags of stories name it: 'ok', '404', 'offline'. */
+/** The response cases of a call, such as 'ok', '404' and 'offline'. */
 export function responseCasesOf(call: CallName): string[] {
   const prefix = responseCase(call, '');
   return responseCases
-    .filter((tag) => tag.startsWith(prefix))
-    .map((tag) => tag.slice(prefix.length));
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
 }

@@ -1,16 +1,16 @@
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 
-/** A field of a request or an answer, in words. */
+/** A field of a request or a response, in words. */
 export interface FieldFacts {
   name: string;
-  /** What it holds, such as 'text' or 'text, or null'. */
+  /** Its type, such as 'text' or 'text, or null'. */
   holds: string;
   isRequired: boolean;
-  /** What it is held to beyond its type, such as 'must not be empty'. */
+  /** Rules beyond its type, such as 'must not be empty'. */
   rules: readonly string[];
 }
 
-/** What a schema describes: one object, a list of them, or either and null. */
+/** What a schema describes: an object or a list of objects, and whether null is allowed. */
 export interface ShapeFacts {
   isList: boolean;
   mayBeNull: boolean;
@@ -19,7 +19,7 @@ export interface ShapeFacts {
 
 const words: Readonly<Record<string, string>> = { string: 'text' };
 
-/** Reads a schema of the contract: which fields, of which type, under which rules. */
+/** Reads a schema of the contract: its fields, their types and their rules. */
 export function readSchema(schema: GenericSchema): ShapeFacts {
   const entry = entryOf(schema);
   if (entry) return { ...readSchema(entry), isList: true };
@@ -45,7 +45,7 @@ function readField(name: string, schema: GenericSchema): FieldFacts {
   };
 }
 
-/** The steps of a pipe, of which valibot's types say nothing before it is known which they are. */
+/** The steps of a pipe. Valibot does not type them until it is known which they are. */
 function stepsOf(schema: GenericSchema): readonly object[] {
   return 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : [];
 }
@@ -69,7 +69,7 @@ function entryOf(schema: GenericSchema): GenericSchema | undefined {
   return undefined;
 }
 
-/** The schema inside of one that also takes null, or nothing. */
+/** The schema inside a nullable or optional one. */
 function wrappedOf(schema: GenericSchema): GenericSchema | undefined {
   return 'wrapped' in schema && isSchema(schema.wrapped) ? schema.wrapped : undefined;
 }

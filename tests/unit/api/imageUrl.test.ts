@@ -14,8 +14,8 @@ it.each([
   ['https://[2001:db8::1]/', 'https://[2001:db8::1]/'],
   ['https://10.example/', 'https://10.example/'],
   ['https://localhost.example/', 'https://localhost.example/'],
-])('allows %s', (address, expected) => {
-  expect(safeImageUrl(address, origin)).toBe(expected);
+])('allows %s', (url, expected) => {
+  expect(safeImageUrl(url, origin)).toBe(expected);
 });
 
 it.each([
@@ -47,6 +47,6 @@ it.each([
   'http://[febf::1]/',
   'http://[fc00::1]/',
   'http://[fd12:3456::1]/',
-])('refuses %s', (address) => {
-  expect(safeImageUrl(address, origin)).toBeUndefined();
+])('rejects %s', (url) => {
+  expect(safeImageUrl(url, origin)).toBeUndefined();
 });

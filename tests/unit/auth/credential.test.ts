@@ -4,7 +4,7 @@ import { type AdminCredential, checkCredential } from '#src/auth/credential.ts';
 
 const salt = 'a1b2c3d4e5f60718';
 
-/** What vite.config derives, with few rounds to be quick. */
+/** A credential as the build derives it, with few iterations to be fast. */
 const credential: AdminCredential = {
   salt,
   iterations: 10,
@@ -19,7 +19,7 @@ const credential: AdminCredential = {
 const source = { credential, subtle: crypto.subtle };
 
 describe('checkCredential', () => {
-  it('takes the pair of the build', async () => {
+  it('accepts the credentials of the build', async () => {
     expect(await checkCredential('admin', 'नमस्ते-dev', source)).toEqual({ kind: 'ok' });
   });
 
@@ -28,18 +28,18 @@ describe('checkCredential', () => {
     ['Admin', 'नमस्ते-dev'],
     ['admin ', 'नमस्ते-dev'],
     ['admin","नमस्ते-dev', ''],
-  ])('refuses %j with %j', async (username, password) => {
+  ])('rejects %j with %j', async (username, password) => {
     expect(await checkCredential(username, password, source)).toEqual({ kind: 'wrong' });
   });
 
-  it('refuses everyone in a build without a pair', async () => {
+  it('rejects everyone in a build without credentials', async () => {
     expect(await checkCredential('admin', 'x', { ...source, credential: null })).toEqual({
       kind: 'unavailable',
       reason: 'no-credentials',
     });
   });
 
-  it('refuses everyone on a page without Web Crypto', async () => {
+  it('rejects everyone on a page without Web Crypto', async () => {
     expect(await checkCredential('admin', 'x', { ...source, subtle: undefined })).toEqual({
       kind: 'unavailable',
       reason: 'no-crypto',

@@ -6,7 +6,7 @@ const START = new Date('2025-11-20T06:30:00Z');
 
 let browser: FakeBrowser;
 
-function writeStorySession(expiry: string, flag = 'true') {
+function writeSession(expiry: string, flag = 'true') {
   browser.items.set('isAuthenticated', flag);
   browser.items.set('username', 'admin');
   browser.items.set('authExpiry', expiry);
@@ -26,32 +26,32 @@ afterEach(() => {
 });
 
 describe('on load', () => {
-  it('is signed in while the flag is true and the expiry is ahead', () => {
-    writeStorySession(String(Date.now() + 1));
+  it('is signed in if the flag is true and the expiry is in the future', () => {
+    writeSession(String(Date.now() + 1));
     expect(browser.openTab().store.getState()).toEqual({ status: 'signed-in', username: 'admin' });
   });
 
   it.each([
-    ['the flag is not the text true', String(START.getTime() + 1000), 'yes', null],
+    ['the flag is not the string true', String(START.getTime() + 1000), 'yes', null],
     ['the expiry is now', String(START.getTime()), 'true', 'inactivity'],
-    ['the expiry is no number', 'soon', 'true', null],
+    ['the expiry is not a number', 'soon', 'true', null],
     ['the expiry is empty', '', 'true', null],
     ['the expiry is infinite', 'Infinity', 'true', null],
-  ])('is signed out, and storage cleared, when %s', (_, expiry, flag, end) => {
-    writeStorySession(expiry, flag);
+  ])('is signed out and clears the storage if %s', (_, expiry, flag, end) => {
+    writeSession(expiry, flag);
     expect(browser.openTab().store.getState()).toEqual({ status: 'signed-out', end });
     expect([...browser.items]).toEqual([]);
   });
 
   it('writes nothing to storage', () => {
-    writeStorySession(String(Date.now() + 1000));
+    writeSession(String(Date.now() + 1000));
     browser.openTab();
     expect(browser.writes).toEqual([]);
   });
 });
 
 describe('signing in and out', () => {
-  it('stores the three keys, the expiry three minutes ahead', () => {
+  it('stores the three keys, with the expiry in three minutes', () => {
     browser.openTab().store.signIn('admin');
     expect(Object.fromEntries(browser.items)).toEqual({
       isAuthenticated: 'true',
@@ -60,7 +60,7 @@ describe('signing in and out', () => {
     });
   });
 
-  it('removes them again and says that it was a logout', () => {
+  it('removes them on sign-out and reports a sign-out', () => {
     const { store } = browser.openTab();
     store.signIn('admin');
     store.signOut();
@@ -68,7 +68,7 @@ describe('signing in and out', () => {
     expect([...browser.items]).toEqual([]);
   });
 
-  it('tells its listeners', () => {
+  it('notifies its listeners', () => {
     const { store } = browser.openTab();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
@@ -89,7 +89,7 @@ describe('activity', () => {
     expect(storedExpiry()).toBe(Date.now() + INACTIVITY_LIMIT_MS);
   });
 
-  it('writes a few times a second at most, and keeps the expiry right within a second', () => {
+  it('writes at most a few times a second and keeps the expiry accurate to a second', () => {
     const { store, window } = browser.openTab();
     store.signIn('admin');
     browser.writes.length = 0;
@@ -101,13 +101,13 @@ describe('activity', () => {
     expect(Date.now() + INACTIVITY_LIMIT_MS - storedExpiry()).toBeLessThanOrEqual(1000);
   });
 
-  it('signs nobody in', () => {
+  it('signs nobody in while signed out', () => {
     const { window } = browser.openTab();
     window.dispatchEvent(new Event('click'));
     expect([...browser.items]).toEqual([]);
   });
 
-  it('after the end logs out instead of renewing, though no check has run: the computer slept', () => {
+  it('signs out instead of renewing after the expiry, even if timers did not run during sleep', () => {
     const { store, window } = browser.openTab();
     store.signIn('admin');
     vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
@@ -118,7 +118,7 @@ describe('activity', () => {
 });
 
 describe('the check every ten seconds', () => {
-  it('logs out after three minutes without activity, with a line in the console', () => {
+  it('signs out after three minutes without activity and logs the reason', () => {
     const { store } = browser.openTab();
     store.signIn('admin');
     vi.advanceTimersByTime(170_000);
@@ -128,7 +128,7 @@ describe('the check every ten seconds', () => {
     expect(console.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/inactivity/));
   });
 
-  it('finds an expiry that was moved into the past', () => {
+  it('signs out if the expiry was moved into the past', () => {
     const { store } = browser.openTab();
     store.signIn('admin');
     browser.items.set('authExpiry', String(Date.now() - 1));
@@ -136,7 +136,7 @@ describe('the check every ten seconds', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
   });
 
-  it('finds a session whose keys are gone', () => {
+  it('signs out if the keys were removed', () => {
     const { store } = browser.openTab();
     store.signIn('admin');
     browser.items.clear();
@@ -161,14 +161,14 @@ describe('two tabs', () => {
     expect(two.store.getState()).toEqual({ status: 'signed-in', username: 'admin' });
   });
 
-  it('sign out together, and the other knows that it was a logout', () => {
+  it('sign out together, and the other tab reports a sign-out', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.store.signIn('admin');
     one.store.signOut();
     expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
   });
 
-  it('expire together, and both know why', () => {
+  it('expire together, and both report inactivity', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.store.signIn('admin');
     vi.advanceTimersByTime(INACTIVITY_LIMIT_MS);
@@ -176,7 +176,7 @@ describe('two tabs', () => {
     expect([one.store.getState(), two.store.getState()]).toEqual([expired, expired]);
   });
 
-  it('see an expiry that another tab has moved into the past', () => {
+  it('sign out if another tab moved the expiry into the past', () => {
     const { store, window } = browser.openTab();
     store.signIn('admin');
     browser.items.set('authExpiry', String(Date.now() - 1));
@@ -184,7 +184,7 @@ describe('two tabs', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
   });
 
-  it('keep each other alive: activity in one renews for both', () => {
+  it('share activity, which renews the session for both', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.store.signIn('admin');
     vi.advanceTimersByTime(150_000);
@@ -195,7 +195,7 @@ describe('two tabs', () => {
     expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
   });
 
-  it('ignore keys of others', () => {
+  it('ignore other keys', () => {
     const { store, window } = browser.openTab();
     store.signIn('admin');
     browser.items.clear();

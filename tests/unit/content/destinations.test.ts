@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { costText } from '#src/domain/cost.ts';
 import {
-  costText,
   type Destination,
   type DestinationSlug,
   type Intake,
@@ -35,18 +35,18 @@ describe('the list of destinations', () => {
     expect(tagline.length).toBeLessThanOrEqual(60);
   });
 
-  it('gives every guide two neighbours, and makes every guide the neighbour of two', () => {
-    const neighbours = slugs.flatMap((slug) => {
-      const found = getRelatedDestinations(slug).map((neighbour) => neighbour.slug);
+  it('relates every guide to two others, and two others to every guide', () => {
+    const related = slugs.flatMap((slug) => {
+      const found = getRelatedDestinations(slug).map(({ slug: other }) => other);
       expect(new Set([slug, ...found]).size).toBe(3);
       return found;
     });
-    expect(neighbours.toSorted()).toEqual([...slugs, ...slugs].toSorted());
+    expect(related.toSorted()).toEqual([...slugs, ...slugs].toSorted());
   });
 });
 
 describe('isDestinationSlug', () => {
-  it('knows the six and no other', () => {
+  it('accepts the six slugs and no other', () => {
     expect(slugs.every(isDestinationSlug)).toBe(true);
     expect(['UK', 'nepal', '', 'toString', undefined].some(isDestinationSlug)).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('universitiesInOrder', () => {
     ['australia', [30, 37, 19, 13, 40, 18]],
     ['ireland', [421, 87, 273, 126, 273, 421]],
     ['newzealand', [412, 239, 65, 261, 214, 235, 244]],
-  ] as const)('shows %s in the order given', (slug, ranks) => {
+  ] as const)('shows %s in the given order', (slug, ranks) => {
     expect(guide(slug).universitiesSorted).toBe(false);
     expect(shownRanks(slug)).toEqual(ranks);
   });
@@ -75,16 +75,16 @@ describe('universitiesInOrder', () => {
     ['uk', [40, 5, 2, 50, 9, 27, 34, 3]],
     ['canada', [29, 176, 96, 38, 25, 115]],
     ['usa', [10, 16, 4, 1, 6, 12, 11]],
-  ] as const)('leaves the data of %s as the owner ordered it', (slug, ranks) => {
+  ] as const)('does not change the data of %s', (slug, ranks) => {
     universitiesInOrder(guide(slug));
     expect(guide(slug).universities.map(({ rank }) => rank)).toEqual(ranks);
   });
 
-  it('returns a new array also where it does not sort', () => {
+  it('returns a new array even if it does not sort', () => {
     expect(universitiesInOrder(guide('ireland'))).not.toBe(guide('ireland').universities);
   });
 
-  it('keeps universities of the same rank in the order given', () => {
+  it('keeps universities of the same rank in the given order', () => {
     const shown = universitiesInOrder({
       universitiesSorted: true,
       universities: [
@@ -108,7 +108,7 @@ describe('costs', () => {
     ],
     ['newzealand', ['NZD 20,000 to 40,000', 'NZD 25,000 to 50,000']],
     ['usa', ['USD 30,780', 'USD 43,350']],
-  ] as const)('of %s read as the owner gave them', (slug, texts) => {
+  ] as const)('of %s are shown as the owner gave them', (slug, texts) => {
     const { costs, currency } = guide(slug);
     expect(costs.map((cost) => costText(cost, currency))).toEqual(texts);
   });
@@ -127,12 +127,12 @@ describe('keyFacts', () => {
     }
   });
 
-  it('put a source beside each figure', () => {
+  it('have a source for each figure', () => {
     const values = [...guides.values()].flatMap(keyFacts);
     expect(values.filter(({ value, source }) => /\d/.test(value ?? '') && !source)).toEqual([]);
   });
 
-  it('keep the line of a fact that we do not know, without a value', () => {
+  it('keep unknown facts, without a value', () => {
     const { languages, intakes } = guide('uk');
     expect(keyFacts({ languages, intakes }).slice(2)).toEqual([
       { label: 'Visa', value: undefined },
@@ -162,7 +162,7 @@ describe('intakes', () => {
   const january: Intake = { months: [1], label: 'January', courses: 'many' };
   const summer: Intake = { months: [5, 6], label: 'May/June', season: 'summer', courses: 'few' };
 
-  it('say in brackets what the season is called and how many courses begin', () => {
+  it('show season and number of courses in brackets', () => {
     expect([september, january, summer].map(intakeText)).toEqual([
       'September',
       'January (many courses)',
@@ -177,11 +177,11 @@ describe('intakes', () => {
     [8, september],
     [9, january],
     [12, january],
-  ] as const)('from month %d on, the next is the one that has not begun', (month, next) => {
+  ] as const)('in month %d the next is the first that has not begun', (month, next) => {
     expect(nextIntake([september, january, summer], month)).toBe(next);
   });
 
-  it('have no next where there are none', () => {
+  it('have no next one if there are none', () => {
     expect(nextIntake([], 3)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { about } from '#src/content/about.ts';
 import { home } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
 
-/** Every figure in a text that could pass for a claim of ours. */
+/** Every figure in a text that readers could take for a claim of the consultancy. */
 function claims(texts: unknown): string[] {
   return JSON.stringify(texts).match(/\d[\d,]*[+%]/g) ?? [];
 }
@@ -16,20 +16,20 @@ describe('home', () => {
     expect(home.whyChooseUs.heading).toBe('Why Choose Us ?');
   });
 
-  it('says at first sight what is offered and to whom', () => {
+  it('says in the hero what is offered and to whom', () => {
     expect(home.hero.heading).toContain('Study abroad');
     expect(home.hero.heading).toContain('Nepal');
     expect(home.hero.tagline).toContain('students in Nepal');
   });
 
-  it('gives six reasons, each with a picture of its own', () => {
+  it('gives six different reasons with different icons', () => {
     const { reasons } = home.whyChooseUs;
     expect(reasons).toHaveLength(6);
     expect(new Set(reasons.map((reason) => reason.icon)).size).toBe(6);
     expect(new Set(reasons.map((reason) => reason.title)).size).toBe(6);
   });
 
-  it('gives a source with every card that holds a figure', () => {
+  it('gives a source for every reason with a figure', () => {
     for (const reason of home.whyChooseUs.reasons) {
       if (/\d/.test(reason.title + reason.text)) expect(reason.source).toBeDefined();
     }
@@ -64,6 +64,6 @@ describe('about', () => {
   });
 });
 
-it('no page claims more than the achievements', () => {
+it('no page claims figures other than the achievements', () => {
   for (const claim of claims([home, about])) expect(allowed).toContain(claim);
 });

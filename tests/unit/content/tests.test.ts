@@ -34,26 +34,26 @@ describe('the menu', () => {
     expect(tests.map((test) => test.name)).toEqual(['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT']);
   });
 
-  it('has lines that fit a card', () => {
+  it('has taglines that fit a card', () => {
     for (const test of tests) expect(test.tagline.length, test.tagline).toBeLessThanOrEqual(60);
   });
 });
 
 describe.each(cases)('%s', (slug, test) => {
-  it('says the same as its card', () => {
+  it('has the texts of its card', () => {
     expect(test).toMatchObject(testSummaries[test.slug]);
     expect(test.slug).toBe(slug);
     expect(test.heading).toBe(`${test.name} Preparation`);
   });
 
-  it('has five to seven questions, each once and each with an answer', () => {
+  it('has five to seven different questions with answers', () => {
     expect(test.faq.length).toBeGreaterThanOrEqual(5);
     expect(test.faq.length).toBeLessThanOrEqual(7);
     expect(new Set(test.faq.map((item) => item.question)).size).toBe(test.faq.length);
     for (const item of test.faq) expect(item.answer.length).toBeGreaterThan(40);
   });
 
-  it('gives a source with every figure in an answer', () => {
+  it('gives a source for every answer with a figure', () => {
     for (const item of test.faq) {
       if (/NPR|\$|\d{2}|\d weeks/.test(item.answer))
         expect(item.source, item.question).toBeDefined();
@@ -67,14 +67,14 @@ describe.each(cases)('%s', (slug, test) => {
     }
   });
 
-  it('names three or four steps to enrol', () => {
+  it('has three or four steps to enrol', () => {
     expect(test.howToEnrol.length).toBeGreaterThanOrEqual(3);
     expect(test.howToEnrol.length).toBeLessThanOrEqual(4);
   });
 });
 
 describe('the link to contact', () => {
-  it('stands on every page but IELTS, in the words of the spec', () => {
+  it('is on every page but IELTS, with the text of the spec', () => {
     expect(ENROL_LINK_TEXT).toBe('Enroll Now or Contact Us');
     expect(ielts.enrolLink).toBe(false);
     for (const test of [pte, toefl, gre, sat]) expect(test.enrolLink).toBe(true);
@@ -84,7 +84,7 @@ describe('the link to contact', () => {
 describe('scores', () => {
   const ranges = (test: TestPreparation) => test.score.scales.map(({ min, max }) => [min, max]);
 
-  it('run as the test makers say', () => {
+  it('have the ranges of the test makers', () => {
     expect(ranges(ielts)).toEqual([[0, 9]]);
     expect(ranges(pte)).toEqual([[10, 90]]);
     expect(ranges(toefl)).toEqual([
@@ -99,7 +99,7 @@ describe('scores', () => {
     expect(ranges(sat)).toEqual([[400, 1600]]);
   });
 
-  it('tell what is no number', () => {
+  it('explain results that are not numbers', () => {
     expect(ielts.score.note).toContain('pass or fail');
     expect(toefl.score.note).toContain('January 2026');
   });
@@ -125,7 +125,7 @@ describe('IELTS fees', () => {
     expect(feesAt('IDP Nepal')).toEqual(feesAt('British Council'));
   });
 
-  it('are answered with the range of the spec', () => {
+  it('are in the FAQ with the range of the spec', () => {
     expect(answer(ielts, /cost/)).toContain('NPR 28,000 to 33,000');
   });
 });
@@ -142,7 +142,7 @@ it('PTE fees are the ranges of the spec', () => {
 });
 
 describe('exam fees in US dollars', () => {
-  it('come to the rupees of the spec at 135', () => {
+  it('convert to the rupees of the spec at 135', () => {
     expect(usdFee(sat)).toMatchObject({ nprPerUsd: 135, npr: { min: 8_100, max: 8_100 } });
     expect(usdFee(gre)).toMatchObject({ nprPerUsd: 135, npr: { min: 29_700, max: 29_700 } });
     expect(usdFee(toefl)).toMatchObject({ nprPerUsd: 135, npr: { min: 25_650, max: 28_350 } });
@@ -155,7 +155,7 @@ describe('exam fees in US dollars', () => {
     expect(terms(usdFee(toefl))).toEqual(['($190 to $210)', 135, 'NPR 25,650 to 28,350']);
   });
 
-  it('are answered in the words of the spec', () => {
+  it('are in the FAQ with the text of the spec', () => {
     expect(examFeeText(usdFee(toefl))).toBe('$190 to $210 = NPR 25,650 to 28,350');
     expect(answer(toefl, /cost/)).toContain('TOEFL iBT fee is $190 to $210 = NPR 25,650 to 28,350');
     expect(answer(gre, /cost/)).toContain('$220 = NPR 29,700');
@@ -180,7 +180,7 @@ describe('courses', () => {
     ]);
   });
 
-  it('are not listed for IELTS and PTE, for which we have no prices', () => {
+  it('are not listed for IELTS and PTE, whose prices are unknown', () => {
     expect(ielts.courses).toBeUndefined();
     expect(pte.courses).toBeUndefined();
   });

@@ -13,7 +13,7 @@ describe('formatAmount', () => {
     [31500, 'NPR', 'NPR 31,500'],
     [500, 'EUR', '€500'],
     [7740000, 'NPR', 'NPR 7,740,000'],
-  ] as const)('writes %d %s as the spec does', (amount, currency, text) => {
+  ] as const)('formats %d %s as in the spec', (amount, currency, text) => {
     expect(formatAmount(amount, currency)).toBe(text);
   });
 });
@@ -23,7 +23,7 @@ describe('formatRange', () => {
     [10000, 38000, 'GBP', '£10,000 to 38,000'],
     [20000, 45000, 'AUD', 'AUD 20,000 to 45,000'],
     [26500, 30000, 'NPR', 'NPR 26,500 to 30,000'],
-  ] as const)('writes the currency of %d to %d %s once', (from, to, currency, text) => {
+  ] as const)('formats %d to %d %s with one currency', (from, to, currency, text) => {
     expect(formatRange(from, to, currency)).toBe(text);
   });
 });
@@ -34,11 +34,11 @@ describe('toNpr', () => {
     [190, 25650],
     [210, 28350],
     [220, 29700],
-  ])('makes USD %d the NPR %d of the spec', (usd, npr) => {
+  ])('converts USD %d to NPR %d as in the spec', (usd, npr) => {
     expect(toNpr(usd, 'USD', defaultRates)).toBe(npr);
   });
 
-  it('takes the rates it is given, to the nearest rupee', () => {
+  it('uses the given rates and rounds to whole rupees', () => {
     expect(toNpr(3, 'GBP', { ...defaultRates, GBP: 171.5 })).toBe(515);
   });
 });

@@ -7,11 +7,11 @@ describe('nepalClock', () => {
     ['2025-12-31T18:14:59Z', { year: 2025, month: 12, weekday: 3, hour: 23 }],
     ['2025-12-31T18:15:00Z', { year: 2026, month: 1, weekday: 4, hour: 0 }],
     ['2026-02-28T23:00:00Z', { year: 2026, month: 3, weekday: 0, hour: 4 }],
-  ])('of %s is the time in Kathmandu', (moment, clock) => {
+  ])('returns the time in Kathmandu at %s', (moment, clock) => {
     expect(nepalClock(new Date(moment))).toEqual(clock);
   });
 });
 
-it('formats a moment in Kathmandu’s time', () => {
+it('formats a moment in the time of Kathmandu', () => {
   expect(formatNepalTime(new Date('2025-12-31T18:15:00Z'))).toBe('1 Jan 2026, 00:00');
 });

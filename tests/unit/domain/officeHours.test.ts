@@ -9,13 +9,13 @@ describe('officeStatus', () => {
     ['2025-11-20T04:15:00Z', 'Open now'],
     ['2025-11-20T12:14:59Z', 'Open now'],
     ['2025-11-20T12:15:00Z', 'Opens Friday 10:00 AM'],
-    // Friday evening, Saturday and Sunday morning before ten.
+    // Friday evening, Saturday, and Sunday before ten.
     ['2025-11-21T12:15:00Z', 'Opens Sunday 10:00 AM'],
     ['2025-11-22T06:00:00Z', 'Opens Sunday 10:00 AM'],
     ['2025-11-23T04:00:00Z', 'Opens today 10:00 AM'],
     // Still Friday in London, Saturday in Kathmandu.
     ['2025-11-21T18:30:00Z', 'Opens Sunday 10:00 AM'],
-  ])('at %s says %s', (moment, text) => {
+  ])('at %s is %s', (moment, text) => {
     expect(officeStatus(new Date(moment), site.hours).text).toBe(text);
   });
 });

@@ -21,14 +21,14 @@ describe('createDraftStore', () => {
     expect(store.getState()).toEqual({ values: saved, status: 'clean' });
   });
 
-  it('brings back what was typed when the form is opened again', () => {
+  it('restores the typed text when the form opens again', () => {
     const { storage } = mapStorage();
     createDraftStore(storage, 'blog:1', saved).change(typed);
     const again = createDraftStore(storage, 'blog:1', saved);
     expect(again.getState()).toEqual({ values: typed, status: 'restored' });
   });
 
-  it('says when the saved text has changed in between', () => {
+  it('is stale if the saved text has changed in between', () => {
     const { storage } = mapStorage();
     createDraftStore(storage, 'blog:1', saved).change(typed);
     const again = createDraftStore(storage, 'blog:1', { ...saved, title: 'Student visas' });
@@ -51,7 +51,7 @@ describe('createDraftStore', () => {
     expect(createDraftStore(storage, 'blog:2', saved).getState().values).toEqual(saved);
   });
 
-  it('forgets at discard, and when the text is the saved one again', () => {
+  it('deletes the draft on discard, and when the text equals the saved one', () => {
     const { items, storage } = mapStorage();
     const store = createDraftStore(storage, 'blog:1', saved);
     store.change(typed);
@@ -63,7 +63,7 @@ describe('createDraftStore', () => {
     expect(items.size).toBe(0);
   });
 
-  it('tells its listeners', () => {
+  it('notifies its listeners', () => {
     const store = createDraftStore(mapStorage().storage, 'blog:1', saved);
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
@@ -75,11 +75,11 @@ describe('createDraftStore', () => {
 
   it.each([
     '',
-    'no json',
+    'not JSON',
     '[]',
     '{"values":{"title":1,"content":"x"},"saved":{}}',
     '{"values":{}}',
-  ])('starts afresh when storage holds %j', (text) => {
+  ])('starts from the saved text if storage contains %j', (text) => {
     const { storage } = mapStorage(new Map([['draft:blog:1', text]]));
     expect(createDraftStore(storage, 'blog:1', saved).getState().status).toBe('clean');
   });

@@ -3,7 +3,7 @@ import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('passes through to a storage that works', () => {
+it('uses the storage if it works', () => {
   const items = new Map<string, string>();
   const storage = safeStorage(() => ({
     getItem: (key) => items.get(key) ?? null,
@@ -34,7 +34,7 @@ it.each<[string, () => KeyValueStorage]>([
       removeItem: () => {},
     }),
   ],
-])('keeps values in memory when the storage is %s, and warns once', (_, open) => {
+])('keeps values in memory and warns once if the storage is %s', (_, open) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const storage = safeStorage(open);
   storage.setItem('a', '1');

@@ -23,7 +23,7 @@ function renderMutation(mutationFn: ProbeProps['mutationFn'], options: Options) 
   return (text: string) => onRender.mock.lastCall?.[0](text);
 }
 
-it('ignores further calls while one is pending', async () => {
+it('ignores calls while one is pending', async () => {
   let resolve = () => {};
   const send = vi.fn(
     (_text: string) =>
@@ -41,7 +41,7 @@ it('ignores further calls while one is pending', async () => {
   expect(send.mock.calls).toEqual([['a'], ['c']]);
 });
 
-it('passes the result on', async () => {
+it('passes the result to onSuccess', async () => {
   const onSuccess = vi.fn();
   const onError = vi.fn();
   await renderMutation(async (text) => `${text}!`, { onSuccess, onError })('sent');
@@ -49,7 +49,7 @@ it('passes the result on', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('reports a failure, and can run again', async () => {
+it('reports a failure and can run again', async () => {
   const error = new Error('Refused');
   const onError = vi.fn();
   const send = vi.fn(() => Promise.reject(error));
@@ -59,7 +59,7 @@ it('reports a failure, and can run again', async () => {
   expect(onError.mock.calls).toEqual([[error], [error]]);
 });
 
-it('does not report an accepted write as failed if onSuccess throws', async () => {
+it('does not report a failure if onSuccess throws', async () => {
   const onError = vi.fn();
   const onSuccess = () => {
     throw new Error('Bug in the page');

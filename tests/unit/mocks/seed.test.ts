@@ -11,16 +11,16 @@ const testimonials = seed.testimonials.map((testimonial) => parse(testimonialSch
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
-/** When an entry was made: the epoch seconds that its id begins with. */
+/** When an entry was created: its id begins with the epoch seconds. */
 const createdAt = (id: string) => new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
 
 describe('the seed', () => {
-  it('says that its people are invented, in a note and on each entry', () => {
+  it('marks its people as invented, in a note and in each entry', () => {
     expect(seed._note).toContain('invented samples');
     expect([...seed.blogs, ...seed.testimonials].every((entry) => entry._sample)).toBe(true);
   });
 
-  it('has a different id of 24 hex digits on each entry', () => {
+  it('has a unique id of 24 hex digits for each entry', () => {
     const ids = [...blogs, ...testimonials].map((entry) => entry._id);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
     expect(new Set(ids).size).toBe(ids.length);
@@ -30,19 +30,19 @@ describe('the seed', () => {
   it.each([
     ['blogs', blogs],
     ['testimonials', testimonials],
-  ])('lists its %s newest first, all from January to November 2025', (_, entries) => {
+  ])('contains %s newest first, all from January to November 2025', (_, entries) => {
     const times = entries.map((entry) => createdAt(entry._id).toISOString());
     expect(times).toEqual(times.toSorted().toReversed());
     for (const time of times) expect(time).toMatch(/^2025-(0\d|1[01])-/);
   });
 
-  it('holds nobody’s messages', () => {
+  it('contains no contact messages', () => {
     expect(seed.messages).toEqual([]);
   });
 });
 
 describe('testimonials of the seed', () => {
-  it('are nine, from one sentence to about 120 words', () => {
+  it('are nine, of one sentence to about 120 words', () => {
     expect(testimonials).toHaveLength(9);
     const lengths = testimonials.map(({ message }) => wordCount(message));
     expect(Math.min(...lengths)).toBeLessThan(20);
@@ -50,42 +50,42 @@ describe('testimonials of the seed', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
   });
 
-  it('have one in Nepali', () => {
+  it('include one in Nepali', () => {
     expect(testimonials.filter(({ message }) => devanagari.test(message))).toHaveLength(1);
   });
 
-  it('carry no quotation marks of their own around the message: the card puts them there', () => {
+  it('have no quotation marks around the message, because the card adds them', () => {
     for (const { message } of testimonials) expect(message).not.toMatch(/^["“]|["”]$/);
   });
 });
 
 describe('blogs of the seed', () => {
-  it('are at least ten, each long enough to be of use', () => {
+  it('are at least ten, of at least 600 words', () => {
     expect(blogs.length).toBeGreaterThanOrEqual(10);
     for (const { content } of blogs) expect(wordCount(content)).toBeGreaterThanOrEqual(600);
   });
 
-  it('have exactly one very long one', () => {
+  it('include exactly one very long one', () => {
     expect(blogs.filter(({ content }) => wordCount(content) > 2000)).toHaveLength(1);
   });
 
-  it('have one without an author', () => {
+  it('include one without an author', () => {
     expect(blogs.filter(({ author }) => author === undefined)).toHaveLength(1);
   });
 
-  it('have one with a Nepali title, in both languages', () => {
+  it('include one with a Nepali title, in both languages', () => {
     const nepali = blogs.filter(({ title }) => devanagari.test(title));
     expect(nepali).toHaveLength(1);
     expect(nepali[0]?.content).toMatch(devanagari);
     expect(nepali[0]?.content).toMatch(/In English, in short/);
   });
 
-  it('have lists, with dashes and with numbers', () => {
+  it('include lists with dashes and with numbers', () => {
     expect(blogs.filter(({ content }) => /^- /m.test(content)).length).toBeGreaterThan(3);
     expect(blogs.filter(({ content }) => /^1\. /m.test(content)).length).toBeGreaterThan(3);
   });
 
-  it('have one picture, under 40 KB in public/', () => {
+  it('include one image, under 40 KB in public/', () => {
     const images = blogs.flatMap(({ imageUrl }) => imageUrl ?? []);
     expect(images).toEqual(['/images/blog-planning-calendar.webp']);
     for (const image of images) {
@@ -95,7 +95,7 @@ describe('blogs of the seed', () => {
     }
   });
 
-  it('open with a paragraph that fills the preview of 150 characters', () => {
+  it('begin with a paragraph that fills the preview of 150 characters', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     for (const { title, content } of blogs) {
       const preview = [...segmenter.segment(content)].slice(0, 150);
@@ -104,7 +104,7 @@ describe('blogs of the seed', () => {
     }
   });
 
-  it('are plain text: no markup, no white space at the ends, no more than one empty line', () => {
+  it('are plain text without markup, white space at the ends or repeated empty lines', () => {
     for (const { title, content } of blogs) {
       expect(content, title).not.toMatch(/<[a-z/]|\*\*|^#|\]\(|\n{3}| \n|\t/m);
       expect(content, title).toBe(content.trim());

@@ -7,19 +7,19 @@ describe('deriveCredential', () => {
   const check = (username: string, password: string) =>
     checkCredential(username, password, { credential, subtle: globalThis.crypto.subtle });
 
-  test('is what the browser needs to know the pair again, and no other', async () => {
+  test('lets the browser recognize these credentials and no others', async () => {
     expect(await check('sunita', 'a-long-secret')).toEqual({ kind: 'ok' });
     expect(await check('sunita', 'a-long-secret ')).toEqual({ kind: 'wrong' });
     expect(await check('Sunita', 'a-long-secret')).toEqual({ kind: 'wrong' });
   });
 
-  test('says neither the username nor the password, and is new at each build', () => {
+  test('contains neither username nor password, and differs in each build', () => {
     const text = JSON.stringify(credential);
     expect(text).not.toMatch(/sunita|secret/);
     expect(JSON.stringify(deriveCredential('sunita', 'a-long-secret'))).not.toBe(text);
   });
 
-  test('is null without a complete pair', () => {
+  test('is null without both username and password', () => {
     expect(deriveCredential('sunita', '')).toBeNull();
     expect(deriveCredential(undefined, 'a-long-secret')).toBeNull();
   });

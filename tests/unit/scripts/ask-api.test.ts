@@ -11,10 +11,10 @@ afterEach(() => {
   server = undefined;
 });
 
-/** An API that answers every path with this; `undefined` never answers. Returns its address. */
-async function serve(answer: { status?: number; body: string } | undefined): Promise<string> {
+/** Starts an API that responds to every path with this, or never if undefined. Returns its URL. */
+async function serve(reply: { status?: number; body: string } | undefined): Promise<string> {
   const running = createServer((_request, response) => {
-    if (answer) response.writeHead(answer.status ?? 200).end(answer.body);
+    if (reply) response.writeHead(reply.status ?? 200).end(reply.body);
   });
   server = running;
   await new Promise<void>((resolve) => running.listen(0, host, resolve));
@@ -22,18 +22,18 @@ async function serve(answer: { status?: number; body: string } | undefined): Pro
   return `http://${host}:${port}/api`;
 }
 
-async function ask(url: string | undefined) {
+async function fetchData(url: string | undefined, timeout = 10_000) {
   const lines: string[] = [];
-  const answers = await fetchBuildData(url, (line) => lines.push(line), 300);
-  return { answers, lines };
+  const data = await fetchBuildData(url, (line) => lines.push(line), timeout);
+  return { data, lines };
 }
 
-test('both lists come through the contract; what it does not know is dropped', async () => {
+test('returns both lists without unknown fields', async () => {
   const url = await serve({
     body: '[{"_id":"1","title":"T","content":"C \\ud83c","name":"N","message":"M","__v":0}]',
   });
-  expect(await ask(`${url}/`)).toEqual({
-    answers: {
+  expect(await fetchData(`${url}/`)).toEqual({
+    data: {
       blogs: [{ _id: '1', title: 'T', content: 'C \uFFFD' }],
       testimonials: [{ _id: '1', name: 'N', message: 'M' }],
     },
@@ -41,42 +41,46 @@ test('both lists come through the contract; what it does not know is dropped', a
   });
 });
 
-test('an entry that cannot be read is left out, not the list', async () => {
+test('omits an invalid entry of a list', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const url = await serve({ body: '[{"_id":"1"}]' });
-  expect((await ask(url)).answers).toEqual({ blogs: [], testimonials: [] });
+  expect((await fetchData(url)).data).toEqual({ blogs: [], testimonials: [] });
   expect(error).toHaveBeenCalledTimes(2);
   error.mockRestore();
 });
 
 test.each([
-  ['500', { status: 500, body: '[]' }, 'answers /blogs/get with 500'],
-  ['no JSON', { body: '<html>' }, 'answers something else than JSON'],
-  ['no list', { body: '{}' }, 'answers /blogs/get with something else than the contract says: '],
-  ['nothing', undefined, 'did not answer within 0.3 s'],
-])('%s is one line, and the build goes on', async (_, answer, reason) => {
-  const { answers, lines } = await ask(await serve(answer));
-  expect(answers).toBeUndefined();
+  ['an error response', { status: 500, body: '[]' }, 'responded to /blogs/get with 500'],
+  ['a response that is not JSON', { body: '<html>' }, 'did not respond with JSON'],
+  [
+    'a response that is not a list',
+    { body: '{}' },
+    'responded to /blogs/get with data that does not match the contract: ',
+  ],
+  ['no response', undefined, 'did not respond within 0.3 s'],
+])('warns in one line about %s, and the build continues', async (_, reply, reason) => {
+  const { data, lines } = await fetchData(await serve(reply), reply ? undefined : 300);
+  expect(data).toBeUndefined();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(reason);
   expect(lines[0]).toMatch(/; this build prerenders no blogs and has no feed\.$/);
 });
 
-test('an API that is not there is one line', async () => {
+test('warns in one line about an unreachable API', async () => {
   const url = `http://${host}:${await freePort()}/api`;
-  expect(await ask(url)).toEqual({
-    answers: undefined,
+  expect(await fetchData(url)).toEqual({
+    data: undefined,
     lines: [
       `The API at ${url} could not be reached; this build prerenders no blogs and has no feed.`,
     ],
   });
 });
 
-test('no setting is one line; an empty one is a wish, and no line', async () => {
-  expect((await ask(undefined)).lines).toEqual([
+test('warns about a missing setting, but not about an empty one', async () => {
+  expect((await fetchData(undefined)).lines).toEqual([
     'Not set: PRERENDER_API_URL; this build prerenders no blogs and has no feed.',
   ]);
-  expect(await ask('')).toEqual({ answers: undefined, lines: [] });
+  expect(await fetchData('')).toEqual({ data: undefined, lines: [] });
 });
 
 test.each([
@@ -85,6 +89,6 @@ test.each([
   [{ VITE_API_BASE_URL: 'https://api.example/api' }, 'https://api.example/api'],
   [{ PRERENDER_API_URL: 'http://a/api', VITE_API_BASE_URL: 'https://b/api' }, 'http://a/api'],
   [{ PRERENDER_API_URL: '', VITE_API_BASE_URL: 'https://b/api' }, ''],
-])('%j asks %j', (env, url) => {
+])('the settings %j make %j the API', (env, url) => {
   expect(prerenderApiUrl(env)).toBe(url);
 });

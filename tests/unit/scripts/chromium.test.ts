@@ -19,7 +19,7 @@ function fakeChromium(version: string): { readonly dir: string; readonly path: s
 }
 
 describe('findChromium', () => {
-  test('takes CHROMIUM_PATH, and rejects it if it does not exist', () => {
+  test('uses CHROMIUM_PATH and rejects it if it does not exist', () => {
     const { path } = fakeChromium('Chromium 100.0.0.1');
     vi.stubEnv('CHROMIUM_PATH', path);
     expect(findChromium()).toBe(path);

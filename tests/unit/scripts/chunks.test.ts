@@ -4,7 +4,7 @@ import { readChunks } from '#scripts/build/chunks.ts';
 
 type Graph = Record<string, { modules: string[]; imports?: string[]; dynamicImports?: string[] }>;
 
-/** A build with chunks of these modules and imports; the first one is the entry. */
+/** A build with these chunks. The first is the entry. */
 function bundleOf(graph: Graph): Rolldown.OutputBundle {
   const [entry] = Object.keys(graph);
   const outputs = Object.entries(graph).map(([fileName, chunk]) => [
@@ -47,7 +47,7 @@ test('hydration runs each chunk after its imports, and the entry last', () => {
   expect(entryUrl).toBe('/index.js');
 });
 
-test('what a page imports later is reachable, and no other route of the entry is', () => {
+test('dynamic imports of a page are reachable, other routes are not', () => {
   expect(reachableUrls(home)).toContain('/dialog.js');
   expect(reachableUrls(home)).not.toContain('/admin.js');
 });

@@ -5,7 +5,7 @@ import { root } from '#scripts/build/settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a build holds the hash of the pair, and neither username nor password', async () => {
+test('a build contains the hash of the credentials, but neither username nor password', async () => {
   vi.stubEnv('ADMIN_USERNAME', 'unmistakable-username');
   vi.stubEnv('ADMIN_PASSWORD', 'unmistakable-password');
   const code = await bundle();
@@ -13,13 +13,13 @@ test('a build holds the hash of the pair, and neither username nor password', as
   expect(code).not.toContain('unmistakable');
 });
 
-test('a build without the pair holds no hash', async () => {
+test('a build without credentials contains no hash', async () => {
   vi.stubEnv('ADMIN_USERNAME', '');
   vi.stubEnv('ADMIN_PASSWORD', '');
   expect(await bundle()).not.toMatch(/[0-9a-f]{64}/);
 });
 
-/** The module that checks the pair, as the site's own configuration builds it for production. */
+/** Builds the module that checks the credentials with the production configuration of the site. */
 async function bundle(): Promise<string> {
   const results = await build({
     configFile: join(root, 'vite.config.ts'),

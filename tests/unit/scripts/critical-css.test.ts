@@ -18,7 +18,7 @@ const critical = await criticalCss(
   ].join(''),
 );
 
-test('rules of what is seen first are critical, with their media queries and hover states', () => {
+test('rules for content above the fold are critical, with media queries and hover states', () => {
   expect(critical).toContain('.css-a{color:var(--chained)}');
   expect(critical).toContain('.css-a:hover');
   expect(critical).toContain('@media (min-width:600px){.css-a{margin:0}}');

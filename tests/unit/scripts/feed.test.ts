@@ -9,14 +9,14 @@ const BELL = '\u0007';
 
 test.each([
   ['a tag', '<b>', '&lt;b&gt;'],
-  ['the end of a section', ']]>', ']]&gt;'],
+  ['the end of a CDATA section', ']]>', ']]&gt;'],
   ['an entity, as text', '&amp;', '&amp;amp;'],
   ['quotes', `"it's"`, '&quot;it&apos;s&quot;'],
   ['control characters', `a${NUL}b${BELL}c\u001Bd\uFFFEe`, 'abcde'],
-  ['half of a pair', 'a\uD83Cb', 'ab'],
+  ['half a surrogate pair', 'a\uD83Cb', 'ab'],
   ['white space', 'a\tb\r\nc', 'a\tb\r\nc'],
   ['Devanagari and emoji', 'क्षमा 👨‍👩‍👧‍👦', 'क्षमा 👨‍👩‍👧‍👦'],
-])('in XML: %s', (_, text, escaped) => {
+])('escapes %s in XML', (_, text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [']]> & "quoted" \'too\''],
   [`${NUL}${BELL}\u2028`],
   ['क्षमा 👨‍👩‍👧‍👦'],
-])('in a script: %j comes back as it was, and ends nothing', (text) => {
+])('serializes %j for a script without changing it', (text) => {
   const json = serializeForScript({ text });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ text });
@@ -39,7 +39,7 @@ const [dated, undated] = feedXml([
   .split('<item>')
   .slice(1);
 
-test('an entry of the feed has title, address, summary, author and date', () => {
+test('a feed item has title, URL, summary, author and date', () => {
   expect(dated).toContain('<title>A &amp; B</title>');
   expect(dated).toContain(
     '<link>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</link>',
@@ -52,12 +52,12 @@ test('an entry of the feed has title, address, summary, author and date', () => 
   expect(dated).toContain('<pubDate>Tue, 18 Nov 2025 04:55:00 GMT</pubDate>');
 });
 
-test('no date and no author are invented, and an id is no part of an address by itself', () => {
+test('a feed item without date and author omits them, and its id is encoded in the URL', () => {
   expect(undated).toContain('/blogs/a%2Fb%3F</link>');
   expect(undated).not.toMatch(/pubDate|creator/);
 });
 
-test('the sitemap escapes its addresses and gives no dates', () => {
+test('the sitemap escapes its URLs and has no dates', () => {
   const xml = sitemapXml(['/about', "/blogs/it's"]);
   expect(xml).toContain('<loc>https://www.deurali.example/about</loc>');
   expect(xml).toContain('/blogs/it&apos;s</loc>');

@@ -10,25 +10,25 @@ const rules = parseHeaderRules(`/*
   Cache-Control: no-store
 `);
 
-test('a rule for all addresses holds for a page, with colons in what it says', () => {
+test('a rule for all paths applies to a page, with colons in its values', () => {
   expect(headersFor(rules, '/about')).toEqual({
     'Content-Security-Policy': "default-src 'self'; img-src https:",
     'X-Content-Type-Options': 'nosniff',
   });
 });
 
-test('a rule for a folder adds to it', () => {
+test('a rule for a folder adds headers', () => {
   expect(headersFor(rules, '/assets/a.js')).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
 });
 
-test('a rule for a file is for no other', () => {
+test('a rule for a file applies to no other file', () => {
   expect(headersFor(rules, '/sw.js')).toHaveProperty('Cache-Control', 'no-store');
   expect(headersFor(rules, '/sw.js.map')).not.toHaveProperty('Cache-Control');
 });
 
-test('formatted rules parse to the same rules', () => {
+test('parsing formatted rules returns the same rules', () => {
   expect(parseHeaderRules(formatHeaderRules(rules))).toEqual(rules);
 });

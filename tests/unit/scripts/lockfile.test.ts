@@ -9,8 +9,8 @@ interface Lockfile {
   >;
 }
 
-// npm leaves them out when its registry does not have them, and `npm ci` then fails everywhere.
-test('package-lock.json holds the packages for other systems too', () => {
+// npm omits them if its registry does not have them, and `npm ci` then fails everywhere.
+test('package-lock.json contains the packages for other systems', () => {
   const lockfile: Lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const names = new Set(
     Object.keys(lockfile.packages).map((folder) => folder.split('node_modules/').at(-1)),

@@ -17,11 +17,11 @@ test.each([
   ['/studyin/mars', '404.html'],
   ['/blogs/a/b', '404.html'],
   ['/assets/gone.js', '404.html'],
-])('%s is answered with %s', (path, file) => {
+])('%s is served with %s', (path, file) => {
   expect(fileFor(path).file).toBe(file);
 });
 
-test('a blog has a file of its own where its id is 24 hex digits', () => {
+test('a blog with an id of 24 hex digits has a file of its own', () => {
   expect(blogPage('68e0a1b2c3d4e5f60718293a')?.file).toBe('blogs/68e0a1b2c3d4e5f60718293a.html');
 });
 
@@ -32,6 +32,6 @@ test.each([
   '68e0a1b2c3d4e5f60718293a/x',
   '68E0A1B2C3D4E5F60718293A',
   '68e0a1b2c3d4e5f60718293a\n',
-])('the id %j makes no file', (id) => {
+])('a blog with the id %j has no file', (id) => {
   expect(blogPage(id)).toBeUndefined();
 });

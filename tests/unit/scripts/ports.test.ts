@@ -2,19 +2,19 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, readPort, requireFreePorts } from '#scripts/server/ports.ts';
 
-test('a port in use is an error that says what to do', async () => {
+test('rejects a port in use and says what to do', async () => {
   const number = await occupy('127.0.0.1');
   await expect(requireFreePorts({ setting: 'PORT', number })).rejects.toThrow(
     `Port ${number} is in use. Stop the program that uses it, or set PORT to another port, for example PORT=${number + 10}.`,
   );
 });
 
-test('a port that is in use on all addresses is an error too', async () => {
+test('rejects a port that is in use on all addresses', async () => {
   const number = await occupy('0.0.0.0');
   await expect(requireFreePorts({ setting: 'API_PORT', number })).rejects.toThrow('is in use');
 });
 
-test('free ports are accepted unless they are the same', async () => {
+test('accepts free ports unless they are the same', async () => {
   const number = await freePort();
   await requireFreePorts({ setting: 'PORT', number });
   await expect(
@@ -22,7 +22,7 @@ test('free ports are accepted unless they are the same', async () => {
   ).rejects.toThrow(`PORT and API_PORT are both ${number}. Give them different ports.`);
 });
 
-test('a setting that is not a port is an error that names it', () => {
+test('rejects a setting that is not a port and names it', () => {
   expect(readPort({ PORT: '8080' }, 'PORT', 5173)).toEqual({ setting: 'PORT', number: 8080 });
   expect(readPort({}, 'PORT', 5173)).toEqual({ setting: 'PORT', number: 5173 });
   for (const text of ['web', '0', '70000', '1.5']) {

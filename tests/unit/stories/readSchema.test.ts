@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#src/api/contract.ts';
 import { readSchema } from '../../../stories/docs/support/readSchema.ts';
 
-test('the fields of a request, with what they are held to', () => {
+test('reads the fields of a request with their rules', () => {
   expect(readSchema(endpoints.updateBlog.request)).toEqual({
     isList: false,
     mayBeNull: false,
@@ -15,19 +15,19 @@ test('the fields of a request, with what they are held to', () => {
   });
 });
 
-test('a list has the fields of its entries', () => {
+test('reads the fields of the entries of a list', () => {
   const { isList, fields } = readSchema(endpoints.listTestimonials.response);
   expect(isList).toBe(true);
   expect(fields.map(({ name }) => name)).toEqual(['_id', 'name', 'message']);
   expect(fields[0]?.rules).toEqual(['at least 1 character']);
 });
 
-test('an answer may be null', () => {
+test('recognizes a response that may be null', () => {
   const { mayBeNull, fields } = readSchema(endpoints.getBlog.response);
   expect(mayBeNull).toBe(true);
   expect(fields).toHaveLength(5);
 });
 
-test.each(Object.entries(endpoints))('%s has fields to show', (_name, endpoint) => {
+test.each(Object.entries(endpoints))('%s has fields', (_name, endpoint) => {
   expect(readSchema(endpoint.response).fields).not.toHaveLength(0);
 });

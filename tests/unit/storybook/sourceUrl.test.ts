@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectPath, sourceUrl } from '../../../.storybook/sourceUrl.ts';
 
-test('the setting wins, then what GitHub Actions builds', () => {
+test('sourceUrl uses the setting, otherwise the commit that GitHub Actions builds', () => {
   const github = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'deurali/site',
@@ -14,7 +14,7 @@ test('the setting wins, then what GitHub Actions builds', () => {
   expect(sourceUrl({})).toBeUndefined();
 });
 
-test('a path of the index, from the project on', () => {
+test('projectPath resolves the paths of the story index', () => {
   expect(projectPath('./stories/pages/Blog.stories.tsx')).toBe('stories/pages/Blog.stories.tsx');
   expect(projectPath('../../src/components/forms/Field.tsx')).toBe(
     'src/components/forms/Field.tsx',

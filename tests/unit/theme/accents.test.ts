@@ -20,20 +20,23 @@ const lightSurfaces = [colors.paper, colors.paperRaised, colors.paperSunk];
 const darkSurfaces = [colors.night, colors.nightDeep, colors.nightRaised, '#0F2036'];
 
 describe('accents', () => {
-  it('give every destination one', () => {
+  it('exist for every destination', () => {
     expect(Object.keys(accents)).toEqual(destinations.map(({ slug }) => slug));
   });
 
-  it.each(Object.entries(accents))('of %s can be read as text in both schemes', (_name, accent) => {
-    for (const surface of lightSurfaces) {
-      expect(contrast(accent.onPaper, surface)).toBeGreaterThanOrEqual(4.5);
-    }
-    for (const surface of darkSurfaces) {
-      expect(contrast(accent.onNight, surface)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(Object.entries(accents))(
+    'of %s have the contrast of text in both schemes',
+    (_name, accent) => {
+      for (const surface of lightSurfaces) {
+        expect(contrast(accent.onPaper, surface)).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const surface of darkSurfaces) {
+        expect(contrast(accent.onNight, surface)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
-  it('are six different colours in either scheme', () => {
+  it('are six different colours in each scheme', () => {
     const all = Object.values(accents);
     expect(new Set(all.map(({ onPaper }) => onPaper)).size).toBe(6);
     expect(new Set(all.map(({ onNight }) => onNight)).size).toBe(6);
