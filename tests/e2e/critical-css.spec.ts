@@ -25,12 +25,17 @@ test.describe('only the document and images load before the first paint', () => 
     test(`on ${path}`, async () => {
       await shared.page.goto(path);
       await expect(shared.page.locator(CSS_READY)).toBeAttached();
-      const { paint, fetched } = await shared.page.evaluate(() => ({
-        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        fetched: performance
-          .getEntriesByType('resource')
-          .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
-      }));
+      const { paint, fetched } = await shared.page.evaluate(() => {
+        const [first] = performance.getEntriesByName('first-contentful-paint');
+        if (!(first instanceof PerformancePaintTiming)) throw new Error('Nothing is painted');
+        return {
+          // On a busy machine the screen shows it much later.
+          paint: first.paintTime,
+          fetched: performance
+            .getEntriesByType('resource')
+            .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
+        };
+      });
       expect(fetched.map(({ name }) => name)).toContainEqual(expect.stringMatching(DEFERRED_CSS));
       expect(fetched.filter(({ name }) => name.endsWith('.woff2')).length).toBeGreaterThan(1);
       const early = fetched.filter(({ name, startTime }) => {

@@ -89,8 +89,12 @@ test.describe
 
     test('loads with the next page load, and is not offered then', async ({ site }) => {
       const { page } = shared;
-      // The open page may still be loading chunks that the new version renames.
-      await page.waitForLoadState('networkidle');
+      // The open page loads this chunk last, and the new version renames it.
+      await page.waitForFunction(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/registerServiceWorker-')),
+      );
       deployNewVersion(site.dir);
       await gotoHydrated(page, '/about');
       await expect.poll(() => entryScript(page)).toBe(oldScript.replace('.js', '22.js'));
