@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 import { site } from '#src/content/site.ts';
-import { colors, fontFamilies, radius } from '#src/theme/tokens.ts';
+import { colors, cta, fontFamilies, radius } from '#src/theme/tokens.ts';
 
 /** The colour schemes of Storybook itself. */
 export type Scheme = 'light' | 'dark';
@@ -50,7 +50,7 @@ const dark = create({
   base: 'dark',
   brandImage: brandImage(colors.marigold, colors.snow),
   colorPrimary: colors.rhododendronLight,
-  colorSecondary: '#CF1F50',
+  colorSecondary: cta.dark.main,
   appBg: colors.nightDeep,
   appHoverBg: colors.nightRaised,
   appContentBg: colors.night,
@@ -79,7 +79,7 @@ export const storybookThemes = { light, dark };
 function brandImage(mark: string, ink: string): string {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 172 34" width="172" height="34">
 <path fill="${mark}" d="M1 29 10.5 10l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 29c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 14 31 29Z"/>
-<path fill="#F2A516" d="M14 5h8l-4 10Z"/>
+<path fill="${colors.marigold}" d="M14 5h8l-4 10Z"/>
 <text x="42" y="19" fill="${ink}" font-family="Georgia, serif" font-size="19" font-weight="600">${site.shortName}</text>
 <text x="42" y="31" fill="${ink}" font-family="system-ui, sans-serif" font-size="10.5" letter-spacing="0.4">Storybook</text>
 </svg>`;

@@ -1,6 +1,6 @@
 /**
- * `npm run generate:icons` generates the icons and the social card in public/. Run it when the logo
- * or the name changes.
+ * `npm run generate:icons` generates the icons and the social card in public/. Run it when the logo,
+ * the name or the primary colour changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,8 +13,11 @@ import { ensureChromium, launchArgs } from '../chromium.mjs';
 const root = join(import.meta.dirname, '../..');
 const publicFile = (name: string) => join(root, 'public', name);
 
-/** The mark of `src/components/navigation/Logo.tsx`: two peaks, a path and a pennant over the pass. */
-const mark = `<path fill="${colors.snow}" d="M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z"/><path fill="${colors.marigold}" d="M14 4h8l-4 10Z"/>`;
+/** The mark of `src/components/navigation/Logo.tsx`: two peaks with a path, and a pennant over the pass. */
+const peaks =
+  'M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z';
+const pennant = 'M14 4h8l-4 10Z';
+const mark = `<path fill="${colors.snow}" d="${peaks}"/><path fill="${colors.marigold}" d="${pennant}"/>`;
 
 /** The mark on rhododendron. `padding` and `radius` are fractions of the size. */
 function icon(size: number, { padding, radius }: { padding: number; radius: number }): Buffer {
@@ -23,6 +26,11 @@ function icon(size: number, { padding, radius }: { padding: number; radius: numb
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * radius}" fill="${colors.rhododendron}"/><svg x="${size * padding}" y="${size * padding}" width="${inner}" height="${inner}" viewBox="0 0 32 32">${mark}</svg></svg>`,
   );
 }
+
+await writeFile(
+  publicFile('favicon.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 36 36"><rect x="-2" y="-2" width="36" height="36" rx="7" fill="${colors.rhododendron}"/><path d="${peaks}" fill="${colors.paper}"/><path d="${pennant}" fill="${colors.marigold}"/></svg>\n`,
+);
 
 const icons = [
   { name: 'apple-touch-icon.png', size: 180, padding: 0.14, radius: 0 },

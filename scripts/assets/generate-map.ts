@@ -9,6 +9,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { geoContains, geoInterpolate, geoNaturalEarth1 } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { DestinationSlug } from '#src/domain/destination.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 type Point = [x: number, y: number];
 
@@ -16,7 +18,7 @@ type Point = [x: number, y: number];
 const kathmandu: Point = [85.32, 27.7];
 
 /** Capitals, by the slug of their guide. */
-const capitals: Record<string, Point> = {
+const capitals: Record<DestinationSlug, Point> = {
   uk: [-0.13, 51.51],
   australia: [149.13, -35.28],
   canada: [-75.7, 45.42],
@@ -132,7 +134,7 @@ const map = {
 };
 
 const { x, y, width: frameWidth } = map.frame;
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frameWidth} ${height}"><path d="${dots.path}" stroke="#5D7695" stroke-width=".95" stroke-linecap="round" stroke-dasharray="0 2"/></svg>
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frameWidth} ${height}"><path d="${dots.path}" stroke="${colors.land}" stroke-width=".95" stroke-linecap="round" stroke-dasharray="0 2"/></svg>
 `;
 const source = `/** Made by \`npm run generate:map\` from Natural Earth 1:110m; do not edit. */
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;

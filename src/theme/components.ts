@@ -1,6 +1,15 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { reducedMotionStyles } from './reducedMotionStyles.ts';
-import { colors, fontFamilies, radius, shadows, variablePrefix, widths } from './tokens.ts';
+import {
+  colors,
+  cta,
+  fontFamilies,
+  printColors,
+  radius,
+  shadows,
+  variablePrefix,
+  widths,
+} from './tokens.ts';
 
 const focusRing = {
   outline: '3px solid var(--focus-ring)',
@@ -14,15 +23,15 @@ const paletteVariable = (path: string) => `--${variablePrefix}-palette-${path}`;
 const printed = {
   colorScheme: 'light',
   '--section-bg': 'transparent',
-  [paletteVariable('background-default')]: '#FFFFFF',
-  [paletteVariable('background-paper')]: '#FFFFFF',
+  [paletteVariable('background-default')]: colors.white,
+  [paletteVariable('background-paper')]: colors.white,
   [paletteVariable('surfaceSunken')]: 'transparent',
-  [paletteVariable('text-primary')]: '#000000',
-  [paletteVariable('text-secondary')]: '#333333',
-  [paletteVariable('eyebrow')]: '#333333',
-  [paletteVariable('primary-main')]: '#000000',
-  [paletteVariable('divider')]: '#B8B8B8',
-  [paletteVariable('controlBorder')]: '#777777',
+  [paletteVariable('text-primary')]: colors.black,
+  [paletteVariable('text-secondary')]: printColors.textSoft,
+  [paletteVariable('eyebrow')]: printColors.textSoft,
+  [paletteVariable('primary-main')]: colors.black,
+  [paletteVariable('divider')]: printColors.line,
+  [paletteVariable('controlBorder')]: printColors.lineStrong,
 };
 
 /** Default props and style overrides of MUI's components, and the global styles. */
@@ -32,17 +41,17 @@ export const components: NonNullable<ThemeOptions['components']> = {
       ':root': {
         '--section-bg': colors.night,
         '--page': colors.paper,
-        '--cta': colors.rhododendron,
-        '--cta-hover': colors.rhododendronDark,
-        '--focus-ring': '#1F5FBF',
+        '--cta': cta.light.main,
+        '--cta-hover': cta.light.hover,
+        '--focus-ring': colors.focus,
         colorScheme: 'light',
         scrollPaddingTop: '5.5rem',
         textSizeAdjust: '100%',
       },
       ':root[data-scheme="dark"]': { '--section-bg': colors.nightDeep, '--page': colors.night },
       '[data-scheme="dark"]': {
-        '--cta': '#CF1F50',
-        '--cta-hover': '#B81A45',
+        '--cta': cta.dark.main,
+        '--cta-hover': cta.dark.hover,
         '--focus-ring': colors.marigold,
         colorScheme: 'dark',
       },
@@ -59,7 +68,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
       '@page': { margin: '12mm' },
       '@media print': {
         ':root:root, [data-scheme][data-scheme]': printed,
-        body: { backgroundColor: '#FFFFFF !important', color: '#000000 !important' },
+        body: {
+          backgroundColor: `${colors.white} !important`,
+          color: `${colors.black} !important`,
+        },
         '.no-print': { display: 'none !important' },
       },
     },
@@ -112,7 +124,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         props: { variant: 'contained', color: 'primary' },
         style: {
           backgroundColor: 'var(--cta)',
-          color: '#FFFFFF',
+          color: cta.text,
           '&:hover': { backgroundColor: 'var(--cta-hover)' },
         },
       },

@@ -1,6 +1,14 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components.ts';
-import { breakpoints, colors, fontFamilies, motion, radius, variablePrefix } from './tokens.ts';
+import {
+  breakpoints,
+  colors,
+  fontFamilies,
+  motion,
+  radius,
+  statusColors,
+  variablePrefix,
+} from './tokens.ts';
 
 /**
  * The theme of the site. Light and dark are colour schemes with CSS variables, selected by
@@ -14,17 +22,17 @@ export const theme = createTheme({
         primary: {
           main: colors.rhododendron,
           dark: colors.rhododendronDark,
-          contrastText: '#FFFFFF',
+          contrastText: colors.white,
         },
         secondary: {
           main: colors.marigold,
           dark: colors.marigoldDark,
           contrastText: colors.ink,
         },
-        error: { main: '#B00020' },
-        success: { main: '#1E6B43' },
-        warning: { main: '#8A5300' },
-        info: { main: '#245A94' },
+        error: { main: statusColors.light.error },
+        success: { main: statusColors.light.success },
+        warning: { main: statusColors.light.warning },
+        info: { main: statusColors.light.info },
         text: { primary: colors.ink, secondary: colors.inkSoft },
         background: { default: colors.paper, paper: colors.paperRaised },
         divider: colors.line,
@@ -44,14 +52,14 @@ export const theme = createTheme({
       palette: {
         primary: {
           main: colors.rhododendronLight,
-          dark: '#FFC2CF',
-          contrastText: '#3D0012',
+          dark: colors.rhododendronPale,
+          contrastText: colors.rhododendronDeep,
         },
-        secondary: { main: colors.marigold, dark: '#FFC757', contrastText: colors.ink },
-        error: { main: '#FF9C9C' },
-        success: { main: '#7FD6A4' },
-        warning: { main: '#FFC757' },
-        info: { main: '#93C1F2' },
+        secondary: { main: colors.marigold, dark: colors.marigoldLight, contrastText: colors.ink },
+        error: { main: statusColors.dark.error },
+        success: { main: statusColors.dark.success },
+        warning: { main: statusColors.dark.warning },
+        info: { main: statusColors.dark.info },
         text: { primary: colors.snow, secondary: colors.snowSoft },
         background: { default: colors.night, paper: colors.nightRaised },
         divider: colors.nightLine,
@@ -62,7 +70,7 @@ export const theme = createTheme({
           soft: colors.snowSoft,
           line: colors.nightLine,
         },
-        surfaceSunken: '#0F2036',
+        surfaceSunken: colors.nightSunk,
         controlBorder: colors.nightLineStrong,
         eyebrow: colors.marigold,
       },

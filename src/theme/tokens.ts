@@ -3,8 +3,10 @@
  * `theme.ts` turns them into MUI's theme; Storybook's Foundations pages draw them.
  */
 
-/** The named colours of the brand. */
+/** The named colours: `theme.ts` and `components.ts` assign them to their uses. */
 export const colors = {
+  white: '#FFFFFF',
+  black: '#000000',
   paper: '#FBF7F0',
   paperRaised: '#FFFDF9',
   paperSunk: '#F4ECDF',
@@ -13,18 +15,41 @@ export const colors = {
   night: '#12263F',
   nightDeep: '#0B1A2D',
   nightRaised: '#1A3350',
+  nightSunk: '#0F2036',
   rhododendron: '#B3123B',
   rhododendronDark: '#8C0D2D',
   rhododendronLight: '#FF9DB3',
+  rhododendronPale: '#FFC2CF',
+  rhododendronDeep: '#3D0012',
   marigold: '#F2A516',
   marigoldDark: '#7A4E00',
+  marigoldLight: '#FFC757',
+  focus: '#1F5FBF',
   line: '#E6DECF',
   lineStrong: '#8B8270',
   nightLine: '#34506F',
   nightLineStrong: '#8499B2',
   snow: '#F5F0E6',
   snowSoft: '#C3CDD9',
+  ridge: '#8FB0D0',
+  land: '#5D7695',
 } as const;
+
+/** The main action: its text, and its background at rest and on hover in each scheme. */
+export const cta = {
+  text: colors.white,
+  light: { main: colors.rhododendron, hover: colors.rhododendronDark },
+  dark: { main: '#CF1F50', hover: '#B81A45' },
+} as const;
+
+/** The colours of messages. */
+export const statusColors = {
+  light: { error: '#B00020', success: '#1E6B43', warning: '#8A5300', info: '#245A94' },
+  dark: { error: '#FF9C9C', success: '#7FD6A4', warning: colors.marigoldLight, info: '#93C1F2' },
+} as const;
+
+/** The greys of print, between black and white. */
+export const printColors = { textSoft: '#333333', lineStrong: '#777777', line: '#B8B8B8' } as const;
 
 /** The colours of prayer flags in their traditional order: sky, air, fire, water, earth. */
 export const flagColors = ['#2B5FA8', '#FFFFFF', '#C0283B', '#2E7D4F', '#F2B632'] as const;

@@ -77,7 +77,7 @@ const Figure = styled('div')({
 const Land = styled('div')({
   position: 'absolute',
   inset: 0,
-  backgroundColor: '#5D7695',
+  backgroundColor: colors.land,
   maskImage: 'url(/scenes/world.svg)',
   maskSize: '100% 100%',
 });

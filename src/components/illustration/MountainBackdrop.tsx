@@ -60,9 +60,9 @@ interface Fills {
 
 const heroFills: Fills = {
   ridges: [
-    mix('var(--section-bg)', '#8FB0D0', 26),
-    mix('var(--section-bg)', '#8FB0D0', 16),
-    mix('var(--section-bg)', '#8FB0D0', 8),
+    mix('var(--section-bg)', colors.ridge, 26),
+    mix('var(--section-bg)', colors.ridge, 16),
+    mix('var(--section-bg)', colors.ridge, 8),
     'var(--page)',
   ],
   snowOpacity: 0.72,

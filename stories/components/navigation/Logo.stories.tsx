@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Logo } from '#src/components/navigation/Logo.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { colors } from '#src/theme/tokens.ts';
 import { nepaliName, oneWord } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -28,7 +29,7 @@ export const MarkOnly = meta.story({
 });
 
 export const Inverse = meta.story({
-  args: { accent: '#F2A516' },
+  args: { accent: colors.marigold },
   render: (args) => (
     <DarkSection>
       <Logo {...args} />
@@ -36,7 +37,7 @@ export const Inverse = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const [, flag] = canvasElement.querySelectorAll('path');
-    await expect(flag).toHaveAttribute('fill', '#F2A516');
+    await expect(flag).toHaveAttribute('fill', colors.marigold);
   },
 });
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { accents } from '#src/theme/accents.ts';
 import { theme } from '#src/theme/theme.ts';
-import { colors, flagColors } from '#src/theme/tokens.ts';
+import { colors, cta, flagColors } from '#src/theme/tokens.ts';
 import { contrast, describeContrast } from './contrast.ts';
 import { Panel } from './Panel.tsx';
 
@@ -74,6 +74,10 @@ function combinationsOf(scheme: 'light' | 'dark') {
     ...combine(
       { 'secondary.contrastText': palette.secondary.contrastText },
       { 'secondary.main': palette.secondary.main },
+    ),
+    ...combine(
+      { 'cta.text': cta.text },
+      { 'cta.main': cta[scheme].main, 'cta.hover': cta[scheme].hover },
     ),
   ];
 }

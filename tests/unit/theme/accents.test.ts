@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 }
 
 const lightSurfaces = [colors.paper, colors.paperRaised, colors.paperSunk];
-const darkSurfaces = [colors.night, colors.nightDeep, colors.nightRaised, '#0F2036'];
+const darkSurfaces = [colors.night, colors.nightDeep, colors.nightRaised, colors.nightSunk];
 
 describe('accents', () => {
   it('exist for every destination', () => {
