@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectValues, fillIn, form, message, sendButton } from './contact-form.ts';
+import { expectValues, field, fillIn, message, sendButton } from './contact-form.ts';
 import { laptop, phone } from './devices.ts';
 import { test as base } from './fixtures.ts';
 import { type Deferred, deferred } from './mock-api.ts';
@@ -196,7 +196,7 @@ test('a contact message that is submitted twice is sent once, after hydration', 
   });
   await fillIn(page);
   await sendButton(page).click();
-  await form(page).getByRole('button').first().click();
+  await field(page, 'Subject').press('Enter');
   expect(sent).toEqual([]);
   await hydrate(page);
   await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
