@@ -43,7 +43,7 @@ export const Loaded = meta.story({
     const { height } = frame.getBoundingClientRect();
     await userEvent.click(canvas.getByText('Show map'));
     const map = await canvas.findByTitle(`Map: ${args.label}`);
-    await expect(map).toBeVisible();
+    await expect(map.checkVisibility({ visibilityProperty: true })).toBe(true);
     await expect(map).toHaveAttribute('src', EMBED_URL);
     await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(map.getBoundingClientRect().height).toBe(frame.clientHeight);
