@@ -45,9 +45,9 @@ export function TestimonialsPage() {
             <StatusMessage>No testimonials yet.</StatusMessage>
           ) : (
             <CardGrid>
-              {testimonials.map(({ _id, name, message }) => (
+              {testimonials.map(({ _id, ...testimonial }) => (
                 <li key={_id}>
-                  <TestimonialCard name={name} message={message} />
+                  <TestimonialCard {...testimonial} />
                 </li>
               ))}
             </CardGrid>
