@@ -36,8 +36,7 @@ async function fetchBlog(id: string, signal: AbortSignal): Promise<QueryResult<B
 export const listBlogs = (signal: AbortSignal) => requestJson(endpoints.listBlogs, { signal });
 
 /** Adds a blog. */
-export const createBlog = ({ title, content, author }: NewBlog) =>
-  request(endpoints.createBlog, { body: { title, content, author } });
+export const createBlog = (blog: NewBlog) => request(endpoints.createBlog, { body: blog });
 
 /** Sends the whole edited blog. */
 export const updateBlog = (blog: Blog) =>

@@ -15,8 +15,8 @@ export const listTestimonials = (signal: AbortSignal) =>
   requestJson(endpoints.listTestimonials, { signal });
 
 /** Adds a testimonial and logs the response. */
-export async function createTestimonial({ name, message }: NewTestimonial): Promise<void> {
-  const data = await request(endpoints.createTestimonial, { body: { name, message } });
+export async function createTestimonial(testimonial: NewTestimonial): Promise<void> {
+  const data = await request(endpoints.createTestimonial, { body: testimonial });
   console.info('Testimonial created:', data);
 }
 

@@ -110,7 +110,7 @@ export interface Destination extends DestinationSummary {
   readonly currency: ForeignCurrency;
   readonly languages: readonly string[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  /** In the order of the specification; use {@link universitiesInOrder} for display. */
+  /** In the given order, not sorted; use {@link universitiesInOrder} for display. */
   readonly universities: readonly University[];
   /** Whether the table is sorted by rank. */
   readonly universitiesSorted: boolean;

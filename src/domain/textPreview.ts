@@ -4,8 +4,7 @@ import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
 export const CARD_PREVIEW_LENGTH = 150;
 
 /**
- * The first `length` user-perceived characters of a text and '...', even if the text is shorter, as
- * the spec requires.
+ * The first `length` user-perceived characters of a text and '...', even if the text is shorter.
  */
 export function preview(text: string, length: number): string {
   return `${truncateGraphemes(text, length)}...`;

@@ -39,7 +39,7 @@ async function expectOneAnswerOpen({ canvas, userEvent }: Screen, { faq }: TestP
   await waitFor(() => expect(canvas.getByText(faq[1]?.answer ?? '')).not.toBeVisible());
 }
 
-/** Heading, the spec's figures and sums, the questions, and the link to enrol. */
+/** Heading, figures and sums, the questions, and the link to enrol. */
 async function expectPage(
   context: Screen,
   test: TestPreparation,
@@ -57,7 +57,7 @@ async function expectPage(
   await expectOneAnswerOpen(context, test);
 }
 
-/** The spec's fees, the same at both administrators. */
+/** The same fees at both administrators. */
 const ieltsFees = [
   ['Paper-based IELTS', 'NPR 31,500'],
   ['Computer-based IELTS', 'NPR 28,800'],

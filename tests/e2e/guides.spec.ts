@@ -14,7 +14,7 @@ interface Guide {
   readonly work: readonly string[];
 }
 
-/** The owner's facts about each country, written by hand and not imported from the site. */
+/** The facts about each country, written by hand and not imported from the site. */
 const guides: Readonly<Record<string, Guide>> = {
   '/studyin/uk': {
     heading: 'Study in the UK',

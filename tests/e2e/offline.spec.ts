@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { guidePages } from '#src/content/publicPages.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { mockResponse } from './mock-api.ts';
 import { gotoHydrated } from './open-page.ts';
@@ -19,7 +20,7 @@ test.describe
       await waitForPrecache(shared.page);
       const cached = await cachedPaths(shared.page);
       expect(cached.filter((path) => /^\/(?:studyin|testpreparation)\//.test(path))).toHaveLength(
-        11,
+        guidePages.length,
       );
       await gotoHydrated(shared.page, '/blogs');
       await expect(shared.page.getByRole('article').first()).toBeVisible();

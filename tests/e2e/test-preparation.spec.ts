@@ -19,7 +19,7 @@ const ieltsFees = [
   ['Life Skills (A1 and B1)', 'NPR 24,000'],
 ];
 
-/** The owner's facts about each test, written by hand and not imported from the site. */
+/** The facts about each test, written by hand and not imported from the site. */
 const preparations: Readonly<Record<string, Preparation>> = {
   ielts: {
     heading: 'IELTS Preparation',

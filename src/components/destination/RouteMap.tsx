@@ -1,4 +1,5 @@
 import { type CSSObject, keyframes, styled } from '@mui/material/styles';
+import type { DestinationSlug } from '#src/domain/destination.ts';
 import { canHover, colors } from '#src/theme/tokens.ts';
 import { worldMap } from './worldMap.generated.ts';
 
@@ -20,19 +21,23 @@ interface Place {
 }
 
 type Side = 'left' | 'right' | 'below';
+type Label = readonly [side: Side, down: number];
 
 const { frame, origin } = worldMap;
-const places: Readonly<Record<string, Place | undefined>> = worldMap.places;
+const places: Readonly<Record<string, Place | undefined>> = worldMap.places satisfies Record<
+  DestinationSlug,
+  Place
+>;
 
 /** Position of each label beside its point, so that labels do not overlap on a phone: side, offset in px. */
-const labels: Readonly<Record<string, readonly [side: Side, down: number]>> = {
+const labels: Readonly<Record<string, Label | undefined>> = {
   uk: ['right', -15],
   ireland: ['left', 2],
   canada: ['left', -9],
   usa: ['left', 15],
   australia: ['left', -6],
   newzealand: ['below', 8],
-};
+} satisfies Record<DestinationSlug, Label>;
 
 const shifts: Record<Side, string> = {
   left: 'translate(-100%, -50%)',

@@ -52,7 +52,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
     slotProps: { input: { autoCapitalize: 'none', spellCheck: false } },
   };
   return (
-    // Not validated by the browser, because the spec asks for a text of its own.
+    // Not validated by the browser, because the page shows a text of its own.
     <Form ref={form} onSubmit={submit} noValidate aria-label="Sign In">
       {error !== null && (
         <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>

@@ -49,7 +49,7 @@ export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationS
   },
 };
 
-/** The six destinations in the order of the menu. */
+/** All destinations in the order of the menu. */
 export const destinations: readonly DestinationSummary[] = Object.values(destinationSummaries);
 
 /** Each destination is next to the two that a student most likely compares it with. */

@@ -10,7 +10,7 @@ const loaders: Record<DestinationSlug, () => Promise<Destination>> = {
   usa: async () => (await import('./usa.ts')).usa,
 };
 
-/** Whether a slug names one of the six destinations. */
+/** Whether a slug names a destination. */
 export function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
   return slug !== undefined && Object.hasOwn(loaders, slug);
 }

@@ -18,8 +18,8 @@ import { useSiteOrigin } from '../useSiteOrigin.ts';
 const FIRST_CARDS = 12;
 
 /**
- * All blogs, newest first. A failure is logged and looks like an empty list, as the spec requires.
- * If the server cannot be reached, the list comes from the offline cache.
+ * All blogs, newest first. A failure is logged and looks like an empty list. If the server cannot
+ * be reached, the list comes from the offline cache.
  */
 export function BlogsPage() {
   const { data: blogs = [], isLoading, cachedAt, error, reload } = useBlogs();

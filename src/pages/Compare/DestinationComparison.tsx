@@ -7,7 +7,12 @@ import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { testSummaries } from '#src/content/tests/tests.ts';
 import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
-import { type Destination, intakeText, universitiesInOrder } from '#src/domain/destination.ts';
+import {
+  type Destination,
+  intakeText,
+  QS_2025,
+  universitiesInOrder,
+} from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { paths } from '#src/paths.ts';
 
@@ -77,7 +82,7 @@ export function DestinationComparison({ guides, rates }: DestinationComparisonPr
               )}
             />
           )),
-          row('Universities (QS World University Rankings 2025)', (guide) => (
+          row(`Universities (${QS_2025.label})`, (guide) => (
             <Lines
               lines={universitiesInOrder(guide)
                 .slice(0, UNIVERSITY_COUNT)

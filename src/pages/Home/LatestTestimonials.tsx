@@ -19,9 +19,9 @@ export function LatestTestimonials() {
     >
       {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
       <CardGrid>
-        {testimonials.slice(0, home.latestCount).map(({ _id, name, message }) => (
+        {testimonials.slice(0, home.latestCount).map(({ _id, ...testimonial }) => (
           <li key={_id}>
-            <TestimonialCard name={name} message={message} />
+            <TestimonialCard {...testimonial} />
           </li>
         ))}
       </CardGrid>

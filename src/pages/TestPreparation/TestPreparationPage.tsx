@@ -152,7 +152,7 @@ function Questions({ faq }: Pick<TestPreparation, 'faq'>) {
   );
 }
 
-/** The spec requires the link on every page but that of IELTS, for which we offer no course. */
+/** Every page but that of IELTS, for which we offer no course, has the link. */
 function Enrol({ test }: TestPreparationPageProps) {
   return (
     <Section id="enrol" heading="How to enrol" tone="inverse">

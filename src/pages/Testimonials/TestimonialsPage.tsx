@@ -12,8 +12,8 @@ import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 /**
- * What students and parents say. A failure is logged and only the hero is shown, as the spec
- * requires. If the server cannot be reached, the list comes from the offline cache.
+ * What students and parents say. A failure is logged and only the hero is shown. If the server
+ * cannot be reached, the list comes from the offline cache.
  */
 export function TestimonialsPage() {
   const { data: testimonials, isLoading, cachedAt, error, reload } = useTestimonials();
@@ -45,9 +45,9 @@ export function TestimonialsPage() {
             <StatusMessage>No testimonials yet.</StatusMessage>
           ) : (
             <CardGrid>
-              {testimonials.map(({ _id, name, message }) => (
+              {testimonials.map(({ _id, ...testimonial }) => (
                 <li key={_id}>
-                  <TestimonialCard name={name} message={message} />
+                  <TestimonialCard {...testimonial} />
                 </li>
               ))}
             </CardGrid>

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
 import { isMenu } from '#src/components/navigation/navigationTypes.ts';
+import { destinations } from '#src/content/destinations/destinations.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 import type { Tools } from '../../support/tools.ts';
 
@@ -44,7 +45,7 @@ export const Closed = meta.story({
 export const StudyIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
-    for (const name of ['UK', 'Australia', 'Canada', 'Ireland', 'New Zealand', 'USA'])
+    for (const { shortName: name } of destinations)
       await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(/\w/);
     await expect(canvas.getByRole('link', { name: 'Compare countries' })).toHaveAttribute(
       'href',

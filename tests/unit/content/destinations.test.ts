@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { worldMap } from '#src/components/destination/worldMap.generated.ts';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { costText } from '#src/domain/cost.ts';
@@ -9,6 +12,7 @@ import {
   intakeText,
   keyFacts,
   nextIntake,
+  QS_2025,
   universitiesInOrder,
 } from '#src/domain/destination.ts';
 
@@ -27,12 +31,18 @@ const shownRanks = (slug: DestinationSlug) =>
   universitiesInOrder(guide(slug)).map(({ rank }) => rank);
 
 describe('the list of destinations', () => {
-  it('has the six slugs in the order of the routes', () => {
+  it('has these slugs in the order of the menu', () => {
     expect(slugs).toEqual(['uk', 'australia', 'canada', 'ireland', 'newzealand', 'usa']);
   });
 
   it.each(destinations)('describes $name in one short line', ({ tagline }) => {
     expect(tagline.length).toBeLessThanOrEqual(60);
+  });
+
+  it.each(slugs)('has the flag and the illustration of %s, and its place on the map', (slug) => {
+    for (const file of [`flags/${slug}.svg`, `scenes/${slug}.svg`])
+      expect(existsSync(join(import.meta.dirname, '../../../public', file)), file).toBe(true);
+    expect(worldMap.places).toHaveProperty(slug);
   });
 
   it('relates every guide to two others, and two others to every guide', () => {
@@ -46,7 +56,7 @@ describe('the list of destinations', () => {
 });
 
 describe('isDestinationSlug', () => {
-  it('accepts the six slugs and no other', () => {
+  it('accepts every slug and nothing else', () => {
     expect(slugs.every(isDestinationSlug)).toBe(true);
     expect(['UK', 'nepal', '', 'toString', undefined].some(isDestinationSlug)).toBe(false);
   });
@@ -108,7 +118,7 @@ describe('costs', () => {
     ],
     ['newzealand', ['NZD 20,000 to 40,000', 'NZD 25,000 to 50,000']],
     ['usa', ['USD 30,780', 'USD 43,350']],
-  ] as const)('of %s are shown as the owner gave them', (slug, texts) => {
+  ] as const)('of %s are shown with these figures', (slug, texts) => {
     const { costs, currency } = guide(slug);
     expect(costs.map((cost) => costText(cost, currency))).toEqual(texts);
   });
@@ -146,7 +156,8 @@ describe('every guide', () => {
   it.each([...guides.values()])(
     'of $name names its sources and asks for the NOC',
     (destination) => {
-      expect(destination.rankingSource.label).toBe('QS World University Rankings 2025');
+      // The comparison names it once for all destinations.
+      expect(destination.rankingSource).toEqual(QS_2025);
       expect(destination.requirements.map(({ name }) => name)).toContain(
         'No Objection Certificate (NOC)',
       );

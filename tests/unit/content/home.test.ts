@@ -11,7 +11,7 @@ function claims(texts: unknown): string[] {
 const allowed = new Set<string>(site.achievements.map((achievement) => achievement.value));
 
 describe('home', () => {
-  it('has the button and the heading of the spec', () => {
+  it('has this button and this heading', () => {
     expect(home.hero.callToAction).toBe('Get a Free Consultation');
     expect(home.whyChooseUs.heading).toBe('Why Choose Us ?');
   });
@@ -41,7 +41,7 @@ describe('home', () => {
 });
 
 describe('about', () => {
-  it('shows the three achievements of the spec', () => {
+  it('shows these three achievements', () => {
     expect(about.achievements.items.map((item) => `${item.value} ${item.label}`)).toEqual([
       '98% visa success rate',
       '200+ partner universities',

@@ -29,7 +29,7 @@ function answer(test: TestPreparation, question: RegExp): string {
 }
 
 describe('the menu', () => {
-  it('lists the five tests in the order of the spec', () => {
+  it('lists the five tests in this order', () => {
     expect(tests.map((test) => test.slug)).toEqual(['ielts', 'pte', 'toefl', 'gre', 'sat']);
     expect(tests.map((test) => test.name)).toEqual(['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT']);
   });
@@ -74,7 +74,7 @@ describe.each(cases)('%s', (slug, test) => {
 });
 
 describe('the link to contact', () => {
-  it('is on every page but IELTS, with the text of the spec', () => {
+  it('is on every page but IELTS, with this text', () => {
     expect(ENROL_LINK_TEXT).toBe('Enroll Now or Contact Us');
     expect(ielts.enrolLink).toBe(false);
     for (const test of [pte, toefl, gre, sat]) expect(test.enrolLink).toBe(true);
@@ -125,12 +125,12 @@ describe('IELTS fees', () => {
     expect(feesAt('IDP Nepal')).toEqual(feesAt('British Council'));
   });
 
-  it('are in the FAQ with the range of the spec', () => {
+  it('are in the FAQ with the range of the table', () => {
     expect(answer(ielts, /cost/)).toContain('NPR 28,000 to 33,000');
   });
 });
 
-it('PTE fees are the ranges of the spec', () => {
+it('PTE fees are these ranges', () => {
   expect(pte.fees).toMatchObject({
     kind: 'ranges',
     rows: [
@@ -142,7 +142,7 @@ it('PTE fees are the ranges of the spec', () => {
 });
 
 describe('exam fees in US dollars', () => {
-  it('convert to the rupees of the spec at 135', () => {
+  it('convert to these rupees at 135', () => {
     expect(usdFee(sat)).toMatchObject({ nprPerUsd: 135, npr: { min: 8_100, max: 8_100 } });
     expect(usdFee(gre)).toMatchObject({ nprPerUsd: 135, npr: { min: 29_700, max: 29_700 } });
     expect(usdFee(toefl)).toMatchObject({ nprPerUsd: 135, npr: { min: 25_650, max: 28_350 } });
@@ -155,7 +155,7 @@ describe('exam fees in US dollars', () => {
     expect(terms(usdFee(toefl))).toEqual(['($190 to $210)', 135, 'NPR 25,650 to 28,350']);
   });
 
-  it('are in the FAQ with the text of the spec', () => {
+  it('are in the FAQ with the same text', () => {
     expect(examFeeText(usdFee(toefl))).toBe('$190 to $210 = NPR 25,650 to 28,350');
     expect(answer(toefl, /cost/)).toContain('TOEFL iBT fee is $190 to $210 = NPR 25,650 to 28,350');
     expect(answer(gre, /cost/)).toContain('$220 = NPR 29,700');
@@ -164,7 +164,7 @@ describe('exam fees in US dollars', () => {
 });
 
 describe('courses', () => {
-  it('are those of the spec', () => {
+  it('are these three', () => {
     expect(toefl.courses?.rows).toEqual([
       { course: 'Standard', duration: '4 weeks', fee: 9_000 },
       { course: 'Intensive', duration: '6 weeks', fee: 13_000 },

@@ -13,7 +13,7 @@ describe('formatAmount', () => {
     [31500, 'NPR', 'NPR 31,500'],
     [500, 'EUR', '€500'],
     [7740000, 'NPR', 'NPR 7,740,000'],
-  ] as const)('formats %d %s as in the spec', (amount, currency, text) => {
+  ] as const)('formats %d %s as %s', (amount, currency, text) => {
     expect(formatAmount(amount, currency)).toBe(text);
   });
 });
@@ -34,7 +34,7 @@ describe('toNpr', () => {
     [190, 25650],
     [210, 28350],
     [220, 29700],
-  ])('converts USD %d to NPR %d as in the spec', (usd, npr) => {
+  ])('converts USD %d to NPR %d', (usd, npr) => {
     expect(toNpr(usd, 'USD', defaultRates)).toBe(npr);
   });
 

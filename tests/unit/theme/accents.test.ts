@@ -21,7 +21,9 @@ const darkSurfaces = [colors.night, colors.nightDeep, colors.nightRaised, colors
 
 describe('accents', () => {
   it('exist for every destination', () => {
-    expect(Object.keys(accents)).toEqual(destinations.map(({ slug }) => slug));
+    expect(Object.keys(accents).toSorted()).toEqual(
+      destinations.map(({ slug }) => slug).toSorted(),
+    );
   });
 
   it.each(Object.entries(accents))(
@@ -36,9 +38,9 @@ describe('accents', () => {
     },
   );
 
-  it('are six different colours in each scheme', () => {
+  it('differ from each other in each scheme', () => {
     const all = Object.values(accents);
-    expect(new Set(all.map(({ onPaper }) => onPaper)).size).toBe(6);
-    expect(new Set(all.map(({ onNight }) => onNight)).size).toBe(6);
+    expect(new Set(all.map(({ onPaper }) => onPaper)).size).toBe(all.length);
+    expect(new Set(all.map(({ onNight }) => onNight)).size).toBe(all.length);
   });
 });
