@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/paths.ts';
 import { expectAccessible, expectNoOverflow } from './axe.ts';
-import { laptop, phone } from './devices.ts';
+import type { laptop, phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { gotoHydrated } from './open-page.ts';
 import { publicPaths } from './public-paths.ts';
@@ -17,7 +17,11 @@ async function waitForContent(page: Page): Promise<void> {
 
 const comparison = `${paths.compare}?with=uk,canada,usa`;
 
-for (const { name, options } of [phone, laptop]) {
+/**
+ * Tests every public page and the sign-in page with axe on a device. A spec file for each device,
+ * because the workers of Playwright share files.
+ */
+export function testAccessibility({ name, options }: typeof phone | typeof laptop): void {
   test.describe(`on a ${name}`, () => {
     const shared = sharedPage(paths.about, {
       ...options,
@@ -44,17 +48,3 @@ for (const { name, options } of [phone, laptop]) {
     });
   });
 }
-
-test.describe('on a screen of 320 px with text twice as large', () => {
-  const shared = sharedPage(paths.about, { viewport: { width: 320, height: 640 } });
-
-  for (const path of [...publicPaths, paths.signIn]) {
-    test(`${path} fits the width`, async () => {
-      await gotoHydrated(shared.page, path);
-      await shared.page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expectNoOverflow(shared.page);
-    });
-  }
-});
