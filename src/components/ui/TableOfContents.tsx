@@ -17,6 +17,9 @@ interface TableOfContentsProps {
 /** The part of the viewport that a section must reach to count as current. */
 const READING_STRIP = '-25% 0px -70% 0px';
 
+/** Where it ends, as a share of the viewport's height. */
+const STRIP_BOTTOM = 0.3;
+
 const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block', position: 'sticky', top: '6.5rem' },
@@ -57,17 +60,20 @@ function useCurrentSection(items: readonly TableOfContentsItem[]): string | unde
   const ids = items.map(({ id }) => id).join(' ');
 
   useEffect(() => {
+    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
       (entries) => {
         const reached = entries.findLast((entry) => entry.isIntersecting);
+        const [first] = sections;
         if (reached) setCurrent(reached.target.id);
+        // Above all sections, such as after a jump to the top of the page.
+        else if (first && first.getBoundingClientRect().top > window.innerHeight * STRIP_BOTTOM) {
+          setCurrent(first.id);
+        }
       },
       { rootMargin: READING_STRIP },
     );
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);
 

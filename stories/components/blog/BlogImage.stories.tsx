@@ -53,7 +53,7 @@ export const Broken = meta.story({
 
 /** A picture with another aspect ratio is cropped, not distorted. */
 export const OtherShape = meta.story({
-  args: { src: '/favicon.svg' },
+  args: { src: '/flags/uk.svg' },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('presentation');
     await expect(picture).toHaveStyle({ objectFit: 'cover' });
