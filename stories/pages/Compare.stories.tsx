@@ -38,6 +38,7 @@ export const Full = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeEnabled());
+    await canvas.findByRole('region', { name: 'Cost per year' });
   },
 });
 

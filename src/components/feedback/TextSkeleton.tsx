@@ -10,9 +10,9 @@ const LINE_WIDTHS = ['96%', '100%', '92%', '98%', '64%'];
 export function TextSkeleton() {
   return (
     <div aria-hidden="true">
-      <Skeleton variant="rounded" height={56} width="80%" sx={{ mb: 3 }} />
+      <Skeleton variant="rounded" height={56} width="80%" sx={{ mb: '30px' }} />
       {LINE_WIDTHS.map((width) => (
-        <Skeleton key={width} width={width} height={30} />
+        <Skeleton key={width} variant="rounded" width={width} height={18} sx={{ my: '12px' }} />
       ))}
     </div>
   );
