@@ -28,15 +28,23 @@ export async function measurePages(bench: Bench): Promise<readonly Figure[]> {
   }));
 }
 
-async function runLighthouse({ url, debuggingPort }: Bench, path: string): Promise<Figure[]> {
+/** Lighthouse at times records no trace of a page load, which says nothing about the page. */
+const MAX_ATTEMPTS = 3;
+
+async function runLighthouse(bench: Bench, path: string, attempt = 1): Promise<Figure[]> {
   const flags = {
-    port: debuggingPort,
+    port: bench.debuggingPort,
     logLevel: 'error',
     disableFullPageScreenshot: true,
   } as const;
-  const result = await lighthouse(url + path, flags);
+  const result = await lighthouse(bench.url + path, flags);
   const { audits = {}, categories = {}, runtimeError } = result?.lhr ?? {};
-  if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
+  if (runtimeError) {
+    const message = `Lighthouse on ${path}: ${runtimeError.message}`;
+    if (attempt === MAX_ATTEMPTS) throw new Error(message);
+    console.warn(`${message} Trying again.`);
+    return runLighthouse(bench, path, attempt + 1);
+  }
   const figure = (metric: string, value = Number.NaN) => ({ subject: path, metric, value });
   return [
     ...AUDITS.map((id) => figure(id, audits[id]?.numericValue)),
