@@ -3,7 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter, useRoutes } from 'react-router-dom';
+import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
 import { serializeForScript } from './lib/serializeForScript.ts';
 import {
@@ -24,22 +25,17 @@ export interface RenderedPage {
   readonly css: string;
 }
 
-/** Shared by all pages, so that a lazy route is loaded once. */
-const handler = createStaticHandler(routes);
+const Pages = () => useRoutes(routes);
 
 /** Title, meta and link elements, which React writes before the page's own markup. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
 /**
  * Renders the page at an address with the browser's routes, and with the API's data if the API has
- * responded. Rejects if a route throws or redirects, which no prerendered page does.
+ * responded. Rejects if a route throws.
  */
 export async function renderPage(url: URL, api?: BuildTimeData): Promise<RenderedPage> {
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${url.pathname} redirects.`);
-  const [routeError] = Object.values(context.errors ?? {});
-  if (routeError) throw routeError;
-
+  await preloadPath(routes, url.pathname);
   const data = api ? selectPrerenderedData(url.pathname, api) : {};
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
@@ -48,11 +44,9 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
     <StrictMode>
       <CacheProvider value={cache}>
         <PrerenderedDataContext value={data}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={url}>
+            <Pages />
+          </StaticRouter>
         </PrerenderedDataContext>
       </CacheProvider>
     </StrictMode>,

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, matchPath, useRoutes } from 'react-router-dom';
+import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
 import { onceHydrated } from './rendering/hydrated.ts';
@@ -17,41 +18,39 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const { prerendered } = root.dataset;
 const isPrerendered = !!prerendered && !!matchPath(prerendered, window.location.pathname);
 
-// With hydration data the router keeps the scroll position of a prerendered page.
-const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
-
 const prerenderedData: PrerenderedData = JSON.parse(
   document.getElementById(PRERENDERED_DATA_ID)?.textContent ?? '{}',
 );
 
+const Pages = () => useRoutes(routes);
+
 const app = (
   <StrictMode>
     <PrerenderedDataContext value={prerenderedData}>
-      {/* A navigation in time slices takes twice as long. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
     </PrerenderedDataContext>
   </StrictMode>
 );
 
-/** Hydration has to find what the server rendered, so it waits for the page's chunk and data. */
-function whenInitialized(run: () => void) {
-  if (router.state.initialized) return run();
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
-    run();
-  });
-}
+// Hydration has to find what the server rendered, so it waits for the page's chunk and data.
+preloadPath(routes, window.location.pathname).then(
+  () => {
+    if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+    else renderInstead(root);
+  },
+  () => {
+    // Offline, readable HTML is better than an error.
+    if (!isPrerendered || navigator.onLine) renderInstead(root);
+  },
+);
 
-whenInitialized(() => {
-  if (isPrerendered && !router.state.errors) {
-    startTransition(() => void hydrateRoot(root, app));
-  } else if (!isPrerendered || navigator.onLine) {
-    // An error page is not what the server rendered. Offline, readable HTML is better than an error.
-    root.replaceChildren();
-    createRoot(root).render(app);
-  }
-});
+/** Replaces HTML that was prerendered for another page, or whose page cannot be loaded. */
+function renderInstead(container: Element): void {
+  container.replaceChildren();
+  createRoot(container).render(app);
+}
 
 onceHydrated(() => startLinkPrefetching(routes));
 

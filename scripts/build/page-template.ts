@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { minify, type Rolldown, transformWithOxc } from 'vite';
 import type { RenderedPage } from '#src/entry-server.tsx';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, minifyCss } from './critical-css.ts';
 import type { Page } from './pages.ts';
 import { root } from './settings.ts';
 
@@ -65,11 +65,11 @@ export async function fillTemplate(
   { head, body, data, css: pageCss }: RenderedPage,
   chunkUrls: readonly string[],
 ) {
-  const css = template.webFonts + pageCss;
+  const css = minifyCss(template.webFonts + pageCss);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const cssUrl = `/assets/deferred-${hash}.css`;
   const critical = await criticalCss(template.html + body, pageCss);
-  const styles = `<style>${template.fallbackFonts}${HIDE_DEFERRED}${critical}</style>`;
+  const styles = `<style>${minifyCss(template.fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
   const noscript = `<noscript><link rel="stylesheet" href="${cssUrl}"></noscript>`;
   const loader = `<script data-chunks="${chunkUrls.join(' ')}" data-css="${cssUrl}" data-hydrate="${hydrate}">${template.loader}</script>`;
   const html = template.html

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 interface DeferredContentProps {
   /** Must not be within the first viewport of any screen. */
@@ -8,7 +9,7 @@ interface DeferredContentProps {
 /**
  * Marks content that is not visible at first: content below the fold, and closed menus. Its HTML is
  * part of the prerendered page; its styles load after the first paint, and it is hidden until they
- * have loaded. In the browser it renders its children like a fragment.
+ * have loaded. After hydration, a new page renders what is visible first, and this right after it.
  *
  * React hydrates each one by itself, because a click on a page that is not hydrated yet hydrates
  * all of its Suspense boundary at once, in one long task.
@@ -17,9 +18,10 @@ interface DeferredContentProps {
  * box, so it can be a child of a grid.
  */
 export function DeferredContent({ children }: DeferredContentProps) {
+  const isReady = useDeferredValue(true, !useIsHydrated());
   return (
     <div data-deferred="" style={{ display: 'contents' }}>
-      <Suspense>{children}</Suspense>
+      <Suspense>{isReady && children}</Suspense>
     </div>
   );
 }
