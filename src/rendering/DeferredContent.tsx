@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 interface DeferredContentProps {
@@ -18,7 +19,10 @@ interface DeferredContentProps {
  * box, so it can be a child of a grid.
  */
 export function DeferredContent({ children }: DeferredContentProps) {
-  const isReady = useDeferredValue(true, !useIsHydrated());
+  const isPrerendered = !useIsHydrated();
+  // Back and Forward need the whole page to return to the scroll position.
+  const isPop = useNavigationType() === 'POP';
+  const isReady = useDeferredValue(true, isPrerendered || isPop);
   return (
     <div data-deferred="" style={{ display: 'contents' }}>
       <Suspense>{isReady && children}</Suspense>

@@ -89,7 +89,7 @@ document.addEventListener('app:hydrated', onHydrated, { once: true });
 const [visit] = performance.getEntriesByType('navigation');
 const isNewVisit = !visit || !('type' in visit) || visit.type === 'navigate';
 // The browser restores the scroll position at the load event, so all content has to be there by then.
-if (location.hash || !isNewVisit) loadDeferredStyles();
+if (location.hash || !isNewVisit || !('PerformanceObserver' in window)) loadDeferredStyles();
 else {
   // A callback of requestAnimationFrame runs before the frame is on the screen.
   const observer = new PerformanceObserver(() => {
