@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
-import { type ReactNode, StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { requestJson } from './api/client.ts';
+import { endpoints } from './api/contract.ts';
 import { routes } from './app/router/routes.tsx';
 import { serializeForScript } from './lib/serializeForScript.ts';
 import {
@@ -42,9 +43,9 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
 
   const data = api ? selectPrerenderedData(url.pathname, api) : {};
   const cache = createCache({ key: 'css' });
-  // Before the render, because from then on Emotion collects the styles instead of inlining them.
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderToText(
+  // Emotion then collects the styles instead of writing them into the markup.
+  cache.compat = true;
+  const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
         <PrerenderedDataContext value={data}>
@@ -56,29 +57,35 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
         </PrerenderedDataContext>
       </CacheProvider>
     </StrictMode>,
+    {
+      // Keeps every Suspense boundary in its place, whatever its size.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
   );
+  const html = await new Response(prelude).text();
   const head = HOISTED.exec(html)?.[0] ?? '';
   return {
     head,
     body: html.slice(head.length),
     data: Object.keys(data).length > 0 ? dataScript(data) : '',
-    css: extractCriticalToChunks(html)
-      .styles.map(({ css }) => css)
-      .join(''),
+    css: Object.values(cache.inserted).join(''),
   };
 }
 
-async function renderToText(app: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(app, {
-    // Keeps every Suspense boundary in its place, whatever its size.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error;
-    },
-  });
-  const chunks: string[] = [];
-  for await (const chunk of prelude) chunks.push(String(chunk));
-  return chunks.join('');
+/** Fetches the data of all pages. Rejects if the API fails or a response does not match the contract. */
+export async function fetchBuildTimeData(): Promise<BuildTimeData> {
+  const [blogs, testimonials] = await Promise.all([
+    requestJson(endpoints.listBlogs),
+    requestJson(endpoints.listTestimonials),
+  ]);
+  const json = JSON.stringify({ blogs: blogs.data, testimonials: testimonials.data });
+  // Replaces lone surrogates, which JSON may contain but a page may not, by U+FFFD.
+  return JSON.parse(json, (_key, value) =>
+    typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,
+  );
 }
 
 const dataScript = (data: object) =>
