@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -43,8 +44,8 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
 
   const data = api ? selectPrerenderedData(url.pathname, api) : {};
   const cache = createCache({ key: 'css' });
-  // Emotion then collects the styles instead of writing them into the markup.
-  cache.compat = true;
+  // Before the render, because from then on Emotion collects the styles instead of inlining them.
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -71,7 +72,9 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
     head,
     body: html.slice(head.length),
     data: Object.keys(data).length > 0 ? dataScript(data) : '',
-    css: Object.values(cache.inserted).join(''),
+    css: extractCriticalToChunks(html)
+      .styles.map(({ css }) => css)
+      .join(''),
   };
 }
 

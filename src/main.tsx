@@ -34,16 +34,12 @@ const app = (
 );
 
 /** Hydration has to find what the server rendered, so it waits for the page's chunk and data. */
-function whenInitialized(run: () => void) {
-  if (router.state.initialized) return run();
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
-    run();
-  });
-}
+const initialized = new Promise<void>((resolve) => {
+  if (router.state.initialized) resolve();
+  router.subscribe((state) => state.initialized && resolve());
+});
 
-whenInitialized(() => {
+void initialized.then(() => {
   if (isPrerendered && !router.state.errors) {
     startTransition(() => void hydrateRoot(root, app));
   } else if (!isPrerendered || navigator.onLine) {

@@ -29,45 +29,44 @@ const BLOG_PAGE = 'src/pages/Blog/BlogPage.tsx';
 const DESTINATION_PAGE = 'src/pages/Destination/DestinationPage.tsx';
 const TEST_PAGE = 'src/pages/TestPreparation/TestPreparationPage.tsx';
 
-const page = (path: string, ...modules: string[]): Page => ({
+const page = (path: string, modules: readonly string[], other: Partial<Page> = {}): Page => ({
   file: path === paths.home ? 'index.html' : `${path.slice(1)}.html`,
   pattern: path,
   path,
   modules,
+  ...other,
 });
 
 /** The country guides and the test preparation pages. */
 export const guides: readonly Page[] = [
   ...destinations.map(({ slug }) =>
-    page(paths.studyIn(slug), DESTINATION_PAGE, `src/content/destinations/${slug}.ts`),
+    page(paths.studyIn(slug), [DESTINATION_PAGE, `src/content/destinations/${slug}.ts`]),
   ),
   ...tests.map(({ slug }) =>
-    page(paths.testPreparation(slug), TEST_PAGE, `src/content/tests/${slug}.ts`),
+    page(paths.testPreparation(slug), [TEST_PAGE, `src/content/tests/${slug}.ts`]),
   ),
 ];
 
 /** The public pages with an address of their own, in the order of the menus. */
 export const publicPages: readonly Page[] = [
-  ...Object.values(mainPages).map(({ path }) => page(path, mainModules[path])),
+  ...Object.values(mainPages).map(({ path }) => page(path, [mainModules[path]])),
   ...guides,
 ];
 
-export const offlinePage = page(paths.offline, 'src/pages/Offline/OfflinePage.tsx');
+export const offlinePage = page(paths.offline, ['src/pages/Offline/OfflinePage.tsx']);
 
-const blogShell: Page = {
-  ...page(paths.blog('0'), BLOG_PAGE),
+const blogShell = page(paths.blog('0'), [BLOG_PAGE], {
   file: 'blogs/blog.html',
   pattern: '/blogs/:id',
-};
+});
 
 /** Files in their loading state, which are served for many addresses or to admins. */
 export const shells: readonly Page[] = [
   blogShell,
-  page(paths.signIn, 'src/pages/SignIn/SignInPage.tsx'),
-  {
-    ...page(paths.dashboard, 'src/app/layouts/DashboardGuard.tsx'),
+  page(paths.signIn, ['src/pages/SignIn/SignInPage.tsx']),
+  page(paths.dashboard, ['src/app/layouts/DashboardGuard.tsx'], {
     pattern: `${paths.dashboard}/*`,
-  },
+  }),
   offlinePage,
 ];
 
@@ -78,10 +77,7 @@ export function hasContent(page: Page, api: unknown): boolean {
 }
 
 /** The page for unknown addresses. */
-export const notFoundPage: Page = {
-  ...page('/404', 'src/pages/NotFound/NotFoundPage.tsx'),
-  pattern: '*',
-};
+export const notFoundPage = page('/404', ['src/pages/NotFound/NotFoundPage.tsx'], { pattern: '*' });
 
 /** Pages that visitors open, without the blogs. Files of the admin area are never cached. */
 export const visitorPages = [...publicPages, blogShell, offlinePage, notFoundPage];
@@ -91,7 +87,7 @@ export const visitorPages = [...publicPages, blogShell, offlinePage, notFoundPag
  * since the id comes from outside and becomes a file name. Such a blog is served with the shell.
  */
 export function blogPage(id: string): Page | undefined {
-  return /^[0-9a-f]{24}$/.test(id) ? page(paths.blog(id), BLOG_PAGE) : undefined;
+  return /^[0-9a-f]{24}$/.test(id) ? page(paths.blog(id), [BLOG_PAGE]) : undefined;
 }
 
 /** Finds the file that is served for an address: a page's own, a shell, or the not-found page. */

@@ -9,8 +9,6 @@ import type { BuiltPage } from './page-template.ts';
 import { guides, offlinePage, type Page, visitorPages } from './pages.ts';
 import { type Env, root } from './settings.ts';
 
-const pictureFolders = ['flags', 'scenes'];
-
 /** Lists what the service worker may cache of a build. Nothing that only the admin area imports. */
 export function precacheManifest(
   bundle: Rolldown.OutputBundle,
@@ -32,7 +30,7 @@ export function precacheManifest(
     ...sheetsOf([offlinePage, ...guides]),
     ...latinFonts,
   ]);
-  const pictures = pictureFolders.flatMap((folder) =>
+  const pictures = ['flags', 'scenes'].flatMap((folder) =>
     readdirSync(join(root, 'public', folder)).map((name) => `/${folder}/${name}`),
   );
   const apiBase = env.VITE_API_BASE_URL ?? '/api';

@@ -6,6 +6,7 @@
  */
 const { chunks = '', css = '', hydrate: when } = document.currentScript?.dataset ?? {};
 const chunkUrls = chunks.split(' ');
+const { documentElement: html } = document;
 
 /** Not those that begin a click or a key press: the browser's own response comes first. */
 const INTERACTION_EVENTS = ['pointermove', 'scroll', 'click', 'keyup', 'input'];
@@ -28,7 +29,7 @@ function whenIdle(run: () => void): void {
 
 function loadDeferredStyles(): void {
   const onload = () => {
-    document.documentElement.dataset.cssReady = '';
+    html.dataset.cssReady = '';
     // The browser could not scroll to a section that was not displayed yet.
     if (location.hash && scrollY === 0) document.querySelector(':target')?.scrollIntoView();
   };
