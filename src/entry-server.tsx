@@ -1,9 +1,11 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { type ReactNode, StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
+import { requestJson } from './api/client.ts';
+import { endpoints } from './api/contract.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
 import { serializeForScript } from './lib/serializeForScript.ts';
@@ -40,7 +42,7 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderToText(
+  const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
         <PrerenderedDataContext value={data}>
@@ -50,7 +52,15 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
         </PrerenderedDataContext>
       </CacheProvider>
     </StrictMode>,
+    {
+      // Keeps every Suspense boundary in its place, whatever its size.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
   );
+  const html = await new Response(prelude).text();
   const head = HOISTED.exec(html)?.[0] ?? '';
   return {
     head,
@@ -62,17 +72,17 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
   };
 }
 
-async function renderToText(app: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(app, {
-    // Keeps every Suspense boundary in its place, whatever its size.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error;
-    },
-  });
-  const chunks: string[] = [];
-  for await (const chunk of prelude) chunks.push(String(chunk));
-  return chunks.join('');
+/** Fetches the data of all pages. Rejects if the API fails or a response does not match the contract. */
+export async function fetchBuildTimeData(): Promise<BuildTimeData> {
+  const [blogs, testimonials] = await Promise.all([
+    requestJson(endpoints.listBlogs),
+    requestJson(endpoints.listTestimonials),
+  ]);
+  const json = JSON.stringify({ blogs: blogs.data, testimonials: testimonials.data });
+  // Replaces lone surrogates, which JSON may contain but a page may not, by U+FFFD.
+  return JSON.parse(json, (_key, value) =>
+    typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,
+  );
 }
 
 const dataScript = (data: object) =>

@@ -4,7 +4,7 @@ import { BrowserRouter, matchPath, useRoutes } from 'react-router-dom';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
-import { onceHydrated } from './rendering/hydrated.ts';
+import { HYDRATED_EVENT } from './rendering/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
   type PrerenderedData,
@@ -52,8 +52,6 @@ function renderInstead(container: Element): void {
   createRoot(container).render(app);
 }
 
-onceHydrated(() => startLinkPrefetching(routes));
-
 /** In ms, so that the page's own requests come first. */
 const SERVICE_WORKER_DELAY = 3000;
 
@@ -62,7 +60,11 @@ async function startWorker() {
   await registerServiceWorker(import.meta.url);
 }
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+function onHydrated() {
+  startLinkPrefetching(routes);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Some private windows do not allow service workers.
-  onceHydrated(() => setTimeout(() => startWorker().catch(console.info), SERVICE_WORKER_DELAY));
+  setTimeout(() => startWorker().catch(console.info), SERVICE_WORKER_DELAY);
 }
+
+document.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
