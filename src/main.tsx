@@ -35,22 +35,19 @@ const app = (
 );
 
 // Hydration has to find what the server rendered, so it waits for the page's chunk and data.
-preloadPath(routes, window.location.pathname).then(
-  () => {
-    if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-    else renderInstead(root);
-  },
-  () => {
-    // Offline, readable HTML is better than an error.
-    if (!isPrerendered || navigator.onLine) renderInstead(root);
-  },
+const isLoaded = preloadPath(routes, window.location.pathname).then(
+  () => true,
+  () => false,
 );
-
-/** Replaces HTML that was prerendered for another page, or whose page cannot be loaded. */
-function renderInstead(container: Element): void {
-  container.replaceChildren();
-  createRoot(container).render(app);
-}
+void isLoaded.then((canHydrate) => {
+  if (isPrerendered && canHydrate) {
+    startTransition(() => void hydrateRoot(root, app));
+  } else if (!isPrerendered || navigator.onLine) {
+    // Offline, readable HTML is better than an error.
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+});
 
 /** In ms, so that the page's own requests come first. */
 const SERVICE_WORKER_DELAY = 3000;
