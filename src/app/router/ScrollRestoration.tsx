@@ -49,7 +49,9 @@ export function ScrollRestoration() {
     const previous = current.current;
     if (previous.entry === entry) return undefined;
     current.current = { entry, pathname, hash };
-    if (isPop) return keepScrolled(() => scrollToTop(positions.current[entry] ?? 0));
+    // Read once, because scrolling a page that is still short overwrites it.
+    const left = positions.current[entry] ?? 0;
+    if (isPop) return keepScrolled(() => scrollToTop(left));
     if (hash) return keepScrolled(() => scrollToElement(hash));
     // A change of the query alone does not move the page.
     if (previous.pathname !== pathname) scrollToTop(0);
@@ -61,11 +63,15 @@ export function ScrollRestoration() {
 /** Calls `scroll` until it returns true, whenever the page grows. Returns how to stop it. */
 function keepScrolled(scroll: () => boolean): (() => void) | undefined {
   if (scroll()) return undefined;
+  const { style } = document.documentElement;
+  // The browser would keep the footer in view while the list above it grows.
+  style.overflowAnchor = 'none';
   const observer = new ResizeObserver(() => {
     if (scroll()) stop();
   });
   const stop = () => {
     observer.disconnect();
+    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
     for (const name of SCROLL_EVENTS) window.removeEventListener(name, stop);
   };
   observer.observe(document.body);
