@@ -233,9 +233,9 @@ describe('keyFacts', () => {
   it('keep unknown facts, without a value', () => {
     const { languages, intakes } = guide('uk');
     expect(keyFacts({ languages, intakes }).slice(2)).toEqual([
-      { label: 'Visa', value: undefined },
-      { label: 'Work in term', value: undefined },
-      { label: 'After the degree', value: undefined },
+      { label: 'Visa', value: undefined, sources: [] },
+      { label: 'Work in term', value: undefined, sources: [] },
+      { label: 'After the degree', value: undefined, sources: [] },
     ]);
   });
 });
