@@ -167,7 +167,10 @@ describe('rules that have changed since our table of 2025', () => {
     const { proofOfFunds } = guide('ireland').expenses;
     expect(proofOfFunds).toMatchObject({
       amount: 7000,
-      update: { value: 'at least €10,000 per year' },
+      update: {
+        value: 'at least €10,000 per year',
+        text: expect.stringContaining('NPR 1,470,000'),
+      },
     });
     expect(guide('canada').work).toMatchObject({
       inTerm: '20 hours per week',
