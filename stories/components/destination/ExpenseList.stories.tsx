@@ -35,7 +35,8 @@ export const WithRupees = meta.story({
 export const WithoutRupees = meta.story({
   args: { rates: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/NPR/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('per application. For one entry, or for several.')).toBeVisible();
+    await expect(canvas.queryByText(/^(our table|per) .*NPR/)).not.toBeInTheDocument();
   },
 });
 
