@@ -28,6 +28,7 @@ import {
   writeComparison,
 } from './comparison.ts';
 import { DestinationComparison } from './DestinationComparison.tsx';
+import { FlagRope } from './FlagRope.tsx';
 import { useEarlyChoice } from './useEarlyChoice.ts';
 
 const options = destinations.map(({ slug, name }) => ({
@@ -76,9 +77,10 @@ export function ComparePage() {
         heading="Compare destinations"
         lead="Costs, intakes, visa, work rights and universities of up to three countries. Send the link, or print it for the family."
         size="small"
+        aside={<FlagRope />}
         picture={<MountainBackdrop variant="hero" />}
       />
-      <Section>
+      <Section isBelowHero>
         <Selection ref={container}>
           <noscript>
             <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
