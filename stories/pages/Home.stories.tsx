@@ -25,9 +25,13 @@ export const Loaded = meta.story({
       'href',
       paths.contact,
     );
+    const hero = within(
+      canvas.getByRole('heading', { level: 1 }).closest('header') ?? document.body,
+    );
     for (const figure of ['98%', '200+', '10,000+']) {
-      await expect(canvas.getByText(figure)).toBeVisible();
+      await expect(hero.getByText(figure)).toBeVisible();
     }
+    await expect(hero.getByText('Source: our figure, 2025')).toBeVisible();
     const why = canvas.getByRole('region', { name: 'Why Choose Us ?' });
     await expect(within(why).getAllByRole('listitem')).toHaveLength(6);
     for (const { slug } of destinations) {

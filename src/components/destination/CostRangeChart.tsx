@@ -5,10 +5,9 @@ import { formatNumber } from '#src/domain/money.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { OneOffCosts } from './OneOffCosts.tsx';
 
 interface CostRangeChartProps {
-  /** In display order. Yearly ranges and averages are drawn, the others listed below. */
+  /** In display order. Yearly ranges and averages are drawn, others ignored. */
   costs: readonly Cost[];
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
@@ -145,7 +144,7 @@ const Axis = styled('div')(({ theme }) => ({
  * A chart of yearly costs: ranges as bars and averages as dots, on one scale. The figures are text, so
  * screen readers get the same information.
  *
- * For yearly costs in one currency; use OneOffCosts for other costs.
+ * For yearly costs in one currency; use ExpenseList for the expenses beside them.
  */
 export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) {
   const drawn = costs.filter(isDrawn);
@@ -158,7 +157,6 @@ export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) 
   }
   const ticks = niceScale(Math.max(...drawn.map(highest)));
   const top = ticks.at(-1) ?? 1;
-  const others = costs.filter((cost) => !isDrawn(cost));
   return (
     <Figure style={{ '--intervals': ticks.length - 1 }}>
       <Caption>{`Study costs per year, in ${currency}`}</Caption>
@@ -168,7 +166,6 @@ export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) 
         ))}
       </Plot>
       <AxisRow ticks={ticks} />
-      {others.length > 0 && <OneOffCosts costs={others} {...{ currency, rates }} />}
     </Figure>
   );
 }

@@ -13,6 +13,7 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
+import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { organization } from '#src/domain/structuredData.ts';
 import { paths } from '#src/paths.ts';
@@ -101,6 +102,7 @@ export function HomePage() {
           <TestList
             tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
           />
+          <SourceList sources={Object.values(scoreSources)} />
         </Section>
         <LatestTestimonials />
         <LatestBlogs />
