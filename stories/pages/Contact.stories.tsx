@@ -248,7 +248,7 @@ export const LongContent = meta.story({
 export const Mobile = Loaded.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Open now')).toBeVisible();
+    await expect(await canvas.findAllByText('Open now')).toHaveLength(2);
     await expectNoHorizontalScroll();
   },
 });

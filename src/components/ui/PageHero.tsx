@@ -31,17 +31,17 @@ interface PageHeroProps {
 
 /** Space above and below the text; the height of a drawing at the bottom edge is added. */
 const PADDING = {
-  small: { top: 'clamp(20px, 2.8vw, 40px)', bottom: 'clamp(12px, 1.4vw, 20px)' },
+  small: { top: 'clamp(28px, 3.2vw, 44px)', bottom: 'clamp(8px, 1.4vw, 20px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
   /** With a drawing behind the text, which must be visible below it. */
   behind: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
 };
 
-/** A long word such as 'destinations' fits beside another one on a phone. */
-const SMALL_HEADING = 'clamp(1.875rem, 1.35rem + 2.4vw, 3.25rem)';
+/** 'Hear From Our Students' fits on one line of a phone. */
+const SMALL_HEADING = 'clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)';
 
 /** Height of a drawing at the bottom edge. */
-const BOTTOM_HEIGHT = { small: 'clamp(44px, 7vw, 104px)', normal: 'clamp(72px, 15vw, 216px)' };
+const BOTTOM_HEIGHT = { small: 'clamp(46px, 8.4vw, 122px)', normal: 'clamp(72px, 15vw, 216px)' };
 
 /** The text, and opposite to it what the page has of its own. */
 const Columns = styled('div')(({ theme }) => ({
@@ -57,6 +57,8 @@ const Columns = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
+  // On a wide screen the highest peaks would be behind the text.
+  '&[data-size="small"] [data-far]': { [theme.breakpoints.up('sm')]: { display: 'none' } },
   '&[data-position="bottom"], &[data-position="behind"]': {
     position: 'absolute',
     inset: 0,
@@ -100,7 +102,7 @@ export function PageHero({
       <Typography
         variant="h1"
         tabIndex={-1}
-        sx={{ maxWidth: '10.6em', ...(size === 'small' && { fontSize: SMALL_HEADING }) }}
+        sx={size === 'small' ? { fontSize: SMALL_HEADING } : { maxWidth: '10.6em' }}
       >
         {heading}
       </Typography>
@@ -134,6 +136,7 @@ export function PageHero({
         <Picture
           aria-hidden="true"
           data-position={picturePosition}
+          data-size={size}
           sx={isAtBottom ? { '--hero-art-height': BOTTOM_HEIGHT[size] } : null}
         >
           {picture}

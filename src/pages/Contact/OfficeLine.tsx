@@ -19,7 +19,7 @@ const List = styled('dl')(({ theme }) => {
       top: 4,
       color: palette.secondary.main,
     },
-    '& dd': { margin: 0 },
+    '& dd': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5 },
     [theme.breakpoints.up('md')]: {
       paddingInlineStart: 'clamp(24px, 3vw, 40px)',
       borderInlineStart: `1px solid ${palette.inverse.line}`,

@@ -19,7 +19,7 @@ const Quote = styled('div')(({ theme }) => {
       content: '"“"',
       position: 'absolute',
       insetInlineStart: 0,
-      top: '-0.08em',
+      top: 0,
       color: palette.secondary.main,
       fontFamily: fontFamilies.heading,
       fontSize: '6.5rem',
