@@ -97,7 +97,7 @@ export interface CourseRow {
 
 /** Our own courses. */
 export interface Courses {
-  /** Without rows we have no price to show, and the page says 'Ask us'. */
+  /** Without rows we have no price to show, and the page says 'Ask us' after the note. */
   readonly rows: readonly (ToeflCourseRow | CourseRow)[];
   readonly note: string;
   readonly source: Source;

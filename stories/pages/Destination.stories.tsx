@@ -67,7 +67,7 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
   await expect(canvas.getByText(expected.tooLate, { exact: false })).toBeVisible();
 
   const costs = within(canvas.getByRole('region', { name: 'Costs' }));
-  await expect(costs.getByText(/living costs/, { selector: 'p' })).toBeVisible();
+  await expect(costs.getByText(/living costs/i, { selector: 'p' })).toBeVisible();
   const askUs = EXPENSES.filter((label) => {
     const row = costs.getByText(label).parentElement;
     return row && within(row).queryByRole('link', { name: 'Ask us' });
@@ -139,7 +139,7 @@ export const LoadedCanada = meta.story({
       askUs: EXPENSES,
       updates: [
         '24 hours per week off campus',
-        'not for most master’s and doctoral students at public institutions',
+        'not needed by most master’s and doctoral students at public institutions',
         'Quebec asks for its own certificate',
       ],
       officialPage:

@@ -76,7 +76,7 @@ export const LoadedIelts = meta.story({
       ),
       texts: [
         'NPR 28,000 to 33,000',
-        'We prepare you for IELTS, in all four parts. Ask us for the next group, its times and the course fee. Ask us',
+        'We prepare you for IELTS, in all four parts. The next group, its times and the course fee: Ask us',
       ],
     });
   },
@@ -94,7 +94,7 @@ export const LoadedPte = meta.story({
       ],
       texts: [
         '10 to 90',
-        'We prepare you for PTE, task by task. Ask us for the next group, its times and the course fee. Ask us',
+        'We prepare you for PTE, task by task. The next group, its times and the course fee: Ask us',
       ],
     });
   },

@@ -91,7 +91,7 @@ export const canada: Destination = {
       stage: 'visa',
       text: 'Shows that the province has a place for you. The institution tells you whether you need one and asks for it.',
       update: {
-        value: 'not for most master’s and doctoral students at public institutions',
+        value: 'not needed by most master’s and doctoral students at public institutions',
         text: 'They apply without this letter since January 2026. Others still need it. The rules change: let the institution confirm which of the two you are.',
         source: attestationLetter,
       },

@@ -1,5 +1,7 @@
 import type { Expenses } from '#src/domain/cost.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { defaultRates, toNpr } from '#src/domain/exchangeRates.ts';
+import { formatAmount } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
@@ -40,7 +42,7 @@ const expenses = {
     source: CONSULTANCY_SOURCE,
     update: {
       value: 'at least €10,000 per year',
-      text: 'For courses that begin after 30 June 2023, for each year of the course and beside the tuition. The rules change: read the amount on the official page before you apply.',
+      text: `For courses that begin after 30 June 2023, for each year of the course and beside the tuition; at our planning rate ${formatAmount(toNpr(10000, 'EUR', defaultRates), 'NPR')}. The rules change: read the amount on the official page before you apply.`,
       source: { ...studyVisa, year: 2026 },
     },
   },

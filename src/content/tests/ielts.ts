@@ -73,7 +73,7 @@ export const ielts: TestPreparation = {
   },
   courses: {
     rows: [],
-    note: 'We prepare you for IELTS, in all four parts. Ask us for the next group, its times and the course fee.',
+    note: 'We prepare you for IELTS, in all four parts. The next group, its times and the course fee:',
     source: OUR_CLASSES,
   },
   faq: [

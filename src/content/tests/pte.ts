@@ -55,7 +55,7 @@ export const pte: TestPreparation = {
   },
   courses: {
     rows: [],
-    note: 'We prepare you for PTE, task by task. Ask us for the next group, its times and the course fee.',
+    note: 'We prepare you for PTE, task by task. The next group, its times and the course fee:',
     source: OUR_CLASSES,
   },
   faq: [

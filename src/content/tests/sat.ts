@@ -43,7 +43,7 @@ export const sat: TestPreparation = {
     source: CONSULTANCY_SOURCE,
     update: {
       value: 'a regional fee comes on top outside the USA',
-      text: 'In Nepal you pay more than the fee above. The rules change: the College Board shows the whole sum before you pay, and we look it up with you.',
+      text: 'The fee above is from our table of 2025; in Nepal you pay more. The rules change: the College Board shows the whole sum before you pay, and we look it up with you.',
       source: {
         label: 'College Board: SAT test fees',
         year: 2026,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
@@ -55,11 +55,13 @@ const NO_SELECTION: Comparison = { slugs: [], rates: defaultRates };
 /** Compares up to three destinations. Selection and rates are in the page's URL. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
-  const comparison = readComparison(params);
+  // The router changes the URL in a transition, which is too late for a checkbox.
+  const [comparison, setComparison] = useOptimistic(readComparison(params));
   const change = (part: Partial<Comparison>) =>
-    setParams(writeComparison({ ...comparison, ...part }), {
-      replace: true,
-      preventScrollReset: true,
+    startTransition(() => {
+      const changed = { ...comparison, ...part };
+      setComparison(changed);
+      setParams(writeComparison(changed), { replace: true });
     });
   const container = useRef<HTMLDivElement>(null);
   useEarlyChoice(container, comparison.slugs, (slugs) => change({ slugs }));

@@ -51,6 +51,7 @@ export function HomePage() {
                   {paragraph}
                 </Typography>
               ))}
+              <SourceList sources={[home.about.source]} />
               <Typography>
                 <Link href={paths.about}>{home.about.link}</Link>
               </Typography>

@@ -119,8 +119,8 @@ function Fees({ test: { name, fees } }: TestPreparationPageProps) {
   return (
     <ArticleSection id="fees" heading="Fees">
       <ExamFeesTable name={name} fees={fees} />
-      <Note>{fees.note}</Note>
       {fees.update && <RuleUpdateNote update={fees.update} />}
+      <Note>{fees.note}</Note>
       <SourceList sources={[fees.source]} />
     </ArticleSection>
   );

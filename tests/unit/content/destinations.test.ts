@@ -167,7 +167,10 @@ describe('rules that have changed since our table of 2025', () => {
     const { proofOfFunds } = guide('ireland').expenses;
     expect(proofOfFunds).toMatchObject({
       amount: 7000,
-      update: { value: 'at least €10,000 per year' },
+      update: {
+        value: 'at least €10,000 per year',
+        text: expect.stringContaining('NPR 1,470,000'),
+      },
     });
     expect(guide('canada').work).toMatchObject({
       inTerm: '20 hours per week',
@@ -233,9 +236,9 @@ describe('keyFacts', () => {
   it('keep unknown facts, without a value', () => {
     const { languages, intakes } = guide('uk');
     expect(keyFacts({ languages, intakes }).slice(2)).toEqual([
-      { label: 'Visa', value: undefined },
-      { label: 'Work in term', value: undefined },
-      { label: 'After the degree', value: undefined },
+      { label: 'Visa', value: undefined, sources: [] },
+      { label: 'Work in term', value: undefined, sources: [] },
+      { label: 'After the degree', value: undefined, sources: [] },
     ]);
   });
 });

@@ -1,14 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-export const MANIFEST_URL = '/site.webmanifest';
-
-/** The web app manifest. */
-const manifest = {
+/** The web app manifest, which makes the site installable. */
+export const webAppManifest = {
   id: '/',
   name: site.name,
   short_name: site.shortName,
@@ -33,20 +28,3 @@ const manifest = {
     { name: 'Blogs', url: paths.blogs },
   ],
 };
-
-/** Makes the site installable: writes the manifest and links it in every page. */
-export function webApp(): Plugin {
-  let dir = '';
-  return {
-    name: 'web-app',
-    apply: (_config, { command, isSsrBuild, isPreview }) =>
-      command === 'build' && !isSsrBuild && !isPreview,
-    configResolved({ root, build }) {
-      dir = resolve(root, build.outDir);
-    },
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: MANIFEST_URL }, injectTo: 'head' },
-    ],
-    writeBundle: () => writeFile(join(dir, MANIFEST_URL), `${JSON.stringify(manifest, null, 2)}\n`),
-  };
-}

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { sitemapXml } from '#scripts/build/crawler-files.ts';
-import { feedXml } from '#scripts/build/feed.ts';
-import { escapeXml } from '#scripts/build/xml.ts';
+import { escapeXml, feedXml, sitemapXml } from '#scripts/build/crawler-files.ts';
 import { serializeForScript } from '#src/lib/serializeForScript.ts';
 
 const NUL = '\u0000';
 const BELL = '\u0007';
 
 test.each([
-  ['a tag', '<b>', '&lt;b&gt;'],
-  ['the end of a CDATA section', ']]>', ']]&gt;'],
-  ['an entity, as text', '&amp;', '&amp;amp;'],
-  ['quotes', `"it's"`, '&quot;it&apos;s&quot;'],
+  ['a tag', '<b>', '&#60;b&#62;'],
+  ['the end of a CDATA section', ']]>', ']]&#62;'],
+  ['an entity, as text', '&amp;', '&#38;amp;'],
+  ['quotes', `"it's"`, '&#34;it&#39;s&#34;'],
   ['control characters', `a${NUL}b${BELL}c\u001Bd\uFFFEe`, 'abcde'],
-  ['half a surrogate pair', 'a\uD83Cb', 'ab'],
+  ['a lone surrogate', 'a\uD83Cb', 'ab'],
   ['white space', 'a\tb\r\nc', 'a\tb\r\nc'],
   ['Devanagari and emoji', 'क्षमा 👨‍👩‍👧‍👦', 'क्षमा 👨‍👩‍👧‍👦'],
 ])('escapes %s in XML', (_, text, escaped) => {
@@ -40,14 +38,14 @@ const [dated, undated] = feedXml([
   .slice(1);
 
 test('a feed item has title, URL, summary, author and date', () => {
-  expect(dated).toContain('<title>A &amp; B</title>');
+  expect(dated).toContain('<title>A &#38; B</title>');
   expect(dated).toContain(
     '<link>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</link>',
   );
   expect(dated).toContain(
     '<guid>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</guid>',
   );
-  expect(dated).toContain('<description>One &lt;b&gt;.</description>');
+  expect(dated).toContain('<description>One &#60;b&#62;.</description>');
   expect(dated).toContain('<dc:creator>सुनिता</dc:creator>');
   expect(dated).toContain('<pubDate>Tue, 18 Nov 2025 04:55:00 GMT</pubDate>');
 });
@@ -60,6 +58,6 @@ test('a feed item without date and author omits them, and its id is encoded in t
 test('the sitemap escapes its URLs and has no dates', () => {
   const xml = sitemapXml(['/about', "/blogs/it's"]);
   expect(xml).toContain('<loc>https://www.deurali.example/about</loc>');
-  expect(xml).toContain('/blogs/it&apos;s</loc>');
+  expect(xml).toContain('/blogs/it&#39;s</loc>');
   expect(xml).not.toContain('lastmod');
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchBuildData, prerenderApiUrl } from '#scripts/build/ask-api.ts';
+import { fetchBuildData, prerenderApiUrl } from '#scripts/build/fetch-build-data.ts';
 import { freePort, host } from '#scripts/server/ports.ts';
 
 let server: Server | undefined;
@@ -9,12 +9,14 @@ afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   server = undefined;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
-/** Starts an API that responds to every path with this, or never if undefined. Returns its URL. */
-async function serve(reply: { status?: number; body: string } | undefined): Promise<string> {
+/** Starts an API that responds to every path with this. Returns its URL. */
+async function serve(body: string, status = 200): Promise<string> {
   const running = createServer((_request, response) => {
-    if (reply) response.writeHead(reply.status ?? 200).end(reply.body);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   });
   server = running;
   await new Promise<void>((resolve) => running.listen(0, host, resolve));
@@ -22,16 +24,20 @@ async function serve(reply: { status?: number; body: string } | undefined): Prom
   return `http://${host}:${port}/api`;
 }
 
-async function fetchData(url: string | undefined, timeout = 10_000) {
+/** Fetches with the server entry, which reads the URL of the API when it is imported. */
+async function fetchData(url: string | undefined) {
+  vi.stubEnv('VITE_API_BASE_URL', url);
+  vi.resetModules();
+  const { fetchBuildTimeData } = await import('#src/entry-server.tsx');
   const lines: string[] = [];
-  const data = await fetchBuildData(url, (line) => lines.push(line), timeout);
+  const data = await fetchBuildData(url, fetchBuildTimeData, (line) => lines.push(line));
   return { data, lines };
 }
 
 test('returns both lists without unknown fields', async () => {
-  const url = await serve({
-    body: '[{"_id":"1","title":"T","content":"C \\ud83c","name":"N","message":"M","__v":0}]',
-  });
+  const url = await serve(
+    '[{"_id":"1","title":"T","content":"C \\ud83c","name":"N","message":"M","__v":0}]',
+  );
   expect(await fetchData(`${url}/`)).toEqual({
     data: {
       blogs: [{ _id: '1', title: 'T', content: 'C \uFFFD' }],
@@ -43,23 +49,18 @@ test('returns both lists without unknown fields', async () => {
 
 test('omits an invalid entry of a list', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const url = await serve({ body: '[{"_id":"1"}]' });
+  const url = await serve('[{"_id":"1"}]');
   expect((await fetchData(url)).data).toEqual({ blogs: [], testimonials: [] });
   expect(error).toHaveBeenCalledTimes(2);
-  error.mockRestore();
 });
 
 test.each([
-  ['an error response', { status: 500, body: '[]' }, 'responded to /blogs/get with 500'],
-  ['a response that is not JSON', { body: '<html>' }, 'did not respond with JSON'],
-  [
-    'a response that is not a list',
-    { body: '{}' },
-    'responded to /blogs/get with data that does not match the contract: ',
-  ],
-  ['no response', undefined, 'did not respond within 0.3 s'],
-])('warns in one line about %s, and the build continues', async (_, reply, reason) => {
-  const { data, lines } = await fetchData(await serve(reply), reply ? undefined : 300);
+  ['an error response', '[]', 500, 'Request failed with status code 500'],
+  ['a response that is not JSON', '<html>', 200, 'does not match the contract'],
+  ['a response that is not a list', '{}', 200, 'does not match the contract'],
+])('warns in one line about %s, and the build continues', async (_, body, status, reason) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { data, lines } = await fetchData(await serve(body, status));
   expect(data).toBeUndefined();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(reason);
@@ -68,12 +69,20 @@ test.each([
 
 test('warns in one line about an unreachable API', async () => {
   const url = `http://${host}:${await freePort()}/api`;
-  expect(await fetchData(url)).toEqual({
-    data: undefined,
-    lines: [
-      `The API at ${url} could not be reached; this build prerenders no blogs and has no feed.`,
-    ],
-  });
+  const { data, lines } = await fetchData(url);
+  expect(data).toBeUndefined();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^The API at ${url} could not be used: .*ECONNREFUSED`));
+});
+
+test('warns in one line about an API that does not respond', async () => {
+  const lines: string[] = [];
+  const { CanceledError } = await import('axios');
+  const fetchNothing = () => Promise.reject(new CanceledError());
+  await fetchBuildData('http://a/api', fetchNothing, (line) => lines.push(line));
+  expect(lines).toEqual([
+    'The API at http://a/api did not respond in time; this build prerenders no blogs and has no feed.',
+  ]);
 });
 
 test('warns about a missing setting, but not about an empty one', async () => {
