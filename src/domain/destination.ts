@@ -178,6 +178,14 @@ export function universitiesInOrder(
     : universities;
 }
 
+/** The universities with the best ranks of our list, best first, whatever the display order is. */
+export function bestRankedUniversities(
+  { universities }: Pick<Destination, 'universities'>,
+  count: number,
+): readonly University[] {
+  return [...universities].sort((one, other) => one.rank - other.rank).slice(0, count);
+}
+
 /** An intake in words: 'May (summer, few courses)'. */
 export function intakeText({ label, season, courses }: Intake): string {
   const remarks = [season, courses === 'main' ? undefined : `${courses} courses`].filter(

@@ -13,7 +13,8 @@ interface IntakeCalendarProps {
   today?: YearMonth | undefined;
 }
 
-const MONTHS = [
+/** The names of the months. */
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -82,7 +83,7 @@ const MonthName = styled('span')(({ theme }) => ({
 }));
 
 /** Filled for intakes that are open to all courses, striped for the others. */
-const barStyles = {
+export const intakeBarStyles = {
   border: '2px solid var(--accent, currentColor)',
   borderRadius: '2px 2px 0 0',
   printColorAdjust: 'exact',
@@ -94,7 +95,7 @@ const barStyles = {
 } as const;
 
 const Bar = styled('div')({
-  ...barStyles,
+  ...intakeBarStyles,
   position: 'relative',
   gridRow: 1,
   alignSelf: 'end',
@@ -133,7 +134,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Swatch = styled('span')({
-  ...barStyles,
+  ...intakeBarStyles,
   flex: 'none',
   width: 18,
   height: 18,
@@ -143,7 +144,7 @@ const Swatch = styled('span')({
 /**
  * The twelve months of the year with a bar for each intake, and a flag on the next one.
  *
- * For the intakes of one country; ComparisonTable compares several in words.
+ * For the intakes of one country; use ComparisonIntakes for several.
  */
 export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarProps) {
   if (intakes.length === 0) {

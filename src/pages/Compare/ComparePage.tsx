@@ -28,6 +28,7 @@ import {
   writeComparison,
 } from './comparison.ts';
 import { DestinationComparison } from './DestinationComparison.tsx';
+import { FlagRope } from './FlagRope.tsx';
 import { useEarlyChoice } from './useEarlyChoice.ts';
 
 const options = destinations.map(({ slug, name }) => ({
@@ -36,7 +37,7 @@ const options = destinations.map(({ slug, name }) => ({
   icon: <CountryFlag slug={slug} />,
 }));
 
-/** Scales the page so that three destinations fit on one A4 page. */
+/** Scales the page so that three destinations fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
 /** If a destination is checked before hydration, CSS shows that the comparison is loading. */
@@ -78,9 +79,10 @@ export function ComparePage() {
         heading="Compare destinations"
         lead="Costs, intakes, visa, work rights and universities of up to three countries. Send the link, or print it for the family."
         size="small"
+        aside={<FlagRope />}
         picture={<MountainBackdrop variant="hero" />}
       />
-      <Section>
+      <Section isBelowHero>
         <Selection ref={container}>
           <noscript>
             <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
@@ -134,16 +136,18 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
   const currencies = [...new Set(guides.map(({ currency }) => currency))];
   return (
     <>
-      <DestinationComparison guides={guides} rates={rates} />
-      <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
-        Exchange rates
-      </Typography>
-      <ExchangeRateEditor
-        rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
-        note={defaultRatesNote}
-        isRate={isRate}
-        onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
-        onReset={() => onChange({ rates: defaultRates })}
+      <DestinationComparison
+        guides={guides}
+        rates={rates}
+        rateFields={
+          <ExchangeRateEditor
+            rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
+            note={defaultRatesNote}
+            isRate={isRate}
+            onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
+            onReset={() => onChange({ rates: defaultRates })}
+          />
+        }
       />
       <Stack direction="row" className="no-print" sx={{ mt: 4, gap: 1, flexWrap: 'wrap' }}>
         <PrintButton />
