@@ -111,6 +111,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Mobile',
   ],
   Dashboard: [...API_STATES, 'SignedOut'],
+  DashboardNotFound: ['Loaded', 'SignedOut', 'Mobile'],
   AddTestimonial: FORM_STATES,
   ListTestimonials: [...LIST_STATES, 'UpdatedToEmpty'],
   AddBlog: FORM_STATES,
@@ -124,6 +125,7 @@ export const requiredFlowStories: readonly string[] = [
   'Flows/Blogs/CancelDelete',
   'Flows/Blogs/Delete',
   'Flows/Session/ExpiresWhileWriting',
+  'Flows/Session/StaysSignedIn',
   'Flows/Contact/Sent',
   'Flows/Contact/SentAfterError',
 ];

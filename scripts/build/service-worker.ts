@@ -20,7 +20,7 @@ export function serviceWorker(env: Env): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const dir = resolve(config.root, config.build.outDir);
-        const files = listSiteFiles(dir, bundle, env.VITE_API_BASE_URL ?? '/api');
+        const files = listSiteFiles(dir, bundle, env.VITE_API_BASE_URL || '/api');
         await writeFile(join(dir, WORKER_URL), await buildWorker(files));
       },
     },

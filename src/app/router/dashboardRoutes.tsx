@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '#src/paths.ts';
 import { lazyRoute } from './lazyRoute.tsx';
 import { prefetchRoute } from './linkPrefetch.ts';
@@ -34,7 +34,13 @@ export const dashboardRoutes: RouteObject[] = [
       async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage,
     ),
   },
-  { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
+  {
+    path: `${paths.dashboard}/*`,
+    lazy: lazyRoute(
+      async () =>
+        (await import('#src/pages/Dashboard/DashboardNotFoundPage.tsx')).DashboardNotFoundPage,
+    ),
+  },
 ];
 
 /** Fetches the chunks of all pages of the dashboard. */
