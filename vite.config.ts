@@ -6,6 +6,7 @@ import { hostingConfig } from './scripts/build/host-files.ts';
 import { warnMissingEnv } from './scripts/build/missing-settings.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { previewPages } from './scripts/build/preview-pages.ts';
+import { reportSampleData } from './scripts/build/sample-data.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './scripts/build/settings.ts';
 import { webApp } from './scripts/build/web-app.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         ? []
         : [
             warnMissingEnv(env),
+            reportSampleData(env),
             prerender(env),
             webApp(),
             serviceWorker(env),
@@ -31,6 +33,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           ]),
     ],
     define: {
+      'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       ...(isStorybookOrTest ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),

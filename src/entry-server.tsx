@@ -40,14 +40,14 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
   const [routeError] = Object.values(context.errors ?? {});
   if (routeError) throw routeError;
 
-  const data = api ? selectPrerenderedData(url.pathname, api) : {};
+  const data = api && selectPrerenderedData(url.pathname, api);
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await renderToText(
     <StrictMode>
       <CacheProvider value={cache}>
-        <PrerenderedDataContext value={data}>
+        <PrerenderedDataContext value={data ?? {}}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -61,7 +61,7 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
   return {
     head,
     body: html.slice(head.length),
-    data: Object.keys(data).length > 0 ? dataScript(data) : '',
+    data: data ? dataScript(data) : '',
     css: extractCriticalToChunks(html)
       .styles.map(({ css }) => css)
       .join(''),

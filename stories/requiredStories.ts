@@ -90,6 +90,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'NotABlog',
     'UnknownAuthor',
     'AdjacentPosts',
+    'AdjacentPostsFailed',
   ],
   NotFound: ['Loaded', 'Mobile'],
   Offline: ['Loaded', 'Empty', 'Mobile'],
@@ -115,7 +116,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
   AddTestimonial: FORM_STATES,
   ListTestimonials: [...LIST_STATES, 'UpdatedToEmpty'],
   AddBlog: FORM_STATES,
-  ListBlogs: [...LIST_STATES, 'CancelAndEscape', 'EditReopened', 'Thousand'],
+  ListBlogs: [...LIST_STATES, 'CancelAndEscape', 'EditReopened', 'RefusedPictures', 'Thousand'],
 };
 
 /** The stories of whole tasks, by title and export name. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { isSample } from '#src/api/samples.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
@@ -16,10 +16,7 @@ import { PageMeta } from '../PageMeta.tsx';
  * cannot be reached, the list comes from the offline cache.
  */
 export function TestimonialsPage() {
-  const { data: testimonials, isLoading, cachedAt, error, reload } = useTestimonials();
-  useEffect(() => {
-    if (error) console.error('Failed to load testimonials:', error);
-  }, [error]);
+  const { data: testimonials, isLoading, stale, reload } = useTestimonials();
 
   return (
     <>
@@ -35,7 +32,7 @@ export function TestimonialsPage() {
       />
       {(isLoading || testimonials) && (
         <Section>
-          {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
+          {stale && <StaleDataNotice {...stale} onRetry={reload} />}
           {!testimonials ? (
             <>
               <StatusMessage>Loading testimonials...</StatusMessage>
@@ -47,7 +44,7 @@ export function TestimonialsPage() {
             <CardGrid>
               {testimonials.map(({ _id, ...testimonial }) => (
                 <li key={_id}>
-                  <TestimonialCard {...testimonial} />
+                  <TestimonialCard {...testimonial} isSample={isSample(_id)} />
                 </li>
               ))}
             </CardGrid>
