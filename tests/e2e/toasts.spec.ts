@@ -147,6 +147,7 @@ test('returns if it is dragged by less than 80% of its width', async ({ openWith
 
 test('closes if it is dragged by 80% of its width', async ({ openWithToast }) => {
   const page = await openWithToast();
+  await page.clock.runFor(500);
   await drag(page, -260);
   await page.mouse.up();
   await expectClosing(page);
