@@ -96,6 +96,9 @@ export const StaysSignedIn = meta.story({
         Date.now() + INACTIVITY_LIMIT_MS,
       );
       await expect(screen.getByText('You are still signed in.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('You are still signed in.')).toBeNull(), {
+        timeout: 8000,
+      });
       await expect(screen.getByRole('dialog', { name: 'Edit Blog' })).toBeVisible();
     });
   },

@@ -360,12 +360,14 @@ export const RefusedPictures = meta.story({
     const { canvas } = context;
     const http = await findItem(context, noc.title);
     await expect(
-      http.getByText(/must begin with https:\/\/: http:\/\/pictures\.example\/a\.jpg$/),
+      http.getByText(
+        'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
+      ),
     ).toBeVisible();
     const isPrivate = await findItem(context, costs.title);
     await expect(isPrivate.getByText(/must be a public one/)).toBeVisible();
     await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
-    await expect(canvas.getAllByText(/The picture is not shown/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^The picture .+ is not shown/)).toHaveLength(2);
   },
 });
 

@@ -25,9 +25,8 @@ const texts = {
 /** The reason for an address that `safeImageUrl` refuses. */
 function getImageProblem(imageUrl: string | undefined): string | undefined {
   if (!imageUrl || safeImageUrl(imageUrl, window.location.origin)) return undefined;
-  return imageUrl.startsWith('https://')
-    ? `The picture is not shown. The address must be a public one: ${imageUrl}`
-    : `The picture is not shown. The address must begin with https://: ${imageUrl}`;
+  const rule = imageUrl.startsWith('https://') ? 'be a public one' : 'begin with https://';
+  return `The picture ${imageUrl} is not shown. The address must ${rule}.`;
 }
 
 const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {

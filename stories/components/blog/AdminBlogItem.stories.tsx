@@ -45,7 +45,7 @@ export const WithImage = meta.story({
 export const ImageProblem = meta.story({
   args: {
     imageProblem:
-      'The picture is not shown. The address must begin with https://: http://pictures.example/a.jpg',
+      'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/must begin with https:\/\//)).toBeVisible();
