@@ -16,6 +16,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     plugins: [react(), previewServer(), ...(isSite ? [prerender(env)] : [])],
     define: {
+      'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       ...(isStorybookOrTest ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),

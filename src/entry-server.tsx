@@ -38,14 +38,14 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
  */
 export async function renderPage(url: URL, api?: BuildTimeData): Promise<RenderedPage> {
   await preloadPath(routes, url.pathname);
-  const data = api ? selectPrerenderedData(url.pathname, api) : {};
+  const data = api && selectPrerenderedData(url.pathname, api);
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
-        <PrerenderedDataContext value={data}>
+        <PrerenderedDataContext value={data ?? {}}>
           <StaticRouter location={url}>
             <Pages />
           </StaticRouter>
@@ -65,7 +65,7 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
   return {
     head,
     body: html.slice(head.length),
-    data: Object.keys(data).length > 0 ? dataScript(data) : '',
+    data: data ? dataScript(data) : '',
     css: extractCriticalToChunks(html)
       .styles.map(({ css }) => css)
       .join(''),

@@ -1,5 +1,7 @@
 /** The settings that are part of the browser bundle; the README describes them. */
 interface ImportMetaEnv {
+  /** Whether invented people are marked: in every mode but production. Set by vite.config.ts. */
+  readonly SHOWS_SAMPLES?: boolean;
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;

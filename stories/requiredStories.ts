@@ -104,6 +104,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'NotABlog',
     'UnknownAuthor',
     'AdjacentPosts',
+    'AdjacentPostsFailed',
   ],
   NotFound: ['Loaded', 'Mobile'],
   Offline: ['Loaded', 'Empty', 'Mobile'],
@@ -125,10 +126,11 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Mobile',
   ],
   Dashboard: [...API_STATES, 'SignedOut'],
+  DashboardNotFound: ['Loaded', 'SignedOut', 'Mobile'],
   AddTestimonial: FORM_STATES,
   ListTestimonials: [...LIST_STATES, 'UpdatedToEmpty'],
   AddBlog: FORM_STATES,
-  ListBlogs: [...LIST_STATES, 'CancelAndEscape', 'EditReopened', 'Thousand'],
+  ListBlogs: [...LIST_STATES, 'CancelAndEscape', 'EditReopened', 'RefusedPictures', 'Thousand'],
 };
 
 /** The stories of whole tasks, by title and export name. */
@@ -138,6 +140,7 @@ export const requiredFlowStories: readonly string[] = [
   'Flows/Blogs/CancelDelete',
   'Flows/Blogs/Delete',
   'Flows/Session/ExpiresWhileWriting',
+  'Flows/Session/StaysSignedIn',
   'Flows/Contact/Sent',
   'Flows/Contact/SentAfterError',
 ];

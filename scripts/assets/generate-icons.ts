@@ -81,4 +81,8 @@ await page.setContent(card);
 await page.evaluate(() => document.fonts.ready);
 const shot = await page.screenshot();
 await browser.close();
-await sharp(shot).png({ palette: true, colours: 128 }).toFile(publicFile('social-card.png'));
+await sharp(shot)
+  // `npm run build` compares it with the name in content/site.ts. EXIF texts are ASCII.
+  .withExif({ IFD0: { ImageDescription: encodeURIComponent(site.name) } })
+  .png({ palette: true, colours: 128 })
+  .toFile(publicFile('social-card.png'));

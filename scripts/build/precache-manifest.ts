@@ -33,7 +33,7 @@ export function precacheManifest(
   const pictures = ['flags', 'scenes'].flatMap((folder) =>
     readdirSync(join(root, 'public', folder)).map((name) => `/${folder}/${name}`),
   );
-  const apiBase = env.VITE_API_BASE_URL ?? '/api';
+  const apiBase = env.VITE_API_BASE_URL || '/api';
   const files = {
     entry: entryUrl,
     appShell: [...hydrationUrls(offlinePage.modules), ...sheetsOf([offlinePage]), ...latinFonts],

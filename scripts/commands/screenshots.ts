@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { startApi } from '#mocks/server/startApi.ts';
-import { SESSION_KEYS } from '#src/auth/session.ts';
+import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { paths } from '#src/paths.ts';
 import { root } from '../build/settings.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { SESSION_KEYS } from '#src/auth/session.ts';
+import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { paths } from '#src/paths.ts';
 import { budgets } from './budgets.ts';
 import { type Bench, serveBuild } from './built-site.ts';

@@ -1,19 +1,24 @@
-import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
+import type { QueryResult } from '#src/lib/useQuery.ts';
 import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
 import { type Blog, endpoints, type NewBlog, pathOf } from './contract.ts';
 import { networkFirst, readCache, writeCache } from './offlineCache.ts';
+import { usePublicQuery } from './usePublicQuery.ts';
 
 /** All blogs, newest first, for the public pages. */
 export function useBlogs() {
   const { blogs } = usePrerenderedData();
-  return useQuery((signal) => networkFirst(endpoints.listBlogs, { signal }), blogs);
+  return usePublicQuery('blogs', (signal) => networkFirst(endpoints.listBlogs, { signal }), blogs);
 }
 
 /** One blog for its public page; null if the server has none with this id. */
 export function useBlog(id: string) {
   const { blog } = usePrerenderedData();
-  return useQuery((signal) => fetchBlog(id, signal), blog?._id === id ? blog : undefined);
+  return usePublicQuery(
+    'blog',
+    (signal) => fetchBlog(id, signal),
+    blog?._id === id ? blog : undefined,
+  );
 }
 
 /** A blog that was never opened may still be in the cached list. */

@@ -1,6 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import { object, safeParse, string } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from './contract.ts';
+import { rememberSamples } from './samples.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 const client = axios.create({ baseURL: import.meta.env.VITE_API_BASE_URL || '/api' });
@@ -24,6 +25,7 @@ export async function request<Body>(
     data: body,
     signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
   });
+  if (import.meta.env.SHOWS_SAMPLES) rememberSamples(data);
   return data === '' ? null : data;
 }
 

@@ -5,15 +5,16 @@ const PRIVATE_IPV4 =
 const PRIVATE_IPV6 = /^\[(?:::|64:ff9b:|f[cd]|fe[89ab])/;
 
 /**
- * Returns the address of a blog's image if a page may load it, else undefined. Loopback, private and
- * link-local hosts are refused, so that a blog cannot make a visitor's browser send requests into
- * the visitor's own network. An address on the site itself is returned as a path.
+ * Returns the address of a blog's image if a page may load it, else undefined. It must begin with
+ * https://, as in the content security policy. Loopback, private and link-local hosts are refused, so
+ * that a blog cannot make a visitor's browser send requests into the visitor's own network. An address
+ * on the site itself is returned as a path.
  */
 export function safeImageUrl(address: string | undefined, siteOrigin: string): string | undefined {
   if (!address || !URL.canParse(address, siteOrigin)) return undefined;
   const url = new URL(address, siteOrigin);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   if (url.origin === siteOrigin) return url.pathname + url.search;
+  if (url.protocol !== 'https:') return undefined;
   return isPrivateHost(url.hostname) ? undefined : url.href;
 }
 

@@ -1,13 +1,17 @@
-import { useQuery } from '#src/lib/useQuery.ts';
 import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { request, requestJson } from './client.ts';
 import { endpoints, type NewTestimonial, type Testimonial } from './contract.ts';
 import { networkFirst } from './offlineCache.ts';
+import { usePublicQuery } from './usePublicQuery.ts';
 
 /** All testimonials, newest first, for the public pages. */
 export function useTestimonials() {
   const { testimonials } = usePrerenderedData();
-  return useQuery((signal) => networkFirst(endpoints.listTestimonials, { signal }), testimonials);
+  return usePublicQuery(
+    'testimonials',
+    (signal) => networkFirst(endpoints.listTestimonials, { signal }),
+    testimonials,
+  );
 }
 
 /** Fetches all testimonials, newest first. */

@@ -9,7 +9,7 @@ export interface SessionProviderProps {
   readonly store?: SessionStore;
 }
 
-/** Provides the session of this tab. Only the admin area uses it. */
+/** Provides the session of this tab to the admin area. */
 export function SessionProvider({ children, store }: SessionProviderProps) {
   const [ownStore] = useState(createBrowserSessionStore);
   const current = store ?? ownStore;

@@ -1,14 +1,11 @@
 import type { KeyValueStorage } from '#src/lib/storage.ts';
-
-/** The three keys of a session in browser storage. */
-export const SESSION_KEYS = {
-  flag: 'isAuthenticated',
-  username: 'username',
-  expiry: 'authExpiry',
-} as const;
+import { SESSION_KEYS } from './sessionKeys.ts';
 
 /** How long a session lasts without activity, in ms. */
 export const INACTIVITY_LIMIT_MS = 180_000;
+
+/** How long before its end a session is announced to end, in ms. */
+export const WARNING_MS = 60_000;
 
 /** How often a tab checks whether the session has expired, in ms. */
 export const EXPIRY_CHECK_MS = 10_000;

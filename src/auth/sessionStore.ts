@@ -7,10 +7,10 @@ import {
   isSessionKey,
   RENEW_EVERY_MS,
   readSession,
-  SESSION_KEYS,
   type Session,
   writeSession,
 } from './session.ts';
+import { SESSION_KEYS } from './sessionKeys.ts';
 
 /** Why a session ended: by Logout, or after three minutes without activity. */
 export type SessionEnd = 'signed-out' | 'inactivity';
@@ -28,6 +28,10 @@ export interface SessionStore {
   getState(): SessionState;
   signIn(username: string): void;
   signOut(): void;
+  /** Extends the session, as activity does. */
+  extend(): void;
+  /** Returns when the session expires, in epoch ms; null without one. Ends an expired session. */
+  checkExpiry(): number | null;
   /** Observes activity, the clock and other tabs until the returned function is called. */
   start(): () => void;
 }
@@ -105,13 +109,16 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     return null;
   }
 
-  function onActivity(): void {
-    const sinceRenewal = now() - renewedAt;
-    if (sinceRenewal >= 0 && sinceRenewal < RENEW_EVERY_MS) return;
+  function extend(): void {
     const session = verify();
     if (session === null) return;
     renewedAt = now();
     renew(session.username);
+  }
+
+  function onActivity(): void {
+    const sinceRenewal = now() - renewedAt;
+    if (sinceRenewal < 0 || sinceRenewal >= RENEW_EVERY_MS) extend();
   }
 
   function onStorage(event: Event): void {
@@ -148,6 +155,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       clearSession(storage);
       setState({ status: 'signed-out', end: 'signed-out' });
     },
+    extend,
+    checkExpiry: () => verify()?.expiresAt ?? null,
     start() {
       getState();
       clearInvalidSession();

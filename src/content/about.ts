@@ -67,16 +67,6 @@ export const about = {
     source: OUR_CLAIM,
   },
   coreValues: { heading: 'Our core values', items: coreValues },
-  founder: {
-    heading: 'Our founder',
-    name: site.founder.name,
-    role: site.founder.role,
-    paragraphs: [
-      `${site.founder.name} founded ${site.shortName} and still counsels students herself. She begins with the same question for everybody: what do you want to be able to do when you come out at the other end?`,
-      'She reads statements of purpose with a pencil in her hand, asks parents for their doubts as well as their budget, and would rather lose a student than send one to the wrong course.',
-    ],
-    quote:
-      'Nobody should have to choose a country from a poster. Come, sit down, and let us look at the numbers together.',
-  },
+  founder: { heading: 'Our founder', ...site.founder },
   howWeWork: { heading: 'How we work', steps: howWeWork },
 } as const;

@@ -60,9 +60,9 @@ export const home = {
     callToAction: 'Get a Free Consultation',
   },
   about: {
-    heading: 'From the pass you see the way on',
+    heading: site.introduction.heading,
     paragraphs: [
-      `A deurali is the top of a pass: the place where you put down your load, look back at the climb and see the road ahead. ${site.name} is named after it. We are a consultancy in Kathmandu, and we sit down with students and parents before the road is chosen.`,
+      `${site.introduction.text} We are a consultancy in ${site.address.city}, and we sit down with students and parents before the road is chosen.`,
       `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you. ${students.value} ${students.label} have taken that road with us.`,
     ],
     source: OUR_CLAIM,

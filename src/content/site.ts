@@ -1,22 +1,26 @@
+import type { Site } from '#src/domain/site.ts';
+
 /**
  * Who the consultancy is. A real consultancy replaces this one file: every name, number,
- * address and link of the company is here and nowhere else.
+ * address and link of the company is here and nowhere else. `npm run build` says what in it is
+ * still this sample. The social card is a picture: `npm run generate:icons` draws it again.
  *
  * The default is fictional and reaches nobody: `.example` domains, and a phone number
  * in a range that is not assigned in Nepal.
  */
-export const site = {
+export const site: Site = {
   name: 'Deurali Education Network',
   shortName: 'Deurali',
-  /** The site's origin, for canonical URLs, social cards, the sitemap and the feed. */
   url: 'https://www.deurali.example',
   tagline: 'From Kathmandu to your university, one clear step at a time.',
   description:
     'Deurali Education Network helps students in Nepal study abroad: honest advice on universities and costs, test preparation, applications and visas.',
-  /** The year of the copyright line in the footer. */
+  introduction: {
+    heading: 'From the pass you see the way on',
+    text: 'A deurali is the top of a pass: the place where you put down your load, look back at the climb and see the road ahead. Deurali Education Network is named after it.',
+  },
   copyrightYear: 2025,
   phone: { display: '+977 1-000 0000', tel: '+97710000000' },
-  /** Digits with country code, as wa.me and Viber take them. */
   mobile: { display: '+977 900-0000000', tel: '+9779000000000' },
   email: 'hello@deurali.example',
   address: {
@@ -26,9 +30,8 @@ export const site = {
     country: 'Nepal',
     countryCode: 'NP',
   },
-  /** WGS 84 degrees; the middle of the street, not a door. */
+  /** The middle of the street, not a door. */
   location: { latitude: 27.7036, longitude: 85.3226 },
-  /** Office hours on the wall clock of Asia/Kathmandu; days as `Date.getDay`, 0 is Sunday. */
   hours: {
     text: 'Sunday to Friday, 10:00 AM to 6:00 PM',
     timeZone: 'Asia/Kathmandu',
@@ -43,17 +46,23 @@ export const site = {
     { name: 'TikTok', url: 'https://tiktok.deurali.example/' },
     { name: 'X', url: 'https://x.deurali.example/' },
   ],
-  /** The three figures of the home page. */
   achievements: [
     { value: '98%', label: 'visa success rate' },
     { value: '200+', label: 'partner universities' },
     { value: '10,000+', label: 'students' },
   ],
   founder: {
+    _sample: true,
     name: 'Sunita Deurali Rai',
     role: 'Founder and lead counsellor',
+    paragraphs: [
+      'Sunita Deurali Rai founded Deurali and still counsels students herself. She begins with the same question for everybody: what do you want to be able to do when you come out at the other end?',
+      'She reads statements of purpose with a pencil in her hand, asks parents for their doubts as well as their budget, and would rather lose a student than send one to the wrong course.',
+    ],
+    quote:
+      'Nobody should have to choose a country from a poster. Come, sit down, and let us look at the numbers together.',
   },
-} as const;
+};
 
 /** The office address on one line. */
 export const addressLine = `${site.address.street}, ${site.address.city} ${site.address.postalCode}, ${site.address.country}`;

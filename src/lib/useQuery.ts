@@ -10,7 +10,7 @@ export interface QueryResult<T> {
 export interface Query<T> extends Partial<QueryResult<T>> {
   /** There is neither data nor an error yet. */
   readonly isLoading: boolean;
-  /** Loads again. Data that is already shown stays until the new data arrives. */
+  /** Loads again. Data that is already shown, and its error, stay until the new data arrives. */
   readonly reload: () => void;
   /** Changes the loaded data after the server has accepted a write. */
   readonly setData: (change: (data: T) => T) => void;
@@ -46,7 +46,7 @@ export function useQuery<T>(
     ...result,
     isLoading: result.data === undefined && result.error === undefined,
     reload() {
-      setResult(({ error, ...current }) => current);
+      setResult((current) => (current.data === undefined ? {} : current));
       setAttempt((count) => count + 1);
     },
     setData: (change) =>

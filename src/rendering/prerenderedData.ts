@@ -10,6 +10,8 @@ export interface BuildTimeData {
 
 /** The part of the API's data that one page was prerendered with. */
 export interface PrerenderedData {
+  /** When the page was prerendered, as an ISO 8601 date. */
+  readonly renderedAt?: string;
   readonly blogs?: Blog[];
   readonly testimonials?: Testimonial[];
   readonly blog?: Blog;

@@ -8,11 +8,20 @@ import type { BuildTimeData, PrerenderedData } from './prerenderedData.ts';
 /** How many list items are prerendered: four rows on a wide screen. The browser fetches the rest. */
 const LIST_LENGTH = 12;
 
-/** Selects the data a page shows first. It is part of the HTML, so it is kept small. */
+/** The data of a page and the current time; undefined for a page without data from the API. */
 export function selectPrerenderedData(
   pathname: string,
+  api: BuildTimeData,
+): PrerenderedData | undefined {
+  const data = selectData(pathname, api);
+  return data && { ...data, renderedAt: new Date().toISOString() };
+}
+
+/** Selects the data a page shows first. It is part of the HTML, so it is kept small. */
+function selectData(
+  pathname: string,
   { blogs, testimonials }: BuildTimeData,
-): PrerenderedData {
+): PrerenderedData | undefined {
   switch (pathname) {
     case paths.home:
       return {
@@ -25,7 +34,7 @@ export function selectPrerenderedData(
       return { testimonials: testimonials.slice(0, LIST_LENGTH) };
     default: {
       const blog = blogs.find(({ _id }) => paths.blog(_id) === pathname);
-      return blog ? { blog } : {};
+      return blog && { blog };
     }
   }
 }

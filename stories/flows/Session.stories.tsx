@@ -1,7 +1,8 @@
 import MockDate from 'mockdate';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
+import { INACTIVITY_LIMIT_MS, WARNING_MS } from '#src/auth/session.ts';
+import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { paths } from '#src/paths.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
@@ -62,6 +63,43 @@ export const ExpiresWhileWriting = meta.story({
         { body: { title: 'Your first week', content: 'Open a bank account.' } },
       ]);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+    });
+  },
+});
+
+/** The last minute is announced, also above an open dialog; 'Stay signed in' extends the session. */
+export const StaysSignedIn = meta.story({
+  parameters: siteRoute(paths.listBlogs),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Open a dialog', async () => {
+      const [edit] = await canvas.findAllByRole('button', { name: /^Edit Blog/ });
+      if (!edit) throw new Error('There is no blog to edit.');
+      await userEvent.click(edit);
+      await screen.findByRole('dialog', { name: 'Edit Blog' });
+    });
+
+    await step('Do nothing until the last minute', async () => {
+      const expiry = Number(localStorage.getItem(SESSION_KEYS.expiry));
+      MockDate.set(expiry - WARNING_MS - 1);
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      await expect(screen.queryByRole('timer')).toBeNull();
+      MockDate.set(expiry - WARNING_MS);
+      await expect(await screen.findByRole('timer')).toHaveTextContent('60 seconds left');
+      await expect(screen.getByRole('alert')).toBeVisible();
+      MockDate.set(expiry - 20_000);
+      await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('20 seconds left'));
+    });
+
+    await step('Stay', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+      await expect(Number(localStorage.getItem(SESSION_KEYS.expiry))).toBe(
+        Date.now() + INACTIVITY_LIMIT_MS,
+      );
+      await expect(screen.getByText('You are still signed in.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('You are still signed in.')).toBeNull(), {
+        timeout: 8000,
+      });
+      await expect(screen.getByRole('dialog', { name: 'Edit Blog' })).toBeVisible();
     });
   },
 });

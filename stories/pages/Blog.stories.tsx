@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
@@ -137,6 +137,22 @@ export const AdjacentPosts = meta.story({
     const more = await expectAdjacentPosts(canvas);
     await expect(more).toHaveTextContent(blog.title);
     await expect(more).toHaveTextContent(third.title);
+  },
+});
+
+/** The links are left out; the console says why. */
+export const AdjacentPostsFailed = meta.story({
+  parameters: { expectedLogs: [/Failed to load blogs/] },
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error');
+    msw.use(respondWithError('listBlogs'));
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Copy link' })).scrollIntoView();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('Failed to load blogs:', expect.any(Error)),
+    );
+    await expect(canvas.queryByRole('navigation', { name: 'More blogs' })).toBeNull();
   },
 });
 

@@ -171,7 +171,7 @@ export const AlreadyOffline = meta.story({
   },
 });
 
-/** Nothing is sent and nothing is lost, and no error message is shown. */
+/** Nothing is sent and nothing is lost: the alert of a failure, and a message that says why. */
 export const SentWhileOffline = meta.story({
   beforeEach: goOffline,
   play: async (context) => {
@@ -180,7 +180,7 @@ export const SentWhileOffline = meta.story({
     await fillForm(context);
     await send(context);
     await expect(await canvas.findByText(/nothing has been sent/)).toBeVisible();
-    await expect(alert).not.toHaveBeenCalled();
+    await expect(alert).toHaveBeenCalledOnce();
     for (const [label, typed] of Object.entries(message)) {
       await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(typed);
     }

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
@@ -76,26 +76,40 @@ export const Empty = meta.story({
   play: expectNoApiSections,
 });
 
+/** The sections are left out; the console says why. */
 export const Failed = meta.story({
   parameters: {
-    expectedLogs: [/500/],
+    expectedLogs: [/Failed to load/],
     visual,
     responseCases: ['listTestimonials-500', 'listBlogs-500'],
   },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWithError('listTestimonials'), respondWithError('listBlogs')),
-  play: expectNoApiSections,
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error');
+    msw.use(respondWithError('listTestimonials'), respondWithError('listBlogs'));
+  },
+  play: async (context) => {
+    for (const name of ['testimonials', 'blogs']) {
+      await waitFor(() =>
+        expect(console.error).toHaveBeenCalledWith(`Failed to load ${name}:`, expect.any(Error)),
+      );
+    }
+    await expectNoApiSections(context);
+  },
 });
 
 export const Offline = meta.story({
-  parameters: { visual, responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
+  parameters: {
+    expectedLogs: [/Failed to load/],
+    visual,
+    responseCases: ['listTestimonials-offline', 'listBlogs-offline'],
+  },
   beforeEach: ({ msw }) => msw.use(networkError('listTestimonials'), networkError('listBlogs')),
   play: expectNoApiSections,
 });
 
 /** Both sections show the cached data with its time. */
 export const StaleData = meta.story({
-  parameters: { visual },
+  parameters: { visual, expectedLogs: [/Failed to load/] },
   beforeEach: async ({ msw }) => {
     await writeCache(endpoints.listTestimonials.path, testimonials);
     await writeCache(endpoints.listBlogs.path, blogs);

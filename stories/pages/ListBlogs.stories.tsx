@@ -346,6 +346,31 @@ export const Searched = meta.story({
   },
 });
 
+/** Browsers load pictures from https:// only. The dashboard says so, because visitors see no picture. */
+export const RefusedPictures = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respondWith('listBlogs', [
+        { ...noc, imageUrl: 'http://pictures.example/a.jpg' },
+        { ...costs, imageUrl: 'https://192.168.1.1/a.jpg' },
+        withImage,
+      ]),
+    ),
+  play: async (context) => {
+    const { canvas } = context;
+    const http = await findItem(context, noc.title);
+    await expect(
+      http.getByText(
+        'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
+      ),
+    ).toBeVisible();
+    const isPrivate = await findItem(context, costs.title);
+    await expect(isPrivate.getByText(/must be a public one/)).toBeVisible();
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
+    await expect(canvas.getAllByText(/^The picture .+ is not shown/)).toHaveLength(2);
+  },
+});
+
 /** Of a thousand blogs the first 25 are shown; the search covers all of them. */
 export const Thousand = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(1000))),

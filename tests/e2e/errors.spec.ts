@@ -30,6 +30,18 @@ test.describe('an unknown URL', () => {
   });
 });
 
+test('an unknown URL below the dashboard is not found, inside the dashboard', async ({
+  hydratedPage,
+  site,
+}) => {
+  const page = await hydratedPage('/dashboard/nonsense', signedIn(site));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/nonsense');
+  await page.getByRole('main').getByRole('link', { name: 'List Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Blogs');
+});
+
 /** Makes the script of one page unreachable, so that the page crashes. */
 const blockScript = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { guidePages } from '#src/content/publicPages.ts';
+import { collectAlerts, failure, form } from './contact-form.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { mockResponse } from './mock-api.ts';
 import { gotoHydrated } from './open-page.ts';
@@ -10,7 +11,6 @@ import { cachedPaths, waitForPrecache, withServiceWorker } from './service-worke
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
 const staleNotice = (page: Page) =>
   page.getByText(/^No connection to our server. Shown as of .+ Nepal/);
-const form = (page: Page) => page.getByRole('form', { name: 'Contact form' });
 
 test.describe
   .serial('on a good connection', () => {
@@ -99,7 +99,10 @@ test.describe
       await shared.page.getByRole('textbox', { name: 'Email' }).fill('asmita@student.example');
       await shared.page.getByRole('textbox', { name: 'Subject' }).fill('September intake');
       await message.fill('When should I sit IELTS?');
+      const alerts = collectAlerts(shared.page);
       await shared.page.getByRole('button', { name: 'Send Message' }).click();
+      await expect.poll(() => alerts).toEqual([`alert: ${failure}`]);
+      await expect(form(shared.page).getByRole('alert')).toContainText(failure);
       await expect(form(shared.page).getByRole('alert')).toContainText('nothing has been sent');
       await gotoHydrated(shared.page, '/contact');
       await expect(message).toHaveValue('When should I sit IELTS?');

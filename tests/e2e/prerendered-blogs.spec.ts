@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { site as company } from '#src/content/site.ts';
@@ -129,7 +129,41 @@ test('keeps the prerendered blog and logs the error if the API fails', async ({ 
   await expect.poll(() => logged.join('\n')).toContain('Failed to load blog:');
   await expect(heading(page)).toHaveText(plain.title);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/^No connection to our server\. Shown as of/)).toBeVisible();
 });
+
+for (const [path, failing, name] of [
+  [paths.blogs, '/api/blogs/get', 'blogs'],
+  [paths.testimonials, '/api/testimonials/get', 'testimonials'],
+  [paths.home, '/api/testimonials/get', 'testimonials'],
+  [paths.blog(plain._id), apiPath(plain._id), 'blog'],
+] as const) {
+  test(`${path} says from when its prerendered data is if the API responds with an error`, async ({
+    hydratedPage,
+    site,
+  }) => {
+    const logged: string[] = [];
+    const page = await hydratedPage(path, {
+      expectedErrors: [/Failed to load/, /500/],
+      prepare: async (newPage) => {
+        newPage.on('console', (message) => logged.push(message.text()));
+        await mockResponse(newPage, 'GET', failing, { status: 500, body: {} });
+      },
+    });
+    const notice = page.getByText(
+      /^Our server has a problem just now\. Shown as of .+ Nepal time\.$/,
+    );
+    await expect(notice).toBeVisible();
+    expect(logged.join('\n')).toContain(`Failed to load ${name}:`);
+    const builtAt = statSync(join(site.dir, 'index.html')).mtime;
+    const shownAt = new Date((await notice.locator('time').getAttribute('datetime')) ?? 0);
+    expect(Math.abs(builtAt.getTime() - shownAt.getTime())).toBeLessThan(120_000);
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+}
 
 test("a blog that was deleted after the build is 'Blog not found.'", async ({
   hydratedPage,
@@ -148,6 +182,7 @@ test("a blog that was deleted after the build is 'Blog not found.'", async ({
   delay.resolve();
   await expect(page.getByText('Blog not found.', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/^Blog not found/);
+  await expect(page.getByText(/Shown as of/)).toHaveCount(0);
 });
 
 test('a blog that was written after the build comes from the API, with the metadata of the site', async ({

@@ -115,14 +115,101 @@ test.describe('activity', () => {
   });
 });
 
-test.describe('across two tabs', () => {
-  async function openSecondTab(first: Page, path = '/dashboard'): Promise<Page> {
-    const second = await first.context().newPage();
-    await second.goto(path);
-    await waitForHydration(second);
-    return second;
-  }
+async function openSecondTab(first: Page, path = '/dashboard'): Promise<Page> {
+  const second = await first.context().newPage();
+  await second.goto(path);
+  await waitForHydration(second);
+  return second;
+}
 
+test.describe('the last minute', () => {
+  const timer = (page: Page) => page.getByRole('timer');
+  const alert = (page: Page) => page.getByText('You will be logged out in less than a minute.');
+
+  test('is announced once in all tabs, until one of them stays signed in', async ({
+    openDashboard,
+  }) => {
+    const first = await openDashboard();
+    const other = await openSecondTab(first);
+    await advanceTo(first, limit - 65 * second);
+    await expect(timer(first)).toHaveCount(0);
+    await advanceTo(first, limit - 58 * second);
+    for (const page of [first, other]) await expect(timer(page)).toHaveText('58 seconds left');
+    const announcement = await alert(first).elementHandle();
+    await advanceTo(first, limit - 30 * second);
+    await expect(timer(first)).toHaveText('30 seconds left');
+    expect(await announcement?.evaluate((element) => element.isConnected)).toBe(true);
+
+    await other.getByRole('button', { name: 'Stay signed in' }).focus();
+    await other.keyboard.press('Enter');
+    await expect(other.getByText('You are still signed in.')).toBeVisible();
+    expect(await expiry(other)).toBe(start + limit - 30 * second + limit);
+    await advanceTo(first, limit - 28 * second);
+    await expect(first.getByText('You are still signed in.')).toBeVisible();
+    await advanceTo(first, limit - 20 * second);
+    for (const page of [first, other]) {
+      await expect(page.getByRole('complementary', { name: 'Session' })).toHaveCount(0);
+    }
+  });
+
+  test('is right after sleep, and the session ends with the countdown', async ({
+    openDashboard,
+  }) => {
+    const page = await openDashboard();
+    // Moves the clock without running timers, as sleep does.
+    await page.clock.setSystemTime(start + limit - 20 * second);
+    await page.clock.runFor(second);
+    await expect(timer(page)).toHaveText(/^(?:20|19) seconds left$/);
+    await page.clock.runFor(20 * second);
+    await expectSignedOut(page);
+    await expect(inactivityNote(page)).toBeVisible();
+  });
+});
+
+test.describe('on the public site', () => {
+  test('activity extends the session, and the session ends in all tabs', async ({
+    openDashboard,
+  }) => {
+    const first = await openDashboard();
+    const reader = await openSecondTab(first, '/about');
+    await advanceTo(first, 100 * second);
+    await reader.mouse.move(200, 200);
+    await expect.poll(() => expiry(reader)).toBe(start + 100 * second + limit);
+    await first.close();
+    await reader.clock.setSystemTime(start + 100 * second + limit);
+    await reader.clock.runFor(10 * second);
+    expect(await expiry(reader)).toBeNull();
+    await expect(reader).toHaveURL('/about');
+  });
+
+  test('a sign-in in another tab counts, and visitors download nothing for it', async ({
+    hydratedPage,
+  }) => {
+    const reader = await hydratedPage('/about');
+    const requested: string[] = [];
+    reader.on('request', (request) => requested.push(request.url()));
+    await reader.reload();
+    await waitForHydration(reader);
+    const isWatch = (url: string) => /\/watchSession-|\/sessionStore-/.test(url);
+    expect(requested.length).toBeGreaterThan(10);
+    expect(requested.filter(isWatch)).toEqual([]);
+
+    const admin = await openSecondTab(reader, '/admin');
+    await fillSignInForm(admin, credentials);
+    await admin.getByRole('button', { name: 'Login' }).click();
+    await expect(admin).toHaveURL('/dashboard');
+    await expect.poll(() => requested.filter(isWatch)).not.toEqual([]);
+    const signedInUntil = (await expiry(reader)) ?? 0;
+    await expect
+      .poll(async () => {
+        await reader.mouse.move(Math.random() * 300, 200);
+        return expiry(reader);
+      })
+      .toBeGreaterThan(signedInUntil);
+  });
+});
+
+test.describe('across two tabs', () => {
   test('activity in one tab extends the session of the other', async ({ openDashboard }) => {
     const first = await openDashboard();
     const other = await openSecondTab(first);

@@ -47,6 +47,17 @@ test.describe('the page', () => {
   }
 });
 
+test('marks an invented person in the preview', async ({ hydratedPage }) => {
+  const [invented, own] = testimonials;
+  const page = await hydratedPage('/testimonials', {
+    prepare: (newPage) =>
+      mockResponse(newPage, 'GET', listPath, { body: [{ ...invented, _sample: true }, own] }),
+  });
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText('Bimala Rai Sample');
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(1);
+});
+
 test('requests the list once', async ({ hydratedPage }) => {
   let sent: unknown[] = [];
   const page = await hydratedPage('/testimonials', {

@@ -122,3 +122,33 @@ test('closes on click', async ({ openWithToast }) => {
   await toasts(page).click();
   await expectClosing(page);
 });
+
+/** Drags the toast sideways by so many px. */
+async function drag(page: Page, distance: number) {
+  const box = await toasts(page).boundingBox();
+  if (!box) throw new Error('The toast has no box');
+  const [x, y] = [box.x + 100, box.y + 30];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y, { steps: 4 });
+  await page.mouse.move(x + distance, y, { steps: 4 });
+}
+
+test('returns if it is dragged by less than 80% of its width', async ({ openWithToast }) => {
+  const page = await openWithToast();
+  await drag(page, -250);
+  await expect(toasts(page)).toHaveCSS('translate', '-250px');
+  await page.clock.runFor(20_000);
+  await expectOpen(page);
+  await page.mouse.up();
+  await expect(toasts(page)).toHaveCSS('translate', 'none');
+  await expectOpen(page);
+});
+
+test('closes if it is dragged by 80% of its width', async ({ openWithToast }) => {
+  const page = await openWithToast();
+  await page.clock.runFor(500);
+  await drag(page, -260);
+  await page.mouse.up();
+  await expectClosing(page);
+});

@@ -12,6 +12,7 @@ import {
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
+import { SessionWarning } from './SessionWarning.tsx';
 
 const links: readonly DashboardLink[] = [
   { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
@@ -54,6 +55,7 @@ export function DashboardGuard() {
     <>
       <SkipLink />
       <DashboardLayout
+        companyName={site.name}
         links={links}
         currentHref={location.pathname}
         homeHref={paths.dashboard}
@@ -63,6 +65,7 @@ export function DashboardGuard() {
       >
         <Outlet />
       </DashboardLayout>
+      <SessionWarning />
     </>
   );
 }

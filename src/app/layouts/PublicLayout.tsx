@@ -7,6 +7,7 @@ import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { navigation, siteMap } from './navigation.tsx';
+import { useSessionWatch } from './useSessionWatch.ts';
 
 const office = {
   address: [
@@ -32,6 +33,7 @@ export function PublicLayout() {
   // A static host may serve '/about/' for '/about'.
   const currentPath = pathname.replace(/\/+$/, '') || '/';
   useFocusOnNavigation(pathname);
+  useSessionWatch();
   return (
     <>
       <DeferredContent>

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { paths } from '#src/paths.ts';
 import { forgetFailedPages, lazyPage, type SiteRoute } from './lazyPage.tsx';
 
@@ -41,7 +40,15 @@ export const dashboardRoutes: SiteRoute[] = [
       return <ListBlogsPage />;
     }),
   },
-  { path: `${paths.dashboard}/*`, element: <Navigate to={paths.dashboard} replace /> },
+  {
+    path: `${paths.dashboard}/*`,
+    ...lazyPage(async () => {
+      const { DashboardNotFoundPage } = await import(
+        '#src/pages/Dashboard/DashboardNotFoundPage.tsx'
+      );
+      return <DashboardNotFoundPage />;
+    }),
+  },
 ];
 
 /** Fetches the chunks of all pages of the dashboard. */

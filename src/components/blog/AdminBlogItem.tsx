@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { preview } from '#src/domain/textPreview.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
@@ -14,8 +15,12 @@ interface AdminBlogItemProps {
   title: string;
   content: string;
   author?: string | undefined;
+  /** The author is invented. */
+  isSample?: boolean;
   /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
+  /** Why the blog's image is not shown. */
+  imageProblem?: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -58,7 +63,9 @@ export function AdminBlogItem({
   title,
   content,
   author,
+  isSample = false,
   imageUrl,
+  imageProblem,
   onEdit,
   onDelete,
 }: AdminBlogItemProps) {
@@ -72,9 +79,15 @@ export function AdminBlogItem({
         {author && (
           <Typography variant="body2" color="text.secondary">
             {author}
+            {isSample && <SampleMark />}
           </Typography>
         )}
         <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{preview(content, PREVIEW_LENGTH)}</Typography>
+        {imageProblem && (
+          <Typography variant="body2" color="error" sx={{ mt: 1, maxWidth: '65ch' }}>
+            {imageProblem}
+          </Typography>
+        )}
         <Actions>
           <Button
             size="small"

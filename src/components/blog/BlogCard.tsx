@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { CARD_PREVIEW_LENGTH, preview } from '#src/domain/textPreview.ts';
 import { canHover } from '#src/theme/tokens.ts';
@@ -11,6 +12,8 @@ interface BlogCardProps {
   title: string;
   content: string;
   author?: string | undefined;
+  /** The author is invented. */
+  isSample?: boolean;
   /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
   /** The path of the blog's page. */
@@ -58,7 +61,14 @@ const HiddenTitle = styled('span')(visuallyHidden);
  *
  * In a CardGrid on public pages; use AdminBlogItem in the dashboard.
  */
-export function BlogCard({ title, content, author, imageUrl, href }: BlogCardProps) {
+export function BlogCard({
+  title,
+  content,
+  author,
+  isSample = false,
+  imageUrl,
+  href,
+}: BlogCardProps) {
   const titleId = useId();
   return (
     <Article aria-labelledby={titleId}>
@@ -70,6 +80,7 @@ export function BlogCard({ title, content, author, imageUrl, href }: BlogCardPro
         {author && (
           <Typography variant="body2" color="text.secondary">
             {`By ${author}`}
+            {isSample && <SampleMark />}
           </Typography>
         )}
         {/* Browsers and Node.js may segment Devanagari differently. */}

@@ -55,8 +55,8 @@ const whatsApp = (tel: string) => `https://wa.me/${tel.replace('+', '')}`;
 
 /**
  * The contact form. The browser validates it; its parent owns the values, so that it can store a
- * draft. It shows success in a dialog and failure below the button. While offline it sends nothing
- * and says so.
+ * draft. It shows success in a dialog, and failure in an alert and below the button. While offline it
+ * sends nothing, and Send fails in the same way.
  *
  * On the contact page only; other pages link there.
  */
@@ -86,8 +86,13 @@ export function ContactForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setStatus(isOnline ? 'idle' : 'offline');
-    if (isOnline) void mutate(event.currentTarget);
+    if (isOnline) {
+      setStatus('idle');
+      void mutate(event.currentTarget);
+    } else {
+      setStatus('offline');
+      window.alert(FAILURE);
+    }
   }
 
   const field = (name: keyof ContactValues) => ({
@@ -131,17 +136,17 @@ export function ContactForm({
           {privacyNote}
         </Typography>
         <div role="alert">
-          {status === 'offline' && (
+          {status === 'offline' && isOnline && (
             <Typography sx={{ mt: 2, fontWeight: 600 }}>
-              {isOnline
-                ? 'You are online again. Your message has not been sent yet.'
-                : 'You are offline: nothing has been sent. Your message stays here.'}
+              You are online again. Your message has not been sent yet.
             </Typography>
           )}
-          {status === 'failed' && (
+          {(status === 'failed' || (status === 'offline' && !isOnline)) && (
             <Typography color="error" sx={{ mt: 2, fontWeight: 600 }}>
-              <span>{FAILURE}</span> You can also call{' '}
-              <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
+              <span>{FAILURE}</span>{' '}
+              {status === 'offline' &&
+                'You are offline: nothing has been sent. Your message stays here. '}
+              You can also call <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
               <Link href={`mailto:${email}`}>{email}</Link>.
             </Typography>
           )}

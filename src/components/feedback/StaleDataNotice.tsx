@@ -14,17 +14,19 @@ const Line = styled('div')({
 
 interface StaleDataNoticeProps {
   /** When the server sent the data. */
-  cachedAt: Date;
+  asOf: Date;
+  /** Whether the server has responded with an error. Default: it could not be reached. */
+  isServerError?: boolean;
   /** Loads again: on click, and when the browser goes online. */
   onRetry: () => void;
 }
 
 /**
- * Says that the data below comes from the offline cache, and from when.
+ * Says that the data below is not current, why, and from when it is.
  *
- * For cached API data only; a page's own text is never stale.
+ * For cached or prerendered API data only; a page's own text is never stale.
  */
-export function StaleDataNotice({ cachedAt, onRetry }: StaleDataNoticeProps) {
+export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleDataNoticeProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const onOnline = () => retry();
@@ -36,8 +38,9 @@ export function StaleDataNotice({ cachedAt, onRetry }: StaleDataNoticeProps) {
     <Callout>
       <Line>
         <p>
-          No connection to our server. Shown as of{' '}
-          <time dateTime={cachedAt.toISOString()}>{formatNepalTime(cachedAt)}</time>, Nepal time.
+          {isServerError ? 'Our server has a problem just now.' : 'No connection to our server.'}{' '}
+          Shown as of <time dateTime={asOf.toISOString()}>{formatNepalTime(asOf)}</time>, Nepal
+          time.
         </p>
         <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>
           Try again

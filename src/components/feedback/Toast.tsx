@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from '#src/components/ui/icons.tsx';
 import { radius } from '#src/theme/tokens.ts';
+import { useDragToDismiss } from './useDragToDismiss.ts';
 
 /** How long a toast stays, in ms. */
 export const TOAST_DURATION_MS = 3000;
@@ -40,6 +41,7 @@ const Surface = styled('div')(({ theme }) => {
     fontSize: '1rem',
     lineHeight: 1.4,
     cursor: 'pointer',
+    touchAction: 'pan-y',
     overflowWrap: 'anywhere',
     '& > svg': { flex: 'none', color: palette.success.main },
     '&[data-variant="error"]': { borderInlineStartColor: palette.error.main },
@@ -80,7 +82,8 @@ function useFocusReturn() {
 }
 
 /**
- * One toast: closes by itself, pauses while hovered or focused, closes on click or Escape.
+ * One toast: closes by itself, pauses while hovered or focused, closes on click, Escape, or when it is
+ * dragged away.
  *
  * Use it through `useToast`; put messages that the reader must not miss on the page.
  */
@@ -95,10 +98,11 @@ export function Toast({
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { saveFocus, restoreFocus } = useFocusReturn();
+  const { isDragging, handlers } = useDragToDismiss(close);
   const isError = variant === 'error';
   const Icon = isError ? WarningIcon : CheckIcon;
 
-  useAutoClose(isHovered || isFocused, () => closeSnackbar(id));
+  useAutoClose(isHovered || isFocused || isDragging, () => closeSnackbar(id));
 
   function close(toast: HTMLElement) {
     restoreFocus(toast);
@@ -119,6 +123,7 @@ export function Toast({
       data-toast=""
       data-variant={variant}
       tabIndex={-1}
+      {...handlers}
       onClick={(event) => close(event.currentTarget)}
       onKeyDown={onKeyDown}
       // A click closes the toast; it must not move the focus away from a field.

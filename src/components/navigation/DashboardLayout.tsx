@@ -16,6 +16,7 @@ export interface DashboardLink {
 
 interface DashboardLayoutProps {
   children: ReactNode;
+  companyName: string;
   links: readonly DashboardLink[];
   /** The current path; its link is marked as the current page. */
   currentHref: string;
@@ -145,10 +146,13 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-function PanelHead({ homeHref }: Pick<DashboardLayoutProps, 'homeHref'>) {
+function PanelHead({
+  companyName,
+  homeHref,
+}: Pick<DashboardLayoutProps, 'companyName' | 'homeHref'>) {
   return (
     <Title>
-      <Logo accent={colors.marigold} />
+      <Logo name={companyName} accent={colors.marigold} />
       <Typography variant="h4" component="h2">
         <Link href={homeHref} color="inherit" underline="hover" sx={{ display: 'block', py: 0.75 }}>
           Admin Panel
@@ -185,6 +189,7 @@ function PanelFoot({
  */
 export function DashboardLayout({
   children,
+  companyName,
   links,
   currentHref,
   homeHref,
@@ -195,7 +200,7 @@ export function DashboardLayout({
   return (
     <Frame>
       <Sidebar>
-        <PanelHead homeHref={homeHref} />
+        <PanelHead companyName={companyName} homeHref={homeHref} />
         <nav aria-label="Admin Panel">
           <Links>
             {links.map(({ label, href, kind }) => (

@@ -35,7 +35,7 @@ interface LogoProps {
   /** 'full' shows the name beside the mark; 'mark' is the mark alone. */
   variant?: 'full' | 'mark';
   /** The company's name; its first word is large, the rest small below it. */
-  name?: string;
+  name: string;
   /** The colour of the pennant; the rest is `currentColor`. */
   accent?: string;
 }
@@ -46,11 +46,7 @@ interface LogoProps {
  *
  * Use it as the link to the home page in header and footer.
  */
-export function Logo({
-  variant = 'full',
-  name = 'Deurali Education Network',
-  accent = 'currentColor',
-}: LogoProps) {
+export function Logo({ variant = 'full', name, accent = 'currentColor' }: LogoProps) {
   const [first, ...rest] = name.split(' ');
   const labelled =
     variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

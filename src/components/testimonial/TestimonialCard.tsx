@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 
 interface TestimonialCardProps {
   /** The name of the student or parent. */
   name: string;
   /** Without quotation marks; the card adds them. */
   message: string;
+  /** The person is invented. */
+  isSample?: boolean;
 }
 
 const Figure = styled('figure')(({ theme }) => {
@@ -36,7 +39,7 @@ const Quote = styled('blockquote')({
  *
  * In a CardGrid on public pages; use TestimonialTable in the dashboard.
  */
-export function TestimonialCard({ name, message }: TestimonialCardProps) {
+export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
   return (
     <Figure>
       <Quote>
@@ -48,6 +51,7 @@ export function TestimonialCard({ name, message }: TestimonialCardProps) {
         variant="body2"
       >
         {name}
+        {isSample && <SampleMark />}
       </Typography>
     </Figure>
   );

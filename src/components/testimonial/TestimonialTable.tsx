@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { radius } from '#src/theme/tokens.ts';
 
@@ -18,6 +19,8 @@ interface TestimonialRow {
 
 interface TestimonialTableProps<Row extends TestimonialRow> {
   testimonials: readonly Row[];
+  /** Whether the person with this id is invented. Default: nobody. */
+  isSample?: (id: string) => boolean;
   onEdit: (testimonial: Row) => void;
   onDelete: (testimonial: Row) => void;
 }
@@ -48,14 +51,16 @@ const Actions = styled('div')({ display: 'flex', gap: 8 });
 
 function Row<T extends TestimonialRow>({
   testimonial,
+  isSample,
   onEdit,
   onDelete,
-}: { testimonial: T } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
+}: { testimonial: T; isSample: boolean } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
   const nameId = useId();
   return (
     <TableRow>
       <TableCell component="th" scope="row" id={nameId}>
         {testimonial.name}
+        {isSample && <SampleMark />}
       </TableCell>
       <TableCell>{testimonial.message}</TableCell>
       <TableCell>
@@ -92,6 +97,7 @@ function Row<T extends TestimonialRow>({
  */
 export function TestimonialTable<T extends TestimonialRow>({
   testimonials,
+  isSample,
   onEdit,
   onDelete,
 }: TestimonialTableProps<T>) {
@@ -110,6 +116,7 @@ export function TestimonialTable<T extends TestimonialRow>({
             <Row
               key={testimonial._id}
               testimonial={testimonial}
+              isSample={isSample?.(testimonial._id) ?? false}
               onEdit={onEdit}
               onDelete={onDelete}
             />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { SampleMark } from './SampleMark.tsx';
 
 interface PersonProfileProps {
   name: string;
@@ -7,6 +8,8 @@ interface PersonProfileProps {
   paragraphs: readonly string[];
   /** In the person's own words, without quotation marks. */
   quote: string;
+  /** The person is invented. */
+  isSample?: boolean;
 }
 
 const Layout = styled('div')(({ theme }) => ({
@@ -38,13 +41,20 @@ const Quote = styled('blockquote')(({ theme }) => {
  *
  * For staff only; use TestimonialCard for students.
  */
-export function PersonProfile({ name, role, paragraphs, quote }: PersonProfileProps) {
+export function PersonProfile({
+  name,
+  role,
+  paragraphs,
+  quote,
+  isSample = false,
+}: PersonProfileProps) {
   return (
     <Layout>
       <figure style={{ margin: 0 }}>
         <Quote>{`“${quote}”`}</Quote>
         <Typography component="figcaption" sx={{ mt: 2.5, fontWeight: 700 }}>
           {name}
+          {isSample && <SampleMark />}
           <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
             {role}
           </Typography>

@@ -52,6 +52,7 @@ export function AboutPage() {
             role={about.founder.role}
             paragraphs={about.founder.paragraphs}
             quote={about.founder.quote}
+            isSample={about.founder._sample === true}
           />
         </Section>
         <Section id="how-we-work" heading={about.howWeWork.heading}>

@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
+import { isSample } from '#src/api/samples.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
@@ -46,6 +48,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 2, mb: 3 }}>
           <span>{`By ${author ?? 'Unknown Author'}`}</span>
+          {isSample(_id) && <SampleMark />}
           {' · '}
           <span>{`${readingMinutes(content)} min read`}</span>
         </Typography>

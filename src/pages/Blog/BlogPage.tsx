@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBlog } from '#src/api/blogs.ts';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
@@ -26,17 +25,14 @@ export function BlogPage() {
 }
 
 function BlogById({ id }: { id: string }) {
-  const { data: blog, isLoading, cachedAt, error, reload } = useBlog(id);
-  useEffect(() => {
-    if (error) console.error('Failed to load blog:', error);
-  }, [error]);
+  const { data: blog, isLoading, stale, reload } = useBlog(id);
 
   return (
     <Frame>
       <Typography className="no-print" sx={{ mb: 4 }}>
         <Link href={paths.blogs}>← Back to Blogs</Link>
       </Typography>
-      {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
+      {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       {isLoading ? (
         <>
           <PageMeta title="Blog" description={site.description} />

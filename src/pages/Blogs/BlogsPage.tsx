@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { useBlogs } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
+import { isSample } from '#src/api/samples.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
@@ -24,10 +25,7 @@ const FIRST_CARDS = 12;
  * be reached, the list comes from the offline cache.
  */
 export function BlogsPage() {
-  const { data: blogs = [], isLoading, cachedAt, error, reload } = useBlogs();
-  useEffect(() => {
-    if (error) console.error('Failed to load blogs:', error);
-  }, [error]);
+  const { data: blogs = [], isLoading, stale, reload } = useBlogs();
   const [newest] = blogs;
   const latest = newest && blogDate(newest._id);
 
@@ -46,7 +44,7 @@ export function BlogsPage() {
         picture={<MountainBackdrop variant="hero" />}
       />
       <Section heading="Latest Blogs" id="latest" isBelowHero>
-        {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
+        {stale && <StaleDataNotice {...stale} onRetry={reload} />}
         {isLoading ? (
           <>
             <StatusMessage>Loading blogs...</StatusMessage>
@@ -73,6 +71,7 @@ function BlogCards({ blogs }: { blogs: readonly Blog[] }) {
             title={title}
             content={content}
             author={author}
+            isSample={isSample(_id)}
             imageUrl={safeImageUrl(imageUrl, origin)}
             href={paths.blog(_id)}
           />

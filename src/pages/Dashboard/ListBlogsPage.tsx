@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
+import { isSample } from '#src/api/samples.ts';
 import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
@@ -21,6 +22,13 @@ const texts = {
   deleteFailure: 'Failed to delete blog',
 };
 
+/** The reason for an address that `safeImageUrl` refuses. */
+function getImageProblem(imageUrl: string | undefined): string | undefined {
+  if (!imageUrl || safeImageUrl(imageUrl, window.location.origin)) return undefined;
+  const rule = imageUrl.startsWith('https://') ? 'be a public one' : 'begin with https://';
+  return `The picture ${imageUrl} is not shown. The address must ${rule}.`;
+}
+
 const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {
   const { shown, showMore } = useIncrementalList(entries);
   return (
@@ -32,7 +40,9 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
               title={blog.title}
               content={blog.content}
               author={blog.author}
+              isSample={isSample(blog._id)}
               imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
+              imageProblem={getImageProblem(blog.imageUrl)}
               onEdit={() => onEdit(blog)}
               onDelete={() => onDelete(blog)}
             />

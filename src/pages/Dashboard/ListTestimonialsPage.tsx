@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Testimonial } from '#src/api/contract.ts';
+import { isSample } from '#src/api/samples.ts';
 import { deleteTestimonial, listTestimonials } from '#src/api/testimonials.ts';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
@@ -27,7 +28,12 @@ const Testimonials = memo(function Testimonials({
   const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
-      <TestimonialTable testimonials={shown} onEdit={onEdit} onDelete={onDelete} />
+      <TestimonialTable
+        testimonials={shown}
+        isSample={isSample}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
     </>
   );

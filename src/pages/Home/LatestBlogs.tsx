@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useBlogs } from '#src/api/blogs.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
+import { isSample } from '#src/api/samples.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
@@ -11,7 +12,7 @@ import { useSiteOrigin } from '../useSiteOrigin.ts';
 
 /** The newest blogs. Renders nothing if there are none or they cannot be loaded. */
 export function LatestBlogs() {
-  const { data: blogs = [], cachedAt, reload } = useBlogs();
+  const { data: blogs = [], stale, reload } = useBlogs();
   const origin = useSiteOrigin();
   if (blogs.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function LatestBlogs() {
       heading={home.blogs.heading}
       action={<Link href={paths.blogs}>{home.blogs.all}</Link>}
     >
-      {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
+      {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       <CardGrid>
         {blogs.slice(0, home.latestCount).map(({ _id, title, content, author, imageUrl }) => (
           <li key={_id}>
@@ -28,6 +29,7 @@ export function LatestBlogs() {
               title={title}
               content={content}
               author={author}
+              isSample={isSample(_id)}
               imageUrl={safeImageUrl(imageUrl, origin)}
               href={paths.blog(_id)}
             />

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { isSample } from '#src/api/samples.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
@@ -9,7 +10,7 @@ import { paths } from '#src/paths.ts';
 
 /** The newest testimonials. Renders nothing if there are none or they cannot be loaded. */
 export function LatestTestimonials() {
-  const { data: testimonials = [], cachedAt, reload } = useTestimonials();
+  const { data: testimonials = [], stale, reload } = useTestimonials();
   if (testimonials.length === 0) return null;
   return (
     <Section
@@ -17,11 +18,11 @@ export function LatestTestimonials() {
       heading={home.testimonials.heading}
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >
-      {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
+      {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       <CardGrid>
         {testimonials.slice(0, home.latestCount).map(({ _id, ...testimonial }) => (
           <li key={_id}>
-            <TestimonialCard {...testimonial} />
+            <TestimonialCard {...testimonial} isSample={isSample(_id)} />
           </li>
         ))}
       </CardGrid>

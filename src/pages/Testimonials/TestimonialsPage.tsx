@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { isSample } from '#src/api/samples.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
@@ -18,10 +18,7 @@ import { PullQuote } from './PullQuote.tsx';
  * cannot be reached, the list comes from the offline cache.
  */
 export function TestimonialsPage() {
-  const { data: testimonials, isLoading, cachedAt, error, reload } = useTestimonials();
-  useEffect(() => {
-    if (error) console.error('Failed to load testimonials:', error);
-  }, [error]);
+  const { data: testimonials, isLoading, stale, reload } = useTestimonials();
   const quote = testimonials && choosePullQuote(testimonials);
 
   return (
@@ -40,7 +37,7 @@ export function TestimonialsPage() {
       />
       {(isLoading || testimonials) && (
         <Section isBelowHero>
-          {cachedAt && <StaleDataNotice cachedAt={cachedAt} onRetry={reload} />}
+          {stale && <StaleDataNotice {...stale} onRetry={reload} />}
           {!testimonials ? (
             <>
               <StatusMessage>Loading testimonials...</StatusMessage>
@@ -52,7 +49,7 @@ export function TestimonialsPage() {
             <CardGrid>
               {testimonials.map(({ _id, ...testimonial }) => (
                 <li key={_id}>
-                  <TestimonialCard {...testimonial} />
+                  <TestimonialCard {...testimonial} isSample={isSample(_id)} />
                 </li>
               ))}
             </CardGrid>

@@ -24,6 +24,13 @@ export const Plain = meta.story({
   },
 });
 
+export const Sample = meta.story({
+  args: { author: 'Prakash Tamang', isSample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prakash Tamang')).toHaveTextContent('Prakash Tamang Sample');
+  },
+});
+
 export const WithImage = meta.story({
   args: {
     title: withImage.title,
@@ -32,6 +39,16 @@ export const WithImage = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
+  },
+});
+
+export const ImageProblem = meta.story({
+  args: {
+    imageProblem:
+      'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/must begin with https:\/\//)).toBeVisible();
   },
 });
 

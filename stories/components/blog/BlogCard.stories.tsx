@@ -43,6 +43,13 @@ export const Full = meta.story({
   },
 });
 
+export const Sample = meta.story({
+  args: { isSample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('By Prakash Tamang Sample');
+  },
+});
+
 export const NoImage = meta.story({
   args: { imageUrl: undefined },
   play: async ({ canvas }) => {

@@ -185,11 +185,12 @@ export const Failed = meta.story({
   },
 });
 
-/** It says so at once, shows contact details, and sends nothing. */
+/** It says so at once and shows contact details. Send shows the alert of a failure and sends nothing. */
 export const Offline = meta.story({
   beforeEach: goOffline,
   play: async (context) => {
     const { args, canvas } = context;
+    const alert = spyOn(window, 'alert').mockImplementation(() => {});
     const note = canvas.getByRole('status');
     await expect(note).toHaveTextContent('You are offline.');
     await expect(within(note).getByRole('link', { name: args.phone.display })).toBeVisible();
@@ -203,7 +204,11 @@ export const Offline = meta.story({
     );
     await fillForm(context);
     await send(context);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('nothing has been sent');
+    await expect(alert.mock.calls).toEqual([[FAILURE]]);
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent(`${FAILURE} You are offline: nothing has been sent.`);
+    await expect(within(notice).getByRole('link', { name: args.phone.display })).toBeVisible();
+    await expect(within(notice).getByRole('link', { name: args.email })).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
     for (const [name, text] of Object.entries(typed)) {
       await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
@@ -216,6 +221,7 @@ export const BackOnline = meta.story({
   beforeEach: goOffline,
   play: async (context) => {
     const { args, canvas } = context;
+    spyOn(window, 'alert').mockImplementation(() => {});
     await fillForm(context);
     await send(context);
     goOnline();

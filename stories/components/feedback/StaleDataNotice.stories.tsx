@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/StaleDataNotice',
   component: StaleDataNotice,
   parameters: { layout: 'padded' },
-  args: { cachedAt: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
+  args: { asOf: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
 });
 
 /** The time is in Kathmandu's time zone, independent of the visitor's. */
@@ -19,6 +19,16 @@ export const Yesterday = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server has responded, but with an error. */
+export const ServerError = meta.story({
+  args: { isServerError: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Our server has a problem just now. Shown as of 19 Nov 2025, 14:05, Nepal time.',
+    );
   },
 });
 

@@ -159,3 +159,25 @@ export const OverADialog = meta.story({
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 });
+
+/** Dragged by at least 80% of its width it closes; dragged less far it returns, and is not clicked. */
+export const DraggedAway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    const toast = await screen.findByRole('status');
+    const drag = (distance: number) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: toast, coords: { clientX: 300, clientY: 50 } },
+        { target: toast, coords: { clientX: 300 + distance, clientY: 50 } },
+      ]);
+    const release = () => userEvent.pointer({ keys: '[/MouseLeft]', target: toast });
+    await drag(-250);
+    await expect(toast).toHaveStyle({ translate: '-250px' });
+    await release();
+    await expect(toast).toHaveStyle({ translate: 'none' });
+    await expect(toast).toHaveStyle({ touchAction: 'pan-y' });
+    await drag(260);
+    await release();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+});

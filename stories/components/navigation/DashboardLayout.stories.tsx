@@ -18,6 +18,7 @@ const meta = preview.meta({
   title: 'Components/Navigation/DashboardLayout',
   component: DashboardLayout,
   args: {
+    companyName: 'Deurali Education Network',
     links,
     currentHref: paths.addBlog,
     homeHref: paths.dashboard,
@@ -36,6 +37,7 @@ export const Laptop = meta.story({
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    await expect(canvas.getByRole('banner')).toHaveTextContent(args.companyName);
     const names = ['Add Testimonial', 'List Testimonials', 'Add Blog', 'List Blogs'];
     for (const name of names) await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Components/Navigation/Logo',
   component: Logo,
   parameters: { layout: 'padded' },
+  args: { name: 'Deurali Education Network' },
 });
 
 /** The name is text; the mark beside it is decorative. */

@@ -30,6 +30,13 @@ export const Plain = meta.story({
   },
 });
 
+export const Sample = meta.story({
+  args: { isSample: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent(`${args.name} Sample`);
+  },
+});
+
 export const OneWord = meta.story({
   args: { name: oneWord, message: oneWord },
   play: async ({ canvas }) => {

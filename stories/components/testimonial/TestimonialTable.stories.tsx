@@ -23,6 +23,14 @@ export const Several = meta.story({
   },
 });
 
+export const Samples = meta.story({
+  args: { isSample: (id) => id === testimonials[1]._id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Dipesh Shrestha Sample' })).toBeVisible();
+    await expect(canvas.getAllByText('Sample')).toHaveLength(1);
+  },
+});
+
 /** The cells of a row are stacked; for screen readers it is still a table. */
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

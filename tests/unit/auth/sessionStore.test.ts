@@ -117,6 +117,37 @@ describe('activity', () => {
   });
 });
 
+describe('checkExpiry', () => {
+  it('returns the expiry in storage, which another tab may have extended', () => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    expect(one.store.checkExpiry()).toBeNull();
+    one.store.signIn('admin');
+    vi.advanceTimersByTime(100_000);
+    two.store.extend();
+    expect(one.store.checkExpiry()).toBe(Date.now() + INACTIVITY_LIMIT_MS);
+  });
+
+  it('signs out at once if the session has expired', () => {
+    const { store } = browser.openTab();
+    store.signIn('admin');
+    vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
+    expect(store.checkExpiry()).toBeNull();
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+  });
+});
+
+describe('extend', () => {
+  it('extends neither an expired session nor none', () => {
+    const { store } = browser.openTab();
+    store.extend();
+    expect([...browser.items]).toEqual([]);
+    store.signIn('admin');
+    vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
+    store.extend();
+    expect([...browser.items]).toEqual([]);
+  });
+});
+
 describe('the check every ten seconds', () => {
   it('signs out after three minutes without activity and logs the reason', () => {
     const { store } = browser.openTab();

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
+import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
+import { isNetworkError } from './client.ts';
+
+/** Says that the shown data is not current. */
+export interface StaleData {
+  /** When the server sent the data. */
+  readonly asOf: Date;
+  /** Whether the server has responded, but with an error. */
+  readonly isServerError: boolean;
+}
+
+/**
+ * Loads data for a public page, first shown as it was prerendered, and logs each error. With `stale`
+ * the shown data is prerendered or from the offline cache, because the request has failed.
+ *
+ * @param name - what is loaded, for the log: 'blogs'
+ */
+export function usePublicQuery<T>(
+  name: string,
+  queryFn: (signal: AbortSignal) => Promise<QueryResult<T>>,
+  prerendered: T | undefined,
+) {
+  const { renderedAt } = usePrerenderedData();
+  const { data, isLoading, cachedAt, error, reload } = useQuery(queryFn, prerendered);
+  useEffect(() => {
+    if (error) console.error(`Failed to load ${name}:`, error);
+  }, [name, error]);
+
+  const asOf = cachedAt ?? (renderedAt && new Date(renderedAt));
+  const stale: StaleData | undefined =
+    error && data !== undefined && asOf
+      ? { asOf, isServerError: !isNetworkError(error) }
+      : undefined;
+  return { data, isLoading, stale, reload };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { hasStoredSession } from '#src/auth/sessionKeys.ts';
+
+/**
+ * Observes the session of an admin who reads the public site. The code for it is loaded only if there
+ * is a session, from this tab or another one; it is not available offline.
+ */
+export function useSessionWatch(): void {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let stop: (() => void) | undefined;
+
+    async function watch() {
+      if (stop || !hasStoredSession() || !navigator.onLine) return;
+      const { watchSession } = await import('#src/auth/watchSession.ts');
+      if (!signal.aborted) stop ??= watchSession();
+    }
+    const start = () => void watch().catch(console.info);
+
+    start();
+    for (const name of ['storage', 'online']) window.addEventListener(name, start, { signal });
+    return () => {
+      controller.abort();
+      stop?.();
+    };
+  }, []);
+}

@@ -1,0 +1,22 @@
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { site } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+
+/** The page for an unknown URL below the dashboard. */
+export function DashboardNotFoundPage() {
+  return (
+    <>
+      <title>{`Page not found · ${site.name}`}</title>
+      <ErrorState
+        heading="Page not found"
+        message="Unexpected Application Error: 404 Not Found"
+        advice="The dashboard has no such page. Check the address, or try one of these:"
+        links={[
+          { label: 'Admin Dashboard', href: paths.dashboard },
+          { label: 'List Testimonials', href: paths.listTestimonials },
+          { label: 'List Blogs', href: paths.listBlogs },
+        ]}
+      />
+    </>
+  );
+}

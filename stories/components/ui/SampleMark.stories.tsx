@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/SampleMark',
+  component: SampleMark,
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Typography>
+      Bimala Rai
+      <SampleMark />
+    </Typography>
+  ),
+});
+
+export const AfterAName = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Bimala Rai Sample');
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: AfterAName.input.play });
