@@ -10,7 +10,6 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { blogDate } from '#src/domain/blogDate.ts';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
@@ -28,8 +27,6 @@ export function BlogsPage() {
   useEffect(() => {
     if (error) console.error('Failed to load blogs:', error);
   }, [error]);
-  const [newest] = blogs;
-  const latest = newest && blogDate(newest._id);
 
   return (
     <>
@@ -42,7 +39,7 @@ export function BlogsPage() {
         heading="Explore Our Blog"
         lead="Papers, tests, costs and visas, explained by the people who sit with them every day."
         size="small"
-        aside={(isLoading || latest) && <LatestPost date={latest} />}
+        aside={(isLoading || blogs[0]) && <LatestPost id={blogs[0]?._id} />}
         picture={<MountainBackdrop variant="hero" />}
       />
       <Section heading="Latest Blogs" id="latest" isBelowHero>

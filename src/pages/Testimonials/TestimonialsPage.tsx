@@ -10,7 +10,6 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import { choosePullQuote } from './choosePullQuote.ts';
 import { PullQuote } from './PullQuote.tsx';
 
 /**
@@ -22,7 +21,6 @@ export function TestimonialsPage() {
   useEffect(() => {
     if (error) console.error('Failed to load testimonials:', error);
   }, [error]);
-  const quote = testimonials && choosePullQuote(testimonials);
 
   return (
     <>
@@ -35,7 +33,7 @@ export function TestimonialsPage() {
         heading="Hear From Our Students"
         lead="In their own words: how they chose, what was hard, and what they would tell you."
         size="small"
-        aside={(isLoading || quote) && <PullQuote testimonial={quote} />}
+        aside={(isLoading || testimonials) && <PullQuote testimonials={testimonials} />}
         picture={<MountainBackdrop variant="hero" />}
       />
       {(isLoading || testimonials) && (
