@@ -11,7 +11,6 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { blogDate } from '#src/domain/blogDate.ts';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
@@ -26,8 +25,6 @@ const FIRST_CARDS = 12;
  */
 export function BlogsPage() {
   const { data: blogs = [], isLoading, stale, reload } = useBlogs();
-  const [newest] = blogs;
-  const latest = newest && blogDate(newest._id);
 
   return (
     <>
@@ -40,7 +37,7 @@ export function BlogsPage() {
         heading="Explore Our Blog"
         lead="Papers, tests, costs and visas, explained by the people who sit with them every day."
         size="small"
-        aside={(isLoading || latest) && <LatestPost date={latest} />}
+        aside={(isLoading || blogs[0]) && <LatestPost id={blogs[0]?._id} />}
         picture={<MountainBackdrop variant="hero" />}
       />
       <Section heading="Latest Blogs" id="latest" isBelowHero>

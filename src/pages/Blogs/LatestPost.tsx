@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { blogDate } from '#src/domain/blogDate.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface LatestPostProps {
-  /** When the newest blog was written. Until it is known, its space is reserved. */
-  date: Date | undefined;
+  /** The id of the newest blog, which contains its date. Until it is known, space is reserved. */
+  id: string | undefined;
 }
 
 const Line = styled('p')({
@@ -52,8 +53,10 @@ const Label = styled('span')(({ theme }) => ({
 const Day = styled('time')({ fontWeight: 600, fontSize: '1.125rem' });
 
 /** The date of the newest blog, with a leaf of a calendar. */
-export function LatestPost({ date }: LatestPostProps) {
-  if (!date) return <Line />;
+export function LatestPost({ id }: LatestPostProps) {
+  if (id === undefined) return <Line />;
+  const date = blogDate(id);
+  if (!date) return null;
   const day = formatNepalDay(date);
   const [dayOfMonth, month = ''] = day.split(' ');
   return (

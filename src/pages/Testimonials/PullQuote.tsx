@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '#src/api/contract.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
+import { choosePullQuote } from './choosePullQuote.ts';
 
 interface PullQuoteProps {
-  /** Until it is known, its space is reserved. */
-  testimonial: Pick<Testimonial, 'name' | 'message'> | undefined;
+  /** Newest first. Until they are known, space is reserved. */
+  testimonials: readonly Testimonial[] | undefined;
 }
 
 const Quote = styled('div')(({ theme }) => {
@@ -43,15 +44,14 @@ const Quote = styled('div')(({ theme }) => {
 });
 
 /** A short testimonial in large type. Decorative: it is among the cards of the page too. */
-export function PullQuote({ testimonial }: PullQuoteProps) {
+export function PullQuote({ testimonials }: PullQuoteProps) {
+  if (!testimonials) return <Quote aria-hidden="true" />;
+  const testimonial = choosePullQuote(testimonials);
+  if (!testimonial) return null;
   return (
     <Quote aria-hidden="true">
-      {testimonial && (
-        <>
-          <p>{testimonial.message}</p>
-          <p>{testimonial.name}</p>
-        </>
-      )}
+      <p>{testimonial.message}</p>
+      <p>{testimonial.name}</p>
     </Quote>
   );
 }

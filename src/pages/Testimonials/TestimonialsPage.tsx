@@ -10,7 +10,6 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import { choosePullQuote } from './choosePullQuote.ts';
 import { PullQuote } from './PullQuote.tsx';
 
 /**
@@ -19,7 +18,6 @@ import { PullQuote } from './PullQuote.tsx';
  */
 export function TestimonialsPage() {
   const { data: testimonials, isLoading, stale, reload } = useTestimonials();
-  const quote = testimonials && choosePullQuote(testimonials);
 
   return (
     <>
@@ -32,7 +30,7 @@ export function TestimonialsPage() {
         heading="Hear From Our Students"
         lead="In their own words: how they chose, what was hard, and what they would tell you."
         size="small"
-        aside={(isLoading || quote) && <PullQuote testimonial={quote} />}
+        aside={(isLoading || testimonials) && <PullQuote testimonials={testimonials} />}
         picture={<MountainBackdrop variant="hero" />}
       />
       {(isLoading || testimonials) && (
