@@ -2,14 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './scripts/build/admin-credential.ts';
 import { chunks } from './scripts/build/bundle.ts';
-import { hostingConfig } from './scripts/build/host-files.ts';
-import { warnMissingEnv } from './scripts/build/missing-settings.ts';
 import { prerender } from './scripts/build/prerender.ts';
-import { previewPages } from './scripts/build/preview-pages.ts';
-import { reportSampleData } from './scripts/build/sample-data.ts';
-import { serviceWorker } from './scripts/build/service-worker.ts';
+import { previewServer } from './scripts/build/preview-server.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './scripts/build/settings.ts';
-import { webApp } from './scripts/build/web-app.ts';
+import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Storybook and the tests set a mode of their own, but use the development settings.
@@ -18,20 +14,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isSite = command === 'build' && !isSsrBuild && !isStorybookOrTest;
   const proxy = proxyToApi(apiPort(env).number);
   return {
-    plugins: [
-      react(),
-      ...(isStorybookOrTest
-        ? []
-        : [
-            warnMissingEnv(env),
-            reportSampleData(env),
-            prerender(env),
-            webApp(),
-            serviceWorker(env),
-            hostingConfig(env),
-            previewPages(),
-          ]),
-    ],
+    plugins: [react(), previewServer(), ...(isSite ? [prerender(env)] : [])],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       ...(isStorybookOrTest ? publicSettings(env) : {}),
@@ -41,6 +24,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     server: { proxy },
     preview: { proxy },
+    // The service worker needs a URL that stays the same.
+    worker: { rolldownOptions: { output: { entryFileNames: WORKER_URL.slice(1) } } },
     build: {
       // All supported browsers support module preload.
       modulePreload: { polyfill: false },

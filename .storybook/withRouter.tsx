@@ -1,11 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import {
-  createMemoryRouter,
-  Outlet,
-  type RouteObject,
-  RouterProvider,
-  useLocation,
-} from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { RouteErrorBoundary } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 
 /** Where a story is mounted: its URL, and the route's pattern if it has params. */
@@ -17,7 +13,7 @@ export interface StoryRoute {
   /** The state of the navigation that led here. */
   state?: unknown;
   /** Shown if the story's component throws. Default: the story fails. */
-  errorElement?: ReactNode;
+  errorFallback?: ComponentType<FallbackProps>;
   /** Rendered at the URL instead of the story's component, such as the routes of the site. */
   routes?: RouteObject[];
 }
@@ -27,40 +23,28 @@ function NavigatedAway() {
   return <p role="status">{`The story has navigated to ${pathname}${search}`}</p>;
 }
 
-/** Shown until the chunk of the first page has loaded. */
-const Empty = () => null;
-
 /** The routes of a story that shows a single component. */
-function createStoryRoutes({ url, path, errorElement }: StoryRoute, story: ReactNode) {
-  return [
-    { path: path ?? new URL(url, 'http://site').pathname, element: story, errorElement },
-    { path: '*', element: <NavigatedAway /> },
-  ];
+function createStoryRoutes({ url, path, errorFallback }: StoryRoute, story: ReactNode) {
+  const route = { path: path ?? new URL(url, 'http://site').pathname, element: story };
+  const routes = errorFallback
+    ? { element: <RouteErrorBoundary fallback={errorFallback} />, children: [route] }
+    : route;
+  return [routes, { path: '*', element: <NavigatedAway /> }];
 }
 
-function StoryRouter({ route, children }: { route: StoryRoute; children: ReactNode }) {
-  const [router] = useState(() => {
-    const { pathname, search, hash } = new URL(route.url, 'http://site');
-    const root = {
-      element: (
-        <LinkInterceptor>
-          <Outlet />
-        </LinkInterceptor>
-      ),
-      HydrateFallback: Empty,
-      children: route.routes ?? createStoryRoutes(route, children),
-    };
-    return createMemoryRouter([root], {
-      initialEntries: [{ pathname, search, hash, state: route.state }],
-    });
-  });
-  return <RouterProvider router={router} />;
-}
+const Routes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
 /**
  * Renders a story in a router at its URL. Without `routes`, a link to another page shows where it
  * led, so that a story can assert it.
  */
 export function withRouter(story: ReactNode, route: StoryRoute = { url: '/' }) {
-  return <StoryRouter route={route}>{story}</StoryRouter>;
+  const { pathname, search, hash } = new URL(route.url, 'http://site');
+  return (
+    <MemoryRouter initialEntries={[{ pathname, search, hash, state: route.state }]}>
+      <LinkInterceptor>
+        <Routes routes={route.routes ?? createStoryRoutes(route, story)} />
+      </LinkInterceptor>
+    </MemoryRouter>
+  );
 }

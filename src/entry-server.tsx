@@ -1,9 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { type ReactNode, StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter, useRoutes } from 'react-router-dom';
+import { requestJson } from './api/client.ts';
+import { endpoints } from './api/contract.ts';
+import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
 import { serializeForScript } from './lib/serializeForScript.ts';
 import {
@@ -24,39 +27,40 @@ export interface RenderedPage {
   readonly css: string;
 }
 
-/** Shared by all pages, so that a lazy route is loaded once. */
-const handler = createStaticHandler(routes);
+const Pages = () => useRoutes(routes);
 
 /** Title, meta and link elements, which React writes before the page's own markup. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
 /**
  * Renders the page at an address with the browser's routes, and with the API's data if the API has
- * responded. Rejects if a route throws or redirects, which no prerendered page does.
+ * responded. Rejects if a route throws.
  */
 export async function renderPage(url: URL, api?: BuildTimeData): Promise<RenderedPage> {
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${url.pathname} redirects.`);
-  const [routeError] = Object.values(context.errors ?? {});
-  if (routeError) throw routeError;
-
+  await preloadPath(routes, url.pathname);
   const data = api && selectPrerenderedData(url.pathname, api);
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderToText(
+  const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
         <PrerenderedDataContext value={data ?? {}}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={url}>
+            <Pages />
+          </StaticRouter>
         </PrerenderedDataContext>
       </CacheProvider>
     </StrictMode>,
+    {
+      // Keeps every Suspense boundary in its place, whatever its size.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
   );
+  const html = await new Response(prelude).text();
   const head = HOISTED.exec(html)?.[0] ?? '';
   return {
     head,
@@ -68,17 +72,17 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
   };
 }
 
-async function renderToText(app: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(app, {
-    // Keeps every Suspense boundary in its place, whatever its size.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error;
-    },
-  });
-  const chunks: string[] = [];
-  for await (const chunk of prelude) chunks.push(String(chunk));
-  return chunks.join('');
+/** Fetches the data of all pages. Rejects if the API fails or a response does not match the contract. */
+export async function fetchBuildTimeData(): Promise<BuildTimeData> {
+  const [blogs, testimonials] = await Promise.all([
+    requestJson(endpoints.listBlogs),
+    requestJson(endpoints.listTestimonials),
+  ]);
+  const json = JSON.stringify({ blogs: blogs.data, testimonials: testimonials.data });
+  // Replaces lone surrogates, which JSON may contain but a page may not, by U+FFFD.
+  return JSON.parse(json, (_key, value) =>
+    typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,
+  );
 }
 
 const dataScript = (data: object) =>

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, matchPath, useRoutes } from 'react-router-dom';
+import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
-import { onceHydrated } from './rendering/hydrated.ts';
+import { HYDRATED_EVENT } from './rendering/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
   type PrerenderedData,
@@ -17,43 +18,36 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const { prerendered } = root.dataset;
 const isPrerendered = !!prerendered && !!matchPath(prerendered, window.location.pathname);
 
-// With hydration data the router keeps the scroll position of a prerendered page.
-const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
-
 const prerenderedData: PrerenderedData = JSON.parse(
   document.getElementById(PRERENDERED_DATA_ID)?.textContent ?? '{}',
 );
 
+const Pages = () => useRoutes(routes);
+
 const app = (
   <StrictMode>
     <PrerenderedDataContext value={prerenderedData}>
-      {/* A navigation in time slices takes twice as long. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
     </PrerenderedDataContext>
   </StrictMode>
 );
 
-/** Hydration has to find what the server rendered, so it waits for the page's chunk and data. */
-function whenInitialized(run: () => void) {
-  if (router.state.initialized) return run();
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
-    run();
-  });
-}
-
-whenInitialized(() => {
-  if (isPrerendered && !router.state.errors) {
+// Hydration has to find what the server rendered, so it waits for the page's chunk and data.
+const isLoaded = preloadPath(routes, window.location.pathname).then(
+  () => true,
+  () => false,
+);
+void isLoaded.then((canHydrate) => {
+  if (isPrerendered && canHydrate) {
     startTransition(() => void hydrateRoot(root, app));
   } else if (!isPrerendered || navigator.onLine) {
-    // An error page is not what the server rendered. Offline, readable HTML is better than an error.
+    // Offline, readable HTML is better than an error.
     root.replaceChildren();
     createRoot(root).render(app);
   }
 });
-
-onceHydrated(() => startLinkPrefetching(routes));
 
 /** In ms, so that the page's own requests come first. */
 const SERVICE_WORKER_DELAY = 3000;
@@ -63,7 +57,11 @@ async function startWorker() {
   await registerServiceWorker(import.meta.url);
 }
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+function onHydrated() {
+  startLinkPrefetching(routes);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Some private windows do not allow service workers.
-  onceHydrated(() => setTimeout(() => startWorker().catch(console.info), SERVICE_WORKER_DELAY));
+  setTimeout(() => startWorker().catch(console.info), SERVICE_WORKER_DELAY);
 }
+
+document.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });

@@ -19,10 +19,10 @@ export function deriveCredential(
   if (!username || !password) return null;
   const salt = randomBytes(16);
   // JSON, because a plain separator could be part of either.
-  const pair = JSON.stringify([username, password]);
+  const secret = JSON.stringify([username, password]);
   return {
     salt: salt.toString('hex'),
-    hash: pbkdf2Sync(pair, salt, iterations, 32, 'sha256').toString('hex'),
+    hash: pbkdf2Sync(secret, salt, iterations, 32, 'sha256').toString('hex'),
     iterations,
   };
 }

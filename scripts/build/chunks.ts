@@ -1,48 +1,43 @@
-import type { Rolldown } from 'vite';
+import { join } from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
+import { root } from './settings.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 /** The chunks of a build and what they import. */
 export function readChunks(bundle: Rolldown.OutputBundle) {
-  const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The build has no entry chunk.');
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunkOf('index.html');
 
-  /** The chunk that contains a source file. Throws if the build does not contain it. */
+  /** The chunk of an entry or a source file that is imported lazily. Throws if there is none. */
   function chunkOf(module: string): Chunk {
-    const found = chunks.find(({ moduleIds }) =>
-      moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${module}`)),
-    );
-    if (!found) throw new Error(`The build does not contain ${module}.`);
+    const id = normalizePath(join(root, module));
+    const found = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+    if (!found) throw new Error(`The build has no chunk for ${module}.`);
     return found;
   }
 
-  /** The URLs of chunks and of all that they import, each after its own imports. */
-  function urlsOf(starts: readonly Chunk[], importsOf: (chunk: Chunk) => readonly string[]) {
-    const visited = new Set<Chunk>();
+  /** The URLs of source files, the entry and all that they import, each after its own imports. */
+  function urlsOf(modules: readonly string[], importsOf: (chunk: Chunk) => readonly string[]) {
+    const visited = new Set<unknown>();
     const urls: string[] = [];
-    const visit = (chunk: Chunk) => {
-      if (visited.has(chunk)) return;
+    const visit = (chunk: Rolldown.OutputAsset | Chunk | undefined) => {
+      if (chunk?.type !== 'chunk' || visited.has(chunk)) return;
       visited.add(chunk);
-      for (const name of importsOf(chunk)) {
-        const imported = byName.get(name);
-        if (imported) visit(imported);
-      }
+      for (const name of importsOf(chunk)) visit(bundle[name]);
       urls.push(`/${chunk.fileName}`);
     };
-    for (const start of starts) visit(start);
+    for (const start of [...modules.map(chunkOf), entry]) visit(start);
     return urls;
   }
 
   return {
     entryUrl: `/${entry.fileName}`,
     /** What hydration of a page runs: the chunks of its route, and the entry. */
-    hydrationUrls: (modules: readonly string[]) =>
-      urlsOf([...modules.map(chunkOf), entry], ({ imports }) => imports),
+    hydrationUrls: (modules: readonly string[]) => urlsOf(modules, ({ imports }) => imports),
     /** All that source files import, statically or not. Of the entry only its static imports. */
     reachableUrls: (modules: readonly string[]) =>
-      urlsOf([...modules.map(chunkOf), entry], (chunk) =>
+      urlsOf(modules, (chunk) =>
         chunk === entry ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports],
       ),
   };

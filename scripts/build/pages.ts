@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { type MainPath, mainPages } from '#src/content/publicPages.ts';
 import { tests } from '#src/content/tests/tests.ts';
@@ -13,10 +14,6 @@ export interface Page {
   readonly path: string;
   /** The source files that its route imports lazily. Their chunks are fetched before hydration. */
   readonly modules: readonly string[];
-  /** When the page hydrates: with the first interaction, or at once because it has no content yet. */
-  readonly hydrate: 'interaction' | 'idle';
-  /** Whether the page has its content if the API responds at build time. */
-  readonly showsApiData?: boolean;
 }
 
 const mainModules: Record<MainPath, string> = {
@@ -28,92 +25,73 @@ const mainModules: Record<MainPath, string> = {
   [paths.compare]: 'src/pages/Compare/ComparePage.tsx',
 };
 
-const blogModules = ['src/pages/Blog/BlogPage.tsx'];
+const BLOG_PAGE = 'src/pages/Blog/BlogPage.tsx';
+const DESTINATION_PAGE = 'src/pages/Destination/DestinationPage.tsx';
+const TEST_PAGE = 'src/pages/TestPreparation/TestPreparationPage.tsx';
 
-const page = (path: string, ...modules: string[]): Page => ({
+const page = (path: string, modules: readonly string[], other: Partial<Page> = {}): Page => ({
   file: path === paths.home ? 'index.html' : `${path.slice(1)}.html`,
   pattern: path,
   path,
   modules,
-  hydrate: 'interaction',
+  ...other,
 });
 
 /** The country guides and the test preparation pages. */
 export const guides: readonly Page[] = [
   ...destinations.map(({ slug }) =>
-    page(
-      paths.studyIn(slug),
-      'src/pages/Destination/DestinationPage.tsx',
-      `src/content/destinations/${slug}.ts`,
-    ),
+    page(paths.studyIn(slug), [DESTINATION_PAGE, `src/content/destinations/${slug}.ts`]),
   ),
   ...tests.map(({ slug }) =>
-    page(
-      paths.testPreparation(slug),
-      'src/pages/TestPreparation/TestPreparationPage.tsx',
-      `src/content/tests/${slug}.ts`,
-    ),
+    page(paths.testPreparation(slug), [TEST_PAGE, `src/content/tests/${slug}.ts`]),
   ),
 ];
 
 /** The public pages with an address of their own, in the order of the menus. */
 export const publicPages: readonly Page[] = [
-  ...Object.values(mainPages).map(({ path }): Page => {
-    const showsApiData = path === paths.blogs || path === paths.testimonials;
-    const mainPage = page(path, mainModules[path]);
-    return showsApiData ? { ...mainPage, hydrate: 'idle', showsApiData } : mainPage;
-  }),
+  ...Object.values(mainPages).map(({ path }) => page(path, [mainModules[path]])),
   ...guides,
 ];
 
-const shell = (file: string, pattern: string, path: string, ...modules: string[]): Page => ({
-  file,
-  pattern,
-  path,
-  modules,
-  hydrate: 'idle',
+export const offlinePage = page(paths.offline, ['src/pages/Offline/OfflinePage.tsx']);
+
+const blogShell = page(paths.blog('0'), [BLOG_PAGE], {
+  file: 'blogs/blog.html',
+  pattern: '/blogs/:id',
 });
 
-export const offlinePage = shell(
-  'offline.html',
-  paths.offline,
-  paths.offline,
-  'src/pages/Offline/OfflinePage.tsx',
-);
-
-/** Files that are served for many addresses, in their loading state. */
+/** Files in their loading state, which are served for many addresses or to admins. */
 export const shells: readonly Page[] = [
-  shell('blogs/blog.html', '/blogs/:id', paths.blog('0'), ...blogModules),
-  shell('admin.html', paths.signIn, paths.signIn, 'src/pages/SignIn/SignInPage.tsx'),
-  shell(
-    'dashboard.html',
-    `${paths.dashboard}/*`,
-    paths.dashboard,
-    'src/app/layouts/DashboardGuard.tsx',
-  ),
+  blogShell,
+  page(paths.signIn, ['src/pages/SignIn/SignInPage.tsx']),
+  page(paths.dashboard, ['src/app/layouts/DashboardGuard.tsx'], {
+    pattern: `${paths.dashboard}/*`,
+  }),
   offlinePage,
 ];
+
+/** Whether a page has its content before it hydrates: lists only if the API responded to the build. */
+export function hasContent(page: Page, api: unknown): boolean {
+  const isList = page.path === paths.blogs || page.path === paths.testimonials;
+  return !shells.includes(page) && (!isList || api !== undefined);
+}
+
+/** The page for unknown addresses. */
+export const notFoundPage = page('/404', ['src/pages/NotFound/NotFoundPage.tsx'], { pattern: '*' });
+
+/** Pages that visitors open, without the blogs. Files of the admin area are never cached. */
+export const visitorPages = [...publicPages, blogShell, offlinePage, notFoundPage];
 
 /**
  * The file of a blog that is known at build time; undefined for an id that is not 24 hex digits,
  * since the id comes from outside and becomes a file name. Such a blog is served with the shell.
  */
 export function blogPage(id: string): Page | undefined {
-  return /^[0-9a-f]{24}$/.test(id) ? page(paths.blog(id), ...blogModules) : undefined;
+  return /^[0-9a-f]{24}$/.test(id) ? page(paths.blog(id), [BLOG_PAGE]) : undefined;
 }
-
-/** The page for unknown addresses. */
-export const notFoundPage: Page = {
-  ...page('/404', 'src/pages/NotFound/NotFoundPage.tsx'),
-  pattern: '*',
-};
 
 /** Finds the file that is served for an address: a page's own, a shell, or the not-found page. */
 export function fileFor(pathname: string): Page {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  const matches = ({ pattern }: Page) =>
-    pattern.endsWith('/*')
-      ? `${path}/`.startsWith(pattern.slice(0, -1))
-      : new RegExp(`^${pattern.replace(':id', '[^/]+')}$`).test(path);
+  const matches = ({ pattern: path }: Page) => matchPath({ path, caseSensitive: true }, pathname);
   return [...publicPages, ...shells].find(matches) ?? notFoundPage;
 }

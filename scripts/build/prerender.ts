@@ -1,100 +1,105 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin } from 'vite';
+import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
+import { site } from '#src/content/site.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
 import { paths } from '#src/paths.ts';
-import { fetchBuildData, prerenderApiUrl } from './ask-api.ts';
+import { createTempDir } from '../testing/temp-dir.ts';
 import { readChunks } from './chunks.ts';
-import { robotsTxt, sitemapXml } from './crawler-files.ts';
-import { feedLink, feedXml } from './feed.ts';
-import { fillTemplate, readTemplate } from './page-template.ts';
-import { blogPage, notFoundPage, publicPages, shells } from './pages.ts';
+import { feedLink, feedXml, robotsTxt, sitemapXml } from './crawler-files.ts';
+import { fetchBuildData, prerenderApiUrl } from './fetch-build-data.ts';
+import { headersFile, redirectsFile } from './hosting-config.ts';
+import { type BuiltPage, createTemplate } from './page-template.ts';
+import { blogPage, hasContent, notFoundPage, publicPages, shells } from './pages.ts';
+import { precacheManifest } from './precache-manifest.ts';
+import { describeSamples } from './sample-data.ts';
 import { type Env, root } from './settings.ts';
+import { warnMissingEnv } from './warn-missing-env.ts';
+import { webAppManifest } from './web-app-manifest.ts';
 
 /**
- * After a build, replaces index.html with one HTML file per page: what the browser's routes render,
+ * Replaces the index.html of a build with one HTML file per page: what the browser's routes render,
  * with the critical styles, a stylesheet for the rest, and the hydration loader. If the API
- * responds, each blog gets a file, too, and there is a feed.
+ * responds, each blog gets a file, too, and there is a feed. Adds the files for browsers, crawlers
+ * and hosts, and tells the service worker what it may cache.
  */
 export function prerender(env: Env): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'prerender',
-    apply: (_config, { command, isSsrBuild, isPreview }) =>
-      command === 'build' && !isSsrBuild && !isPreview,
-    configResolved(resolved) {
-      config = resolved;
-    },
-    writeBundle: {
-      order: 'pre',
-      async handler(_options, bundle) {
-        const dir = resolve(config.root, config.build.outDir);
-        const write = async (name: string, content: string) => {
-          await mkdir(dirname(join(dir, name)), { recursive: true });
-          await writeFile(join(dir, name), content);
-        };
-        const api = await fetchBuildData(prerenderApiUrl(env), (line) => config.logger.warn(line));
-        const blogs = api?.blogs ?? [];
-        const blogPages = blogs.flatMap(({ _id }) => blogPage(_id) ?? []);
-        const indexHtml = await readFile(join(dir, 'index.html'), 'utf8');
-        const template = await readTemplate(
-          api ? indexHtml.replace('</head>', `${feedLink()}</head>`) : indexHtml,
-          bundle,
-        );
-        const { hydrationUrls } = readChunks(bundle);
-        const { renderPage, close } = await loadServerEntry(config.mode);
-        try {
-          for (const page of [...publicPages, ...blogPages, ...shells, notFoundPage]) {
-            const rendered = await renderPage(new URL(page.path, 'http://site'), api);
-            const hydrate = api && page.showsApiData ? 'interaction' : page.hydrate;
-            const { html, css, cssUrl } = await fillTemplate(
-              template,
-              { ...page, hydrate },
-              rendered,
-              hydrationUrls(page.modules),
-            );
-            await write(page.file, html);
-            await write(cssUrl, css);
-          }
-        } finally {
-          await close();
-        }
-        const blogPaths = blogs.map(({ _id }) => paths.blog(_id));
-        await write('robots.txt', robotsTxt());
-        await write(
-          'sitemap.xml',
-          sitemapXml([...publicPages.map(({ path }) => path), ...blogPaths]),
-        );
-        if (api) await write('feed.xml', feedXml(blogs));
-      },
+    // After Vite's own plugins, which emit index.html and the service worker.
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const { 'index.html': index, [WORKER_URL.slice(1)]: worker } = bundle;
+      // A build of a single module has no page.
+      if (index?.type !== 'asset') return;
+      if (worker?.type !== 'asset') throw new Error('The build has no service worker.');
+      const { logger, mode } = this.environment.config;
+      const warn = (line: string) => logger.warn(line);
+      warnMissingEnv(env, warn);
+      const apiUrl = prerenderApiUrl(env);
+      const samples = mode === 'production' && (await describeSamples(site, apiUrl));
+      if (samples) warn(samples);
+      const { renderPage, fetchBuildTimeData } = await loadServerEntry(mode, apiUrl);
+      const api = await fetchBuildData(apiUrl, fetchBuildTimeData, warn);
+      const blogs = api?.blogs ?? [];
+      const blogPages = blogs.flatMap(({ _id }) => blogPage(_id) ?? []);
+
+      const links = `<link rel="manifest" href="/site.webmanifest">${api ? feedLink : ''}`;
+      const indexHtml = String(index.source).replace('</head>', `${links}</head>`);
+      const fillTemplate = await createTemplate(indexHtml, bundle, (source) => {
+        const file = this.emitFile({ type: 'asset', name: 'deferred.css', source });
+        return `/${this.getFileName(file)}`;
+      });
+      const { hydrationUrls } = readChunks(bundle);
+      const pages: BuiltPage[] = [];
+      for (const page of [...publicPages, ...blogPages, ...shells, notFoundPage]) {
+        const rendered = await renderPage(new URL(page.path, 'http://site'), api);
+        const hydrate = hasContent(page, api) ? 'interaction' : 'idle';
+        pages.push(await fillTemplate(page, rendered, hydrate, hydrationUrls(page.modules)));
+      }
+
+      const files: Record<string, string> = {
+        ...Object.fromEntries(pages.map(({ page, html }) => [page.file, html])),
+        ...(api && { 'feed.xml': feedXml(blogs) }),
+        'robots.txt': robotsTxt(),
+        'sitemap.xml': sitemapXml([
+          ...publicPages.map(({ path }) => path),
+          ...blogs.map(({ _id }) => paths.blog(_id)),
+        ]),
+        'site.webmanifest': `${JSON.stringify(webAppManifest, null, 2)}\n`,
+        _headers: headersFile(pages, env),
+        _redirects: redirectsFile(blogPages),
+      };
+      delete bundle['index.html'];
+      for (const [fileName, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+      const manifest = JSON.stringify(precacheManifest(bundle, pages, env));
+      worker.source = `const __PRECACHE_MANIFEST__=${manifest};\n${worker.source}`;
     },
   };
 }
 
-/** Builds the server's entry into a temporary folder and imports it. */
-async function loadServerEntry(mode: string) {
-  const cache = join(root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const outDir = await mkdtemp(join(cache, 'prerender-'));
-  await build({
-    root,
-    mode,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/entry-server.tsx',
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
-    },
-    ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'react-router-dom'] },
-  });
-  const entry: typeof ServerEntry = await import(
-    pathToFileURL(join(outDir, 'entry-server.mjs')).href
-  );
-  return {
-    renderPage: entry.renderPage,
-    close: () => rm(outDir, { recursive: true, force: true }),
-  };
+/** Builds the server's entry into one temporary file and imports it. */
+async function loadServerEntry(mode: string, apiUrl = ''): Promise<typeof ServerEntry> {
+  const { dir, remove } = createTempDir('prerender');
+  try {
+    await build({
+      root,
+      mode,
+      logLevel: 'warn',
+      define: { 'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiUrl) },
+      build: {
+        ssr: 'src/entry-server.tsx',
+        outDir: dir,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+      ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'react-router-dom'] },
+    });
+    return await import(pathToFileURL(join(dir, 'entry-server.js')).href);
+  } finally {
+    remove();
+  }
 }

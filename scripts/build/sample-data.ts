@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { is, literal, object } from 'valibot';
-import type { Plugin } from 'vite';
 import { endpoints } from '#src/api/contract.ts';
-import { site } from '#src/content/site.ts';
 import type { Site } from '#src/domain/site.ts';
-import { prerenderApiUrl } from './ask-api.ts';
-import { type Env, root } from './settings.ts';
+import { root } from './settings.ts';
 
 /** How long the build waits for a response of the API, in ms. */
 const RESPONSE_TIMEOUT_MS = 10_000;
@@ -67,17 +64,4 @@ export async function describeSamples(
     ...(blogs > 0 ? [`${blogs} blogs`] : []),
   ];
   return parts.length > 0 ? `Still sample data: ${parts.join('; ')}.` : undefined;
-}
-
-/** Says during `npm run build` what is still sample data. The build does not fail. */
-export function reportSampleData(env: Env): Plugin {
-  return {
-    name: 'sample-data',
-    apply: (_config, { command, mode, isSsrBuild }) =>
-      command === 'build' && mode === 'production' && !isSsrBuild,
-    async configResolved({ logger }) {
-      const line = await describeSamples(site, prerenderApiUrl(env));
-      if (line) logger.warn(line);
-    },
-  };
 }

@@ -18,11 +18,6 @@ export function apiPort(env: Env): Port {
   return readPort(env, 'API_PORT', 5000);
 }
 
-/** The port of the site: PORT, or the command's default. */
-export function sitePort(env: Env, standard: number): Port {
-  return readPort(env, 'PORT', standard);
-}
-
 /** The folder of the mock API's data: DATA_DIR, or `.data` in the project. */
 export function dataDir(env: Env): string {
   return resolve(root, env.DATA_DIR || '.data');

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { apiPort, dataDir, readEnv, root, shortPath, sitePort } from '../build/settings.ts';
+import { apiPort, dataDir, readEnv, root, shortPath } from '../build/settings.ts';
 import { onShutdown } from '../on-shutdown.ts';
 import { startMockApi } from '../server/mock-api.ts';
-import { requireFreePorts } from '../server/ports.ts';
+import { readPort, requireFreePorts } from '../server/ports.ts';
 import { buildSite, servePreview } from '../server/site.ts';
 
 /** `npm run preview` builds the site and serves it with the mock API until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('preview');
-  const ports = { site: sitePort(env, 4173), api: apiPort(env) };
+  const ports = { site: readPort(env, 'PORT', 4173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
   const api = await startMockApi(ports.api.number, dataDir(env));
   // Not dist/: this build contains the development credentials and must not be deployed.

@@ -1,14 +1,14 @@
 import { site } from '#src/content/site.ts';
-import { apiPort, dataDir, readEnv, shortPath, sitePort } from '../build/settings.ts';
+import { apiPort, dataDir, readEnv, shortPath } from '../build/settings.ts';
 import { onShutdown } from '../on-shutdown.ts';
 import { startMockApi } from '../server/mock-api.ts';
-import { requireFreePorts } from '../server/ports.ts';
+import { readPort, requireFreePorts } from '../server/ports.ts';
 import { serveDevelopment } from '../server/site.ts';
 
 /** `npm start` serves the site for development with the mock API until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('development');
-  const ports = { site: sitePort(env, 5173), api: apiPort(env) };
+  const ports = { site: readPort(env, 'PORT', 5173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
   const api = await startMockApi(ports.api.number, dataDir(env));
   const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import type { Browser, Request } from 'playwright';
-import { paths } from '#src/paths.ts';
 import { budgets } from './budgets.ts';
 import { type Bench, listPaths } from './built-site.ts';
 import type { Figure } from './figures.ts';
@@ -45,13 +44,12 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
   const afterInteraction = await sumSizes(requests);
   await context.close();
   for (const error of errors) console.error(`${path}: ${error}`);
-  const scriptBudget = usesApi(path) ? budgets.scriptWithApi : budgets.script;
   const figure = (metric: string, value: number, max?: number) => {
     return { subject: path, metric, value, max };
   };
   return [
-    figure('script before (KB)', beforeInteraction('.js'), scriptBudget),
-    figure('script after (KB)', afterInteraction('.js'), scriptBudget),
+    figure('script before (KB)', beforeInteraction('.js'), budgets.script),
+    figure('script after (KB)', afterInteraction('.js'), budgets.script),
     figure('HTML (KB)', beforeInteraction('', '.html')),
     figure('CSS (KB)', beforeInteraction('.css')),
     figure('Latin fonts (KB)', beforeInteraction('.woff2'), budgets.latinFonts),
@@ -59,12 +57,6 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
     // A page that fails downloads less than it should.
     figure('errors', errors.length, 0),
   ];
-}
-
-/** Whether a page loads data from the API, and so the API client. */
-function usesApi(path: string): boolean {
-  const pages: readonly string[] = [paths.home, paths.blogs, paths.testimonials];
-  return pages.includes(path) || path.startsWith(`${paths.blogs}/`);
 }
 
 /** Returns a function that adds up the compressed bodies by extension, or of all files, in KB. */

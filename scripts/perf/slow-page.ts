@@ -67,11 +67,19 @@ export interface PaintTarget {
   readonly since: 'navigation' | 'pointerdown' | 'keydown';
 }
 
-/** How long it takes until the target is painted, in ms; not a number if it does not appear. */
-export function timeToPaint(page: Page, target: PaintTarget): Promise<number> {
-  return page.evaluate(
-    ({ selector, since, timeout }) =>
-      new Promise<number>((resolve) => {
+/**
+ * How long it takes until the target is painted, in ms, from the navigation or from the event that
+ * `act` causes; not a number if it does not appear.
+ */
+export async function timeToPaint(
+  page: Page,
+  target: PaintTarget,
+  act?: () => Promise<void>,
+): Promise<number> {
+  // In an object, because Playwright would wait for a promise.
+  const timer = await page.evaluateHandle(
+    ({ selector, since, timeout }) => ({
+      painted: new Promise<number>((resolve) => {
         const watchFrom = (start: number) => {
           const check = () => {
             const end = () => resolve(performance.now() - start);
@@ -86,6 +94,9 @@ export function timeToPaint(page: Page, target: PaintTarget): Promise<number> {
         if (since === 'navigation') watchFrom(0);
         else document.addEventListener(since, (event) => watchFrom(event.timeStamp), options);
       }),
+    }),
     { ...target, timeout: PAINT_TIMEOUT_MS },
   );
+  await act?.();
+  return timer.evaluate(({ painted }) => painted);
 }

@@ -1,4 +1,4 @@
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { OUR_CLAIM } from '#src/domain/source.ts';
 import type { Step } from '#src/domain/step.ts';
 import { site } from './site.ts';
 
@@ -64,7 +64,7 @@ export const about = {
     heading: 'What we have achieved',
     items: site.achievements,
     note: 'A visa is for the embassy to grant. No consultancy can promise one, and we do not.',
-    source: CONSULTANCY_SOURCE,
+    source: OUR_CLAIM,
   },
   coreValues: { heading: 'Our core values', items: coreValues },
   founder: { heading: 'Our founder', ...site.founder },

@@ -1,4 +1,4 @@
-import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import { OUR_CLAIM, type Source } from '#src/domain/source.ts';
 import { site } from './site.ts';
 
 /** The icon of a card of 'Why Choose Us ?'. */
@@ -25,7 +25,7 @@ const reasons: readonly Reason[] = [
     title: `${universities.value} ${universities.label}`,
     text: 'Enough to compare properly. We show you rankings, entry requirements and intakes side by side.',
     icon: 'campus',
-    source: CONSULTANCY_SOURCE,
+    source: OUR_CLAIM,
   },
   {
     title: 'Costs in plain figures',
@@ -34,14 +34,14 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Test preparation',
-    text: 'IELTS, PTE, TOEFL, GRE and SAT. We first find out which one you need, and in which version, so that no fee is paid twice.',
+    text: 'We prepare you for IELTS, PTE, TOEFL, GRE and SAT. First we find out which one you need, and in which version, so that no fee is paid twice.',
     icon: 'pencil',
   },
   {
     title: `${visas.value} ${visas.label}`,
     text: 'We check every paper against the embassy’s list and practise the interview with you. The embassy decides; you arrive prepared.',
     icon: 'passport',
-    source: CONSULTANCY_SOURCE,
+    source: OUR_CLAIM,
   },
   {
     title: 'Parents at the table',
@@ -65,7 +65,7 @@ export const home = {
       `${site.introduction.text} We are a consultancy in ${site.address.city}, and we sit down with students and parents before the road is chosen.`,
       `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you. ${students.value} ${students.label} have taken that road with us.`,
     ],
-    source: CONSULTANCY_SOURCE,
+    source: OUR_CLAIM,
     link: 'More about us',
   },
   destinations: {

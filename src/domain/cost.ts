@@ -1,6 +1,6 @@
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import { type CurrencyCode, formatAmount, formatRange } from './money.ts';
-import type { Source } from './source.ts';
+import type { RuleUpdate, Source } from './source.ts';
 
 /** The kind of cost; a key has the same meaning in every country. */
 export type CostItem =
@@ -21,11 +21,38 @@ export type Cost = {
   readonly per: 'year' | 'application';
   readonly note?: string;
   readonly source: Source;
+  /** What has changed since the year of the source. */
+  readonly update?: RuleUpdate;
 } & (
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'average' | 'about' | 'atLeast'; readonly amount: number }
   | { readonly kind: 'either'; readonly amounts: readonly [number, number] }
 );
+
+/** The expenses beside the study costs that every guide has a row for, in display order. */
+export const EXPENSE_ITEMS = ['living', 'visa', 'proofOfFunds', 'insurance'] as const;
+
+export type ExpenseItem = (typeof EXPENSE_ITEMS)[number];
+
+/** An expense that we have no figure for: the page says 'Ask us'. */
+export interface UnknownCost {
+  readonly kind: 'unknown';
+  /** What we know without a figure. */
+  readonly note?: string;
+  /** The source of the note. */
+  readonly source?: Source;
+}
+
+/** One row for each expense, also where we have no figure. */
+export type Expenses = Readonly<Record<ExpenseItem, Cost | UnknownCost>>;
+
+/** The labels of the rows. */
+export const expenseLabels: Readonly<Record<ExpenseItem, string>> = {
+  living: 'Living costs',
+  visa: 'Visa fee',
+  proofOfFunds: 'Money to show',
+  insurance: 'Health cover',
+};
 
 /** The figures of a cost: '£10,000 to 38,000', 'about €500', '€60 or €100', 'at least €7,000'. */
 export function costText(cost: Cost, currency: CurrencyCode): string {
@@ -57,4 +84,23 @@ export function costTextInNpr(cost: Cost, currency: ForeignCurrency, rates: Rate
     default:
       return costText({ ...cost, amount: npr(cost.amount) }, 'NPR');
   }
+}
+
+interface StudyCosts {
+  readonly costs: readonly Cost[];
+  readonly costsIncludeLiving: boolean;
+  readonly expenses: Expenses;
+}
+
+/** Whether the study costs contain the living costs, in one sentence. */
+export function livingText({ costs, costsIncludeLiving }: Omit<StudyCosts, 'expenses'>): string {
+  if (costsIncludeLiving) return 'The study costs include living costs.';
+  return costs.some(({ item }) => item === 'living')
+    ? 'The tuition does not include living costs: add the two.'
+    : 'The study costs are tuition. Living costs are not included: rent, food and travel come on top.';
+}
+
+/** The sources of all figures and notes about costs. */
+export function costSources({ costs, expenses }: Omit<StudyCosts, 'costsIncludeLiving'>): Source[] {
+  return [...costs, ...Object.values(expenses)].flatMap(({ source }) => source ?? []);
 }

@@ -1,6 +1,6 @@
-import type { Cost } from './cost.ts';
+import type { Cost, Expenses } from './cost.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
-import { CONSULTANCY_SOURCE, type Source } from './source.ts';
+import { CONSULTANCY_SOURCE, lookedUp, type RuleUpdate, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';
 
 /** The last part of a guide's address, as in /studyin/uk; also its key on the map. */
@@ -51,6 +51,8 @@ export interface Requirement {
   /** What it is and who issues it, unless the name says so. */
   readonly text?: string;
   readonly link?: { readonly label: string; readonly url: string };
+  /** A rule on this document that has changed. */
+  readonly update?: RuleUpdate;
 }
 
 /** A test with a page of its own on this site. */
@@ -73,7 +75,7 @@ export interface Intake {
 
 export interface Visa {
   readonly name: string;
-  readonly officialPage: { readonly label: string; readonly url: string };
+  readonly officialPage: Source & { readonly url: string };
   readonly note?: string;
 }
 
@@ -82,6 +84,8 @@ export interface WorkRights {
   readonly inTerm: string;
   readonly note?: string;
   readonly source: Source;
+  /** What has changed since the year of the source. */
+  readonly update?: RuleUpdate;
 }
 
 export interface AfterDegree {
@@ -95,6 +99,8 @@ export interface AfterDegree {
 export interface ApplicationTimeline {
   /** The label of the intake. */
   readonly intake: string;
+  /** How many months before the courses begin the stage ends in which applications are sent. */
+  readonly leadMonths: number;
   readonly stages: readonly { readonly when: string; readonly text: string }[];
 }
 
@@ -123,6 +129,10 @@ export interface Destination extends DestinationSummary {
   readonly intakes: readonly Intake[];
   readonly costs: readonly Cost[];
   readonly costsNote: string;
+  /** Whether the study costs per year in `costs` contain rent, food and travel. */
+  readonly costsIncludeLiving: boolean;
+  /** The expenses beside the study costs. One may be in `costs` too, if it is drawn in the chart. */
+  readonly expenses: Expenses;
   readonly visa?: Visa;
   readonly work?: WorkRights;
   readonly afterDegree?: AfterDegree;
@@ -135,14 +145,15 @@ export interface Destination extends DestinationSummary {
 export interface KeyFact {
   readonly label: string;
   readonly value: string | undefined;
-  /** The source, if the value contains a figure or a rule that may change. */
-  readonly source?: Source;
+  /** The sources, if the value contains a figure or a rule that may change. */
+  readonly sources?: readonly Source[];
 }
 
 /** The source of every rank. */
 export const QS_2025: Source = {
   label: 'QS World University Rankings 2025',
   year: 2025,
+  checked: '2026-11-22',
   url: 'https://www.topuniversities.com/world-university-rankings/2025',
 };
 
@@ -167,6 +178,14 @@ export function universitiesInOrder(
     : universities;
 }
 
+/** The universities with the best ranks of our list, best first, whatever the display order is. */
+export function bestRankedUniversities(
+  { universities }: Pick<Destination, 'universities'>,
+  count: number,
+): readonly University[] {
+  return [...universities].sort((one, other) => one.rank - other.rank).slice(0, count);
+}
+
 /** An intake in words: 'May (summer, few courses)'. */
 export function intakeText({ label, season, courses }: Intake): string {
   const remarks = [season, courses === 'main' ? undefined : `${courses} courses`].filter(
@@ -175,17 +194,11 @@ export function intakeText({ label, season, courses }: Intake): string {
   return remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label;
 }
 
-/**
- * The intake that begins next after the given month. One that begins in this very month does
- * not count, since it is too late to apply for. Undefined if there are no intakes.
- */
-export function nextIntake(intakes: readonly Intake[], month: Month): Intake | undefined {
-  const monthsAhead = ({ months: [first = month] }: Intake) => (first - month + 11) % 12;
-  return [...intakes].sort((one, other) => monthsAhead(one) - monthsAhead(other))[0];
-}
-
-function keyFact(label: string, value: string | undefined, source: Source | undefined): KeyFact {
-  return source ? { label, value, source } : { label, value };
+/** A figure of our table, and beside it what an official body says now. */
+function withUpdate(value: string, update: RuleUpdate | undefined): string {
+  return update
+    ? `${value} (our table of 2025); ${update.value} (${lookedUp(update.source)})`
+    : value;
 }
 
 /** The key facts, in the same order for every destination. */
@@ -201,13 +214,21 @@ export function keyFacts({
 >): readonly KeyFact[] {
   return [
     { label: 'Language', value: languages.join(', ') },
-    keyFact(
-      'Main intakes',
-      intakes.map(intakeText).join('; ') || undefined,
-      intakes.length > 0 ? CONSULTANCY_SOURCE : undefined,
-    ),
-    keyFact('Visa', visa?.name, visa && { ...visa.officialPage, year: 2025 }),
-    keyFact('Work in term', work?.inTerm, work?.source),
-    keyFact('After the degree', afterDegree?.text, afterDegree?.source),
+    {
+      label: 'Main intakes',
+      value: intakes.map(intakeText).join('; ') || undefined,
+      sources: intakes.length > 0 ? [CONSULTANCY_SOURCE] : [],
+    },
+    { label: 'Visa', value: visa?.name, sources: visa ? [visa.officialPage] : [] },
+    {
+      label: 'Work in term',
+      value: work && withUpdate(work.inTerm, work.update),
+      sources: work ? [work.source, ...(work.update ? [work.update.source] : [])] : [],
+    },
+    {
+      label: 'After the degree',
+      value: afterDegree?.text,
+      sources: afterDegree ? [afterDegree.source] : [],
+    },
   ];
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from './money.ts';
+import type { Source } from './source.ts';
 
 /** A currency that tuition is paid in. */
 export type ForeignCurrency = Exclude<CurrencyCode, 'NPR'>;
@@ -14,6 +15,12 @@ export const defaultRates: Rates = {
   AUD: 88,
   CAD: 97,
   NZD: 81,
+};
+
+export const RATES_SOURCE: Source = {
+  label: 'our rounded planning rates of 2025, not a bank rate',
+  year: 2025,
+  checked: '2026-11-22',
 };
 
 /** The note beside every amount that was converted with the default rates. */

@@ -61,3 +61,13 @@ export function formatNepalTime(moment: Date): string {
     minute: '2-digit',
   }).format(moment);
 }
+
+/** Formats the day of a moment in Kathmandu, such as '18 November 2025'. */
+export function formatNepalDay(moment: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(moment);
+}

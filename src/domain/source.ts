@@ -4,11 +4,43 @@ export interface Source {
   readonly label: string;
   /** The year the figure is for. */
   readonly year: number;
+  /** The day on which somebody last compared our figures with this source: '2026-11-22'. */
+  readonly checked: string;
   readonly url?: string;
 }
 
-/** The source of every figure of the consultancy itself. */
+/** What an official body says now, shown beside a figure of our table that it has overtaken. */
+export interface RuleUpdate {
+  /** The figure or rule in a few words: '€10,000 per year'. */
+  readonly value: string;
+  readonly text: string;
+  readonly source: Source;
+}
+
+/** The source of every figure about studying, in our table of 2025. */
 export const CONSULTANCY_SOURCE: Source = {
   label: 'our figures, 2025; check with the university or embassy before you apply',
   year: 2025,
+  checked: '2026-11-22',
 };
+
+/** The source of what we claim about ourselves: no university or embassy can confirm it. */
+export const OUR_CLAIM: Source = { label: 'our figure, 2025', year: 2025, checked: '2026-11-22' };
+
+/** The source of the fees and durations of our own classes. */
+export const OUR_CLASSES: Source = {
+  label: 'our class fees, 2025; ask us before you enrol',
+  year: 2025,
+  checked: '2026-11-22',
+};
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The month of the last look: 'November 2026'. */
+export function lookedUp({ checked }: Source): string {
+  return monthFormat.format(new Date(checked));
+}

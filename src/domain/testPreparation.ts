@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { RuleUpdate, Source } from './source.ts';
 import type { Step } from './step.ts';
 
 /** The last part of a test's address, as in /testpreparation/ielts. */
@@ -72,6 +72,8 @@ export interface UsdExamFee {
 export type ExamFees = {
   readonly note: string;
   readonly source: Source;
+  /** What has changed since the year of the source. */
+  readonly update?: RuleUpdate;
 } & (
   | { readonly kind: 'administrators'; readonly rows: readonly IeltsFeeRow[] }
   | { readonly kind: 'ranges'; readonly rows: readonly PteFeeRow[] }
@@ -95,6 +97,7 @@ export interface CourseRow {
 
 /** Our own courses. */
 export interface Courses {
+  /** Without rows we have no price to show, and the page says 'Ask us' after the note. */
   readonly rows: readonly (ToeflCourseRow | CourseRow)[];
   readonly note: string;
   readonly source: Source;
@@ -121,8 +124,7 @@ export interface TestPreparation extends TestSummary {
   readonly parts: readonly DescriptionItem[];
   readonly score: Score;
   readonly fees: ExamFees;
-  /** Our courses, if we have prices for them. */
-  readonly courses?: Courses;
+  readonly courses: Courses;
   readonly faq: readonly FaqItem[];
   /** Whether the page ends with the link {@link ENROL_LINK_TEXT}. */
   readonly enrolLink: boolean;

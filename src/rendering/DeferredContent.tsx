@@ -1,4 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 interface DeferredContentProps {
   /** Must not be within the first viewport of any screen. */
@@ -8,7 +10,7 @@ interface DeferredContentProps {
 /**
  * Marks content that is not visible at first: content below the fold, and closed menus. Its HTML is
  * part of the prerendered page; its styles load after the first paint, and it is hidden until they
- * have loaded. In the browser it renders its children like a fragment.
+ * have loaded. After hydration, a new page renders what is visible first, and this right after it.
  *
  * React hydrates each one by itself, because a click on a page that is not hydrated yet hydrates
  * all of its Suspense boundary at once, in one long task.
@@ -17,9 +19,13 @@ interface DeferredContentProps {
  * box, so it can be a child of a grid.
  */
 export function DeferredContent({ children }: DeferredContentProps) {
+  const isPrerendered = !useIsHydrated();
+  // Back and Forward need the whole page to return to the scroll position.
+  const isPop = useNavigationType() === 'POP';
+  const isReady = useDeferredValue(true, isPrerendered || isPop);
   return (
     <div data-deferred="" style={{ display: 'contents' }}>
-      <Suspense>{children}</Suspense>
+      <Suspense>{isReady && children}</Suspense>
     </div>
   );
 }

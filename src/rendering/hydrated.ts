@@ -6,8 +6,3 @@ export function announceHydration(): void {
   document.documentElement.dataset.hydrated = '';
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 }
-
-/** Runs something once, when the page is hydrated. */
-export function onceHydrated(run: () => void): void {
-  document.addEventListener(HYDRATED_EVENT, run, { once: true });
-}

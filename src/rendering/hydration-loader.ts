@@ -1,6 +1,6 @@
 /**
  * The inline script of every prerendered page. It loads the styles of the deferred content after
- * the first paint, fetches the site's chunks when the page has loaded and the line is idle, and runs
+ * the first paint, then fetches the site's chunks when the page has loaded and is idle, and runs
  * them after the first interaction or after a delay. The build writes their URLs into the data
  * attributes of the script element.
  */
@@ -32,6 +32,8 @@ function loadDeferredStyles(): void {
     html.dataset.cssReady = '';
     // The browser could not scroll to a section that was not displayed yet.
     if (location.hash && scrollY === 0) document.querySelector(':target')?.scrollIntoView();
+    if (document.readyState === 'complete') scheduleHydration();
+    else window.addEventListener('load', scheduleHydration);
   };
   addLink({ rel: 'stylesheet', href: css, onload, onerror: onload });
 }
@@ -70,7 +72,7 @@ function onHydrated(): void {
   setTimeout(() => pendingForm?.requestSubmit());
 }
 
-function onLoad(): void {
+function scheduleHydration(): void {
   setTimeout(whenIdle, when === 'idle' ? 0 : MAX_HYDRATION_DELAY, hydrate);
   if (navigator.connection?.saveData) return;
   whenIdle(() => {
@@ -83,12 +85,18 @@ for (const name of INTERACTION_EVENTS) {
 }
 document.addEventListener('submit', holdSubmit, true);
 document.addEventListener('app:hydrated', onHydrated, { once: true });
-window.addEventListener('load', onLoad);
 
 const [visit] = performance.getEntriesByType('navigation');
 const isNewVisit = !visit || !('type' in visit) || visit.type === 'navigate';
 // The browser restores the scroll position at the load event, so all content has to be there by then.
-if (location.hash || !isNewVisit) loadDeferredStyles();
-else requestAnimationFrame(() => setTimeout(loadDeferredStyles));
+if (location.hash || !isNewVisit || !('PerformanceObserver' in window)) loadDeferredStyles();
+else {
+  // A callback of requestAnimationFrame runs before the frame is on the screen.
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    loadDeferredStyles();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
 
 export {};

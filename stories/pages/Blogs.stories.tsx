@@ -22,6 +22,8 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Latest Blogs' })).toBeVisible();
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(blogs.length);
+    await expect(canvas.getByText('Latest post')).toBeVisible();
+    await expect(canvas.getByRole('time')).toHaveTextContent('18 November 2025');
     for (const [place, { title, content, author, imageUrl, _id }] of blogs.entries()) {
       const card = within(cards[place] ?? document.body);
       await expect(card.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
@@ -51,6 +53,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blogs available.')).toBeVisible();
+    await expect(canvas.queryByText('Latest post')).not.toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { EXPENSE_ITEMS } from '#src/domain/cost.ts';
+import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 import { ComparePage } from '#src/pages/Compare/ComparePage.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
@@ -10,12 +13,26 @@ const meta = preview.meta({
   parameters: { route: { url: `${paths.compare}?with=uk,canada` } },
 });
 
+type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
+
+const comparing = (...slugs: readonly DestinationSlug[]) => ({
+  url: `${paths.compare}?with=${slugs.join(',')}`,
+});
+
+/** The part of the comparison about a topic. */
+const topic = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+/** The cells of a topic, in the order of the countries. */
+const cells = async (canvas: Canvas, name: string) =>
+  (await topic(canvas, name)).getAllByRole('definition');
+
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    const perYear = await canvas.findByRole('region', { name: 'Cost per year' });
-    await expect(within(perYear).getByText('£10,000 to 38,000')).toBeVisible();
-    await expect(within(perYear).getByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
-    await expect(within(perYear).getByText('CAD 15,000 to 35,000')).toBeVisible();
+    const costs = await topic(canvas, 'Study costs per year');
+    await expect(costs.getByText('£10,000 to 38,000')).toBeVisible();
+    await expect(costs.getByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+    await expect(costs.getByText('CAD 15,000 to 35,000')).toBeVisible();
   },
 });
 
@@ -25,25 +42,163 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Nothing is chosen yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
-    const perYear = await canvas.findByRole('region', { name: 'Cost per year' });
-    await expect(within(perYear).getByText('€9,000 to 20,000')).toBeVisible();
+    const costs = await topic(canvas, 'Study costs per year');
+    await expect(costs.getAllByText('€9,000 to 20,000')[0]).toBeVisible();
   },
 });
 
 /** At most three: the others are disabled until one is removed. */
 export const Full = meta.story({
-  parameters: { route: { url: `${paths.compare}?with=ireland,usa,newzealand` } },
+  parameters: { route: comparing('ireland', 'usa', 'newzealand') },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', { name: 'Cost per year' });
+    await topic(canvas, 'Study costs per year');
     await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeEnabled());
-    await canvas.findByRole('region', { name: 'Cost per year' });
+    await topic(canvas, 'Study costs per year');
+  },
+});
+
+/**
+ * Like is beside like: undergraduate costs together, then postgraduate ones. An average says of what
+ * it is one. Nothing but study costs is among them.
+ */
+export const LikeBesideLike = meta.story({
+  parameters: {
+    route: comparing('usa', 'ireland', 'uk'),
+    visual: { element: '[aria-label="Study costs per year"] h3 + dl' },
+  },
+  play: async ({ canvas }) => {
+    const costs = await canvas.findByRole('region', { name: 'Study costs per year' });
+    const figures = Array.from(costs.querySelectorAll('h3, dl dd span:first-child'), (element) =>
+      element.textContent?.replace(/, NPR.*/, ''),
+    );
+    await expect(figures).toEqual([
+      'Undergraduate',
+      'USD 30,780',
+      'average for a bachelor’s degree',
+      'USD 43,350',
+      'average for a bachelor’s degree',
+      '€9,000 to 20,000',
+      'NPR 1,323,000 to 2,940,000',
+      '£10,000 to 38,000',
+      'NPR 1,720,000 to 6,536,000',
+      'Postgraduate',
+      '€9,000 to 20,000',
+      'NPR 1,323,000 to 2,940,000',
+      '£11,000 to 45,000',
+      'NPR 1,892,000 to 7,740,000',
+    ]);
+    await expect(costs).not.toHaveTextContent(/proof of funds|money to show|visa fee|€7,000|€60/i);
+  },
+});
+
+/** Each country says whether its study costs include living costs. */
+export const LivingCosts = meta.story({
+  parameters: {
+    route: comparing('usa', 'ireland', 'uk'),
+    visual: { element: '[aria-label="Living costs"]' },
+  },
+  play: async ({ canvas }) => {
+    const [usa, ireland, uk] = await cells(canvas, 'Living costs');
+    await expect(usa).toHaveTextContent(/Living costs are not included/);
+    await expect(ireland).toHaveTextContent(/does not include living costs/);
+    await expect(ireland).toHaveTextContent('€7,000 to 12,000');
+    await expect(uk).toHaveTextContent(/Living costs are not included/);
+  },
+});
+
+/** Study and living costs are added up only where both are known as ranges. */
+export const Sums = meta.story({
+  parameters: {
+    route: comparing('usa', 'ireland', 'uk'),
+    visual: { element: '[aria-label="Study and living costs together"]' },
+  },
+  play: async ({ canvas }) => {
+    const [usa, ireland, uk] = await cells(canvas, 'Study and living costs together');
+    await expect(ireland).toHaveTextContent('€16,000 to 32,000');
+    await expect(ireland).toHaveTextContent('NPR 2,352,000 to 4,704,000');
+    for (const unknown of [usa, uk]) await expect(unknown).toHaveTextContent(/^Ask us$/);
+  },
+});
+
+/** Without a country whose costs can be added up, the topic is left out. */
+export const NoSums = meta.story({
+  parameters: { route: comparing('usa', 'uk') },
+  play: async ({ canvas }) => {
+    await topic(canvas, 'Living costs');
+    await expect(
+      canvas.queryByRole('region', { name: 'Study and living costs together' }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** What we do not know says 'Ask us' and leads to the contact page. */
+export const MissingFigures = meta.story({
+  parameters: {
+    route: comparing('uk', 'ireland'),
+    visual: { element: '[aria-label="Visa fee"]' },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Visa fee', 'Money to show', 'Health cover']) {
+      const [uk, ireland] = await cells(canvas, name);
+      const link = within(uk ?? document.body).getByRole('link', { name: 'Ask us' });
+      await expect(link).toHaveAttribute('href', paths.contact);
+      await expect(ireland).toHaveTextContent(/€/);
+      await expect(ireland).not.toHaveTextContent('Ask us');
+    }
+  },
+});
+
+/** Every note of every figure and rule of a guide, and what has changed since. */
+function notesOf(guide: Destination): readonly string[] {
+  const { costs, costsNote, expenses, visa, work, afterDegree, testsNote } = guide;
+  return [
+    costsNote,
+    testsNote,
+    ...costs.flatMap(({ note, update }) => [note, update?.text]),
+    ...EXPENSE_ITEMS.map((item) => expenses[item].note),
+    ...[visa, work, afterDegree].map((rule) => rule?.note),
+    work?.update?.text,
+  ].filter((note) => note !== undefined);
+}
+
+export const EveryNote = meta.story({
+  parameters: {
+    route: comparing('canada', 'ireland', 'newzealand'),
+    visual: { element: '[aria-label="Work in term"]' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await topic(canvas, 'Study costs per year');
+    for (const slug of ['canada', 'ireland', 'newzealand'] as const) {
+      const notes = notesOf(await loadDestination(slug));
+      await expect(notes.length).toBeGreaterThan(3);
+      for (const note of notes) await expect(canvasElement).toHaveTextContent(note);
+    }
+  },
+});
+
+/** The best-ranked four of each country, whatever the order of its guide is. */
+export const BestUniversities = meta.story({
+  parameters: {
+    route: comparing('ireland', 'uk'),
+    visual: { element: '[aria-label="Universities"]' },
+  },
+  play: async ({ canvas }) => {
+    const universities = await topic(canvas, 'Universities');
+    await expect(
+      universities.getByText(/^The four best-ranked of our list for each country/),
+    ).toBeVisible();
+    const ranks = universities
+      .getAllByRole('listitem')
+      .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
+    await expect(ranks).toEqual([87, 126, 273, 273, 2, 3, 5, 9]);
   },
 });
 
 /** Another rate changes the NPR figures at once; an invalid one shows an error and changes nothing. */
 export const OwnRates = meta.story({
+  parameters: { visual: { element: '[aria-label="Exchange rates"]' } },
   play: async ({ canvas, userEvent }) => {
     const rate = await canvas.findByRole('textbox', { name: 'NPR for 1 GBP' });
     await userEvent.clear(rate);
@@ -67,8 +222,8 @@ export const InvalidQuery = meta.story({
 export const Mobile = Full.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {
-    const perYear = await canvas.findByRole('region', { name: 'Cost per year' });
-    await expect(within(perYear).getByText('New Zealand')).toBeVisible();
+    const living = await topic(canvas, 'Living costs');
+    await expect(living.getByText('New Zealand')).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });

@@ -38,16 +38,18 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     const information = canvas.getByRole('region', { name: 'Contact information' });
     await expect(information).toHaveTextContent(addressLine);
-    await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
-      'href',
-      `tel:${site.phone.tel}`,
-    );
+    // In the hero and in the contact information.
+    for (const link of canvas.getAllByRole('link', { name: site.phone.display })) {
+      await expect(link).toHaveAttribute('href', `tel:${site.phone.tel}`);
+    }
+    for (const part of [canvas.getByRole('banner'), information]) {
+      await expect(within(part).getByText(/Sunday to Friday, 10:00 AM to 6:00 PM/)).toBeVisible();
+      await expect(await within(part).findByText('Open now')).toBeVisible();
+    }
     await expect(canvas.getByRole('link', { name: site.email })).toHaveAttribute(
       'href',
       `mailto:${site.email}`,
     );
-    await expect(canvas.getByText(/Sunday to Friday, 10:00 AM to 6:00 PM/)).toBeVisible();
-    await expect(await canvas.findByText('Open now')).toBeVisible();
     await expect(canvas.getByText(/EmailJS/)).toBeVisible();
   },
 });
@@ -246,7 +248,7 @@ export const LongContent = meta.story({
 export const Mobile = Loaded.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Open now')).toBeVisible();
+    await expect(await canvas.findAllByText('Open now')).toHaveLength(2);
     await expectNoHorizontalScroll();
   },
 });

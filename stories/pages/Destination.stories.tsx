@@ -17,6 +17,8 @@ const meta = preview.meta({
   component: DestinationPage,
 });
 
+const EXPENSES = ['Living costs', 'Visa fee', 'Money to show', 'Health cover'];
+
 const NOT_BY_RANK = 'Not in order of rank.';
 
 /** The figures of one country, written by hand. */
@@ -27,6 +29,11 @@ interface Expected {
   /** Of the costs and the work rights. */
   figures: readonly string[];
   nextIntake: string;
+  tooLate: string;
+  /** Rows without a figure, which link to the contact page. */
+  askUs: readonly string[];
+  /** What an official body says now. */
+  updates?: readonly string[];
   officialPage: string;
 }
 
@@ -57,6 +64,18 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
     await expect(canvas.getAllByText(figure)[0]).toBeVisible();
   }
   await expect(await canvas.findByText(`Next intake: ${expected.nextIntake}`)).toBeVisible();
+  await expect(canvas.getByText(expected.tooLate, { exact: false })).toBeVisible();
+
+  const costs = within(canvas.getByRole('region', { name: 'Costs' }));
+  await expect(costs.getByText(/living costs/i, { selector: 'p' })).toBeVisible();
+  const askUs = EXPENSES.filter((label) => {
+    const row = costs.getByText(label).parentElement;
+    return row && within(row).queryByRole('link', { name: 'Ask us' });
+  });
+  await expect(askUs).toEqual(expected.askUs);
+  for (const update of expected.updates ?? []) {
+    await expect(canvas.getByText(`November 2026: ${update}.`)).toBeVisible();
+  }
 
   const checklist = within(canvas.getByRole('region', { name: 'Requirements' }));
   for (const { name } of destination.requirements) {
@@ -83,7 +102,9 @@ export const LoadedUk = meta.story({
       heading: 'Study in the UK',
       ranks: [2, 3, 5, 9, 27, 34, 40, 50],
       figures: ['£10,000 to 38,000', '£11,000 to 45,000', '20 hours per week'],
-      nextIntake: 'January 2026',
+      nextIntake: 'May 2026 (few courses)',
+      tooLate: 'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
+      askUs: EXPENSES,
       officialPage: 'https://www.gov.uk/student-visa',
     });
   },
@@ -97,7 +118,9 @@ export const LoadedAustralia = meta.story({
       heading: 'Study in Australia',
       ranks: [30, 37, 19, 13, 40, 18],
       figures: ['AUD 20,000 to 45,000', 'AUD 22,000 to 50,000', '48 hours per fortnight'],
-      nextIntake: 'February 2026',
+      nextIntake: 'July 2026',
+      tooLate: 'Too late for February 2026 if you begin now.',
+      askUs: EXPENSES,
       officialPage: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
     });
   },
@@ -111,7 +134,14 @@ export const LoadedCanada = meta.story({
       heading: 'Study in Canada',
       ranks: [25, 29, 38, 96, 115, 176],
       figures: ['CAD 15,000 to 35,000', 'CAD 10,000 to 50,000', '20 hours per week'],
-      nextIntake: 'January 2026',
+      nextIntake: 'September 2026',
+      tooLate: 'Too late for January 2026 and May 2026 if you begin now.',
+      askUs: EXPENSES,
+      updates: [
+        '24 hours per week off campus',
+        'not needed by most master’s and doctoral students at public institutions',
+        'Quebec asks for its own certificate',
+      ],
       officialPage:
         'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
     });
@@ -133,7 +163,10 @@ export const LoadedIreland = meta.story({
         'at least €7,000',
         '2 years',
       ],
-      nextIntake: 'January 2026',
+      nextIntake: 'September 2026',
+      tooLate: 'Too late for January 2026 if you begin now.',
+      askUs: [],
+      updates: ['at least €10,000 per year'],
       officialPage: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
     });
   },
@@ -152,7 +185,10 @@ export const LoadedNewZealand = meta.story({
         '20 hours during terms and 40 during breaks, per week',
         'Up to 3 years',
       ],
-      nextIntake: 'February 2026',
+      nextIntake: 'July 2026',
+      tooLate: 'Too late for February 2026 if you begin now.',
+      askUs: EXPENSES,
+      updates: ['25 hours per week during terms'],
       officialPage: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
     });
   },
@@ -166,7 +202,9 @@ export const LoadedUsa = meta.story({
       heading: 'Study in the USA',
       ranks: [1, 4, 6, 10, 11, 12, 16],
       figures: ['USD 30,780', 'USD 43,350', '20 hours per week, on campus'],
-      nextIntake: 'January 2026',
+      nextIntake: 'August/September 2026',
+      tooLate: 'Too late for January 2026 and May/June 2026 if you begin now.',
+      askUs: EXPENSES,
       officialPage: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
     });
   },
@@ -180,12 +218,13 @@ export const MissingFacts = meta.story({
   parameters: routeTo('usa'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask us' });
-    // Cost, intakes, visa, work and after the degree in the key facts; the same five in their sections.
+    // Cost, intakes, visa, work and after the degree in the key facts; the same five in their sections,
+    // and the four expenses beside the study costs.
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 10 }, () => '/contact'),
+      Array.from({ length: 14 }, () => '/contact'),
     );
-    // The only figures left are the ranks, and only they name a source.
-    await expect(canvas.getAllByText(/^Sources?:/)).toHaveLength(1);
+    // The only figures left are the ranks and the score ranges, and only they name a source.
+    await expect(canvas.getAllByText(/^Sources?:/)).toHaveLength(2);
   },
 });
 

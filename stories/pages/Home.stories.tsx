@@ -25,9 +25,13 @@ export const Loaded = meta.story({
       'href',
       paths.contact,
     );
+    const hero = within(
+      canvas.getByRole('heading', { level: 1 }).closest('header') ?? document.body,
+    );
     for (const figure of ['98%', '200+', '10,000+']) {
-      await expect(canvas.getByText(figure)).toBeVisible();
+      await expect(hero.getByText(figure)).toBeVisible();
     }
+    await expect(hero.getByText(/^Source:/)).toHaveTextContent('Source: our figure, 2025');
     const why = canvas.getByRole('region', { name: 'Why Choose Us ?' });
     await expect(within(why).getAllByRole('listitem')).toHaveLength(6);
     for (const { slug } of destinations) {
@@ -37,10 +41,8 @@ export const Loaded = meta.story({
       await expect(links.length).toBeGreaterThanOrEqual(2);
     }
     for (const { slug, name } of tests) {
-      await expect(canvas.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
-        'href',
-        paths.testPreparation(slug),
-      );
+      const [row] = canvas.getAllByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(row).toHaveAttribute('href', paths.testPreparation(slug));
     }
     await expect(await canvas.findByText(testimonials[0].name)).toBeInTheDocument();
     await expect(await canvas.findByText(blogs[0].title)).toBeInTheDocument();

@@ -16,11 +16,12 @@ const meta = preview.meta({
   title: 'Pages/RouteError',
   component: ErrorPage,
   parameters: {
-    route: { url: paths.about, errorElement: <ErrorPage /> },
-    // React and the router log the error as well.
-    expectedLogs: [/nothing to show/, /React Router caught/, /The above error occurred/],
+    route: { url: paths.about, errorFallback: ErrorPage },
+    // React logs the error as well.
+    expectedLogs: [/nothing to show/, /The above error occurred/],
   },
-  render: () => <Broken thrown={new Error(message)} />,
+  args: { error: new Error(message), resetErrorBoundary: () => {} },
+  render: ({ error }) => <Broken thrown={error} />,
 });
 
 /** The message and three links, without a stack trace. */
@@ -40,7 +41,7 @@ export const Crashed = meta.story({
 
 /** Code may throw values that are not errors. */
 export const NotAnError = meta.story({
-  render: () => <Broken thrown="nothing to show" />,
+  args: { error: 'nothing to show' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nothing to show')).toBeVisible();
   },
@@ -48,11 +49,9 @@ export const NotAnError = meta.story({
 
 /** The page's script is not cached: the offline page is shown. */
 export const ScriptMissingOffline = meta.story({
-  parameters: { expectedLogs: [/dynamically imported/, /React Router caught/, /The above error/] },
+  parameters: { expectedLogs: [/dynamically imported/, /The above error/] },
   beforeEach: goOffline,
-  render: () => (
-    <Broken thrown={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />
-  ),
+  args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
@@ -63,7 +62,7 @@ export const ScriptMissingOffline = meta.story({
 });
 
 export const LongContent = meta.story({
-  render: () => <Broken thrown={new Error(`${message} ${'a.b.c.d.e.f'.repeat(40)}`)} />,
+  args: { error: new Error(`${message} ${'a.b.c.d.e.f'.repeat(40)}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The page had nothing to show\. a\.b/)).toBeVisible();
     await expectNoHorizontalScroll();

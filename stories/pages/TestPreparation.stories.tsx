@@ -74,7 +74,10 @@ export const LoadedIelts = meta.story({
       rows: ['British Council', 'IDP Nepal'].flatMap((name) =>
         ieltsFees.map((row) => [...row, name]),
       ),
-      texts: ['NPR 28,000 to 33,000'],
+      texts: [
+        'NPR 28,000 to 33,000',
+        'We prepare you for IELTS, in all four parts. The next group, its times and the course fee: Ask us',
+      ],
     });
   },
 });
@@ -89,7 +92,10 @@ export const LoadedPte = meta.story({
         ['PTE Academic Online', 'NPR 26,500 to 30,000'],
         ['PTE Academic UKVI', 'NPR 32,000 to 34,000'],
       ],
-      texts: ['10 to 90'],
+      texts: [
+        '10 to 90',
+        'We prepare you for PTE, task by task. The next group, its times and the course fee: Ask us',
+      ],
     });
   },
 });
@@ -132,7 +138,11 @@ export const LoadedSat = meta.story({
         ['Standard', '6 weeks', 'NPR 15,000'],
         ['Weekend Intensive', '8 weeks', 'NPR 18,000'],
       ],
-      texts: ['$60 × 135 = NPR 8,100', '400 to 1600'],
+      texts: [
+        '$60 × 135 = NPR 8,100',
+        '400 to 1600',
+        'November 2026: a regional fee comes on top outside the USA.',
+      ],
     });
   },
 });

@@ -148,7 +148,7 @@ for (const { address, compared } of [
     for (const name of compared) {
       await expect(page.getByRole('checkbox', { name })).toBeChecked();
     }
-    await expect(page.getByRole('region', { name: 'Cost per year' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Study costs per year' })).toContainText(
       compared.at(-1) ?? '',
     );
     const slugs = new URL(page.url()).searchParams.get('with')?.split(',');

@@ -78,9 +78,10 @@ const guides: Readonly<Record<string, Guide>> = {
     costs: {
       Tuition: '€9,000 to 20,000',
       Living: '€7,000 to 12,000',
-      Insurance: 'about €500',
-      Visa: '€60 or €100',
-      'Proof of funds': 'at least €7,000',
+      'Living costs': '€7,000 to 12,000',
+      'Visa fee': '€60 or €100',
+      'Money to show': 'at least €7,000',
+      'Health cover': 'about €500',
     },
     work: ['20 hours per week, 40 in holidays', '2 years'],
   },

@@ -106,3 +106,24 @@ for (const { name, options } of [phone, laptop]) {
     });
   });
 }
+
+test('Back returns to the place in a list that arrives late', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/about', phone.options);
+  await footer(page).getByRole('link', { name: 'Blogs' }).click();
+  const card = page.getByRole('main').locator('a[href^="/blogs/"]').last();
+  await card.scrollIntoViewIfNeeded();
+  // Not by Playwright's click, which may scroll.
+  const position = await card.evaluate((link: HTMLElement) => {
+    link.click();
+    return Math.round(window.scrollY);
+  });
+  expect(position).toBeGreaterThan(100);
+  await expect(page).toHaveURL(/\/blogs\/\w+$/);
+  await page.route('**/api/blogs/get', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(position);
+});

@@ -102,9 +102,16 @@ for (const [slug, preparation] of Object.entries(preparations)) {
       }
     });
 
-    test(preparation.courses ? 'shows the courses' : 'shows no courses', async () => {
-      if (preparation.courses) expect(await rowsOf('Courses')).toEqual(preparation.courses);
-      else await expect(region('Courses')).toHaveCount(0);
+    test(preparation.courses ? 'shows the courses' : 'asks for the course fee', async () => {
+      if (preparation.courses) {
+        expect(await rowsOf('Courses')).toEqual(preparation.courses);
+      } else {
+        await expect(region('Courses')).toContainText('We prepare you for');
+        await expect(region('Courses').getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+          'href',
+          '/contact',
+        );
+      }
     });
 
     test('opens one answer at a time; clicking an open question closes it', async () => {

@@ -1,20 +1,31 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { forgetFailedPages } from '#src/app/router/lazyPage.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/paths.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  if (error instanceof Error) return error.message;
-  return String(error);
+interface RouteErrorBoundaryProps {
+  /** Replaces the routes below if one of them throws. */
+  fallback: ComponentType<FallbackProps>;
+}
+
+/** Catches the errors of the routes below, until the next navigation. */
+export function RouteErrorBoundary({ fallback }: RouteErrorBoundaryProps) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={fallback} resetKeys={[key]} onError={forgetFailedPages}>
+      <Outlet />
+    </ErrorBoundary>
+  );
 }
 
 /** Cached by the service worker. Falls back to the error page if it cannot be loaded. */
 const OfflinePage = lazy(() =>
   import('#src/pages/Offline/OfflinePage.tsx').then(
-    ({ OfflinePage: page }) => ({ default: page }),
+    ({ OfflinePage: page }) => ({ default: page as ComponentType<FallbackProps> }),
     () => ({ default: Crash }),
   ),
 );
@@ -26,26 +37,24 @@ const isOfflineError = (error: unknown) => error instanceof TypeError && !naviga
  * Replaces a page that has crashed, inside the layout's `main`: the error message without a stack trace,
  * and links to other pages. If the page's script is not available offline, it says so instead.
  */
-export function RouteErrorBoundary() {
-  const error = useRouteError();
+export function RouteError(props: FallbackProps) {
   // Evaluated once, because going online again does not load the script.
-  const [isOffline] = useState(() => isOfflineError(error));
-  if (!isOffline) return <Crash />;
+  const [isOffline] = useState(() => isOfflineError(props.error));
+  if (!isOffline) return <Crash {...props} />;
   return (
     <Suspense>
-      <OfflinePage />
+      <OfflinePage {...props} />
     </Suspense>
   );
 }
 
-function Crash() {
-  const error = useRouteError();
+function Crash({ error }: FallbackProps) {
   return (
     <>
       <title>Unexpected Application Error</title>
       <ErrorState
         heading="Unexpected Application Error"
-        message={messageOf(error)}
+        message={error instanceof Error ? error.message : String(error)}
         advice="This is our fault, not yours. Load the page again; if that does not help, start from the home page or call us."
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
@@ -62,19 +71,19 @@ function Crash() {
 }
 
 /** The error page without the layout of the page, for errors outside of `main`. */
-export function ErrorPage() {
+export function ErrorPage(props: FallbackProps) {
   return (
     <main>
-      <RouteErrorBoundary />
+      <RouteError {...props} />
     </main>
   );
 }
 
 /** The error page for errors outside of the theme. */
-export function RootErrorPage() {
+export function RootErrorPage(props: FallbackProps) {
   return (
     <AppThemeProvider>
-      <ErrorPage />
+      <ErrorPage {...props} />
     </AppThemeProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isFastConnection } from '#src/app/router/connection.ts';
-import { prefetchDashboard } from '#src/app/router/dashboardRoutes.tsx';
+import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import { createRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/useSession.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -36,7 +36,7 @@ export function DashboardGuard() {
   const isSignedIn = session.status === 'signed-in';
   useEffect(() => {
     if (!isSignedIn || !isFastConnection()) return undefined;
-    const timer = setTimeout(prefetchDashboard, PREFETCH_DELAY);
+    const timer = setTimeout(preloadDashboard, PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 

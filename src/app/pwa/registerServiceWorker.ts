@@ -1,5 +1,6 @@
 import { isFastConnection } from '#src/app/router/connection.ts';
-import { WORKER_URL, type WorkerMessage } from './serviceWorkerProtocol.ts';
+import workerUrl from './service-worker.ts?worker&url';
+import type { WorkerMessage } from './serviceWorkerProtocol.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { notifyUpdateAvailable } from './updateStore.ts';
 
@@ -15,7 +16,7 @@ const worker = navigator.serviceWorker;
  */
 export async function registerServiceWorker(entry: string): Promise<void> {
   worker.addEventListener('controllerchange', () => void notifyIfOutdated(entry));
-  const registration = await worker.register(WORKER_URL, { updateViaCache: 'none' });
+  const registration = await worker.register(workerUrl, { updateViaCache: 'none' });
   const { active } = await worker.ready;
   send(active, { type: 'CACHE_URLS', urls: loadedUrls(), includeGuides: isFastConnection() });
   // The worker may have changed before this page listened.

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NavigationProgress } from '#src/components/navigation/NavigationProgress.tsx';
 
 interface LinkInterceptorProps {
   children: ReactNode;
@@ -8,10 +9,11 @@ interface LinkInterceptorProps {
 /**
  * Delegates clicks on links within the site to the router. All links are plain `<a>` elements: they
  * work before hydration, components do not depend on the router, and no link renders again on every
- * navigation.
+ * navigation. The current page stays, with a progress bar, until the next one has loaded.
  */
 export function LinkInterceptor({ children }: LinkInterceptorProps) {
   const navigate = useNavigate();
+  const [isPending, startTransition] = useTransition();
 
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -20,15 +22,19 @@ export function LinkInterceptor({ children }: LinkInterceptorProps) {
     // A link to the current page adds no history entry.
     const replace = link.href === window.location.href;
     const isOnThisPage = link.getAttribute('href')?.startsWith('#');
-    void navigate(isOnThisPage ? link.hash : link.pathname + link.search + link.hash, { replace });
+    const target = isOnThisPage ? link.hash : link.pathname + link.search + link.hash;
+    startTransition(() => void navigate(target, { replace }));
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link too
-    <div style={{ display: 'contents' }} onClick={onClick}>
-      {children}
-    </div>
+    <>
+      <NavigationProgress isActive={isPending} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link too */}
+      <div style={{ display: 'contents' }} onClick={onClick}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -1,49 +1,57 @@
-import type { RouteObject } from 'react-router-dom';
 import { paths } from '#src/paths.ts';
-import { lazyRoute } from './lazyRoute.tsx';
-import { prefetchRoute } from './linkPrefetch.ts';
+import { forgetFailedPages, lazyPage, type SiteRoute } from './lazyPage.tsx';
 
 /** The pages of the dashboard, which require a session. */
-export const dashboardRoutes: RouteObject[] = [
+export const dashboardRoutes: SiteRoute[] = [
   {
     path: paths.dashboard,
-    lazy: lazyRoute(
-      async () => (await import('#src/pages/Dashboard/DashboardPage.tsx')).DashboardPage,
-    ),
+    ...lazyPage(async () => {
+      const { DashboardPage } = await import('#src/pages/Dashboard/DashboardPage.tsx');
+      return <DashboardPage />;
+    }),
   },
   {
     path: paths.addTestimonial,
-    lazy: lazyRoute(
-      async () => (await import('#src/pages/Dashboard/AddTestimonialPage.tsx')).AddTestimonialPage,
-    ),
+    ...lazyPage(async () => {
+      const { AddTestimonialPage } = await import('#src/pages/Dashboard/AddTestimonialPage.tsx');
+      return <AddTestimonialPage />;
+    }),
   },
   {
     path: paths.listTestimonials,
-    lazy: lazyRoute(
-      async () =>
-        (await import('#src/pages/Dashboard/ListTestimonialsPage.tsx')).ListTestimonialsPage,
-    ),
+    ...lazyPage(async () => {
+      const { ListTestimonialsPage } = await import(
+        '#src/pages/Dashboard/ListTestimonialsPage.tsx'
+      );
+      return <ListTestimonialsPage />;
+    }),
   },
   {
     path: paths.addBlog,
-    lazy: lazyRoute(async () => (await import('#src/pages/Dashboard/AddBlogPage.tsx')).AddBlogPage),
+    ...lazyPage(async () => {
+      const { AddBlogPage } = await import('#src/pages/Dashboard/AddBlogPage.tsx');
+      return <AddBlogPage />;
+    }),
   },
   {
     path: paths.listBlogs,
-    lazy: lazyRoute(
-      async () => (await import('#src/pages/Dashboard/ListBlogsPage.tsx')).ListBlogsPage,
-    ),
+    ...lazyPage(async () => {
+      const { ListBlogsPage } = await import('#src/pages/Dashboard/ListBlogsPage.tsx');
+      return <ListBlogsPage />;
+    }),
   },
   {
     path: `${paths.dashboard}/*`,
-    lazy: lazyRoute(
-      async () =>
-        (await import('#src/pages/Dashboard/DashboardNotFoundPage.tsx')).DashboardNotFoundPage,
-    ),
+    ...lazyPage(async () => {
+      const { DashboardNotFoundPage } = await import(
+        '#src/pages/Dashboard/DashboardNotFoundPage.tsx'
+      );
+      return <DashboardNotFoundPage />;
+    }),
   },
 ];
 
 /** Fetches the chunks of all pages of the dashboard. */
-export function prefetchDashboard(): void {
-  dashboardRoutes.forEach(prefetchRoute);
+export function preloadDashboard(): void {
+  for (const { preload } of dashboardRoutes) preload?.().catch(forgetFailedPages);
 }

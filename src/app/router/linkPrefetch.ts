@@ -1,5 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { prefersReducedData } from './connection.ts';
+import { forgetFailedPages, preloadPath, type SiteRoute } from './lazyPage.tsx';
 
 /** Events that precede a click on a link by some hundred ms. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -8,7 +8,7 @@ const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
  * Starts to prefetch the chunk and the data of a linked page when the link is hovered, touched or
  * focused, unless the visitor saves data.
  */
-export function startLinkPrefetching(routes: RouteObject[]): void {
+export function startLinkPrefetching(routes: SiteRoute[]): void {
   let last: HTMLAnchorElement | null = null;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -16,14 +16,9 @@ export function startLinkPrefetching(routes: RouteObject[]): void {
     if (!link || link === last || prefersReducedData() || !navigator.onLine) return;
     last = link;
     if (link.origin !== window.location.origin) return;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) prefetchRoute(route);
+    preloadPath(routes, link.pathname).catch(forgetFailedPages);
   };
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, onIntent, { passive: true });
   }
-}
-
-/** Fetches what a route loads lazily. A failure is ignored, because the navigation tries again. */
-export function prefetchRoute({ lazy }: RouteObject): void {
-  if (typeof lazy === 'function') lazy().catch(() => {});
 }

@@ -1,7 +1,8 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import {
   ErrorPage,
   RootErrorPage,
+  RouteError,
   RouteErrorBoundary,
 } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
@@ -13,95 +14,123 @@ import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { paths } from '#src/paths.ts';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
-import { lazyRoute, lazyRouteWithData } from './lazyRoute.tsx';
+import { lazyPage, type SiteRoute } from './lazyPage.tsx';
 
 /** The chunk of each main page. The type requires an entry for every page. */
-const mainRoutes: Record<MainPath, LazyRouteFunction<RouteObject>> = {
-  [paths.home]: lazyRoute(async () => (await import('#src/pages/Home/HomePage.tsx')).HomePage),
-  [paths.about]: lazyRoute(async () => (await import('#src/pages/About/AboutPage.tsx')).AboutPage),
-  [paths.contact]: lazyRoute(
-    async () => (await import('#src/pages/Contact/ContactPage.tsx')).ContactPage,
-  ),
-  [paths.testimonials]: lazyRoute(
-    async () => (await import('#src/pages/Testimonials/TestimonialsPage.tsx')).TestimonialsPage,
-  ),
-  [paths.blogs]: lazyRoute(async () => (await import('#src/pages/Blogs/BlogsPage.tsx')).BlogsPage),
-  [paths.compare]: lazyRoute(
-    async () => (await import('#src/pages/Compare/ComparePage.tsx')).ComparePage,
-  ),
+const mainRoutes: Record<MainPath, () => Promise<ReactNode>> = {
+  [paths.home]: async () => {
+    const { HomePage } = await import('#src/pages/Home/HomePage.tsx');
+    return <HomePage />;
+  },
+  [paths.about]: async () => {
+    const { AboutPage } = await import('#src/pages/About/AboutPage.tsx');
+    return <AboutPage />;
+  },
+  [paths.contact]: async () => {
+    const { ContactPage } = await import('#src/pages/Contact/ContactPage.tsx');
+    return <ContactPage />;
+  },
+  [paths.testimonials]: async () => {
+    const { TestimonialsPage } = await import('#src/pages/Testimonials/TestimonialsPage.tsx');
+    return <TestimonialsPage />;
+  },
+  [paths.blogs]: async () => {
+    const { BlogsPage } = await import('#src/pages/Blogs/BlogsPage.tsx');
+    return <BlogsPage />;
+  },
+  [paths.compare]: async () => {
+    const { ComparePage } = await import('#src/pages/Compare/ComparePage.tsx');
+    return <ComparePage />;
+  },
 };
 
-/** Each guide loads only its own data. */
-const guideRoutes: RouteObject[] = [
+/** Each guide loads only its own data, in parallel with the page. */
+const guideRoutes: SiteRoute[] = [
   ...destinations.map(({ slug }) => ({
     path: paths.studyIn(slug),
-    lazy: lazyRouteWithData(
-      async () => (await import('#src/pages/Destination/DestinationPage.tsx')).DestinationPage,
-      async () => ({ destination: await loadDestination(slug) }),
-    ),
+    ...lazyPage(async () => {
+      const [{ DestinationPage }, destination] = await Promise.all([
+        import('#src/pages/Destination/DestinationPage.tsx'),
+        loadDestination(slug),
+      ]);
+      return <DestinationPage key={slug} destination={destination} />;
+    }),
   })),
   ...tests.map(({ slug }) => ({
     path: paths.testPreparation(slug),
-    lazy: lazyRouteWithData(
-      async () =>
-        (await import('#src/pages/TestPreparation/TestPreparationPage.tsx')).TestPreparationPage,
-      async () => ({ test: await loadTest(slug) }),
-    ),
+    ...lazyPage(async () => {
+      const [{ TestPreparationPage }, test] = await Promise.all([
+        import('#src/pages/TestPreparation/TestPreparationPage.tsx'),
+        loadTest(slug),
+      ]);
+      return <TestPreparationPage key={slug} test={test} />;
+    }),
   })),
 ];
 
-const publicRoutes: RouteObject[] = [
-  ...Object.values(mainPages).map(({ path }) => ({ path, lazy: mainRoutes[path] })),
+const publicRoutes: SiteRoute[] = [
+  ...Object.values(mainPages).map(({ path }) => ({ path, ...lazyPage(mainRoutes[path]) })),
   ...guideRoutes,
   {
     path: '/blogs/:id',
-    lazy: lazyRoute(async () => (await import('#src/pages/Blog/BlogPage.tsx')).BlogPage),
+    ...lazyPage(async () => {
+      const { BlogPage } = await import('#src/pages/Blog/BlogPage.tsx');
+      return <BlogPage />;
+    }),
   },
   {
     path: paths.offline,
-    lazy: lazyRoute(async () => (await import('#src/pages/Offline/OfflinePage.tsx')).OfflinePage),
+    ...lazyPage(async () => {
+      const { OfflinePage } = await import('#src/pages/Offline/OfflinePage.tsx');
+      return <OfflinePage />;
+    }),
   },
   {
     path: '*',
-    lazy: lazyRoute(
-      async () => (await import('#src/pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
-    ),
+    ...lazyPage(async () => {
+      const { NotFoundPage } = await import('#src/pages/NotFound/NotFoundPage.tsx');
+      return <NotFoundPage />;
+    }),
+  },
+];
+
+/** The sign-in page and the dashboard. */
+const adminRoutes: SiteRoute[] = [
+  {
+    path: paths.signIn,
+    ...lazyPage(async () => {
+      const { SignInPage } = await import('#src/pages/SignIn/SignInPage.tsx');
+      return <SignInPage />;
+    }),
+  },
+  {
+    ...lazyPage(async () => {
+      const { DashboardGuard } = await import('#src/app/layouts/DashboardGuard.tsx');
+      return <DashboardGuard />;
+    }),
+    children: dashboardRoutes,
+  },
+];
+
+/** The routes with their layouts, for the site and for stories. */
+export const pageRoutes: SiteRoute[] = [
+  {
+    element: <PublicLayout />,
+    children: [{ element: <RouteErrorBoundary fallback={RouteError} />, children: publicRoutes }],
+  },
+  {
+    ...lazyPage(async () => {
+      const { AdminLayout } = await import('#src/app/layouts/AdminLayout.tsx');
+      return <AdminLayout />;
+    }),
+    children: [{ element: <RouteErrorBoundary fallback={ErrorPage} />, children: adminRoutes }],
   },
 ];
 
 /** All routes of the site. Each page is a separate chunk. */
-export const routes: RouteObject[] = [
+export const routes: SiteRoute[] = [
   {
-    element: <RootLayout />,
-    errorElement: <RootErrorPage />,
-    HydrateFallback: () => null,
-    children: [
-      {
-        element: <PublicLayout />,
-        children: [{ errorElement: <RouteErrorBoundary />, children: publicRoutes }],
-      },
-      {
-        lazy: lazyRoute(async () => (await import('#src/app/layouts/AdminLayout.tsx')).AdminLayout),
-        children: [
-          {
-            errorElement: <ErrorPage />,
-            children: [
-              {
-                path: paths.signIn,
-                lazy: lazyRoute(
-                  async () => (await import('#src/pages/SignIn/SignInPage.tsx')).SignInPage,
-                ),
-              },
-              {
-                lazy: lazyRoute(
-                  async () => (await import('#src/app/layouts/DashboardGuard.tsx')).DashboardGuard,
-                ),
-                children: dashboardRoutes,
-              },
-            ],
-          },
-        ],
-      },
-    ],
+    element: <RouteErrorBoundary fallback={RootErrorPage} />,
+    children: [{ element: <RootLayout />, children: pageRoutes }],
   },
 ];

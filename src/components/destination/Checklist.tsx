@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/destination.ts';
 
 interface ChecklistProps {
@@ -72,7 +73,11 @@ export function Checklist({ requirements }: ChecklistProps) {
   );
 }
 
-function ChecklistItem({ requirement: { name, text, link } }: { requirement: Requirement }) {
+function ChecklistItem({
+  requirement: { name, text, link, update },
+}: {
+  requirement: Requirement;
+}) {
   return (
     <Item>
       <Typography variant="h4" component="p">
@@ -83,6 +88,7 @@ function ChecklistItem({ requirement: { name, text, link } }: { requirement: Req
           {text}
         </Typography>
       )}
+      {update && <RuleUpdateNote update={update} />}
       {link && (
         <Typography variant="body2">
           <Link href={link.url}>{link.label}</Link>

@@ -5,8 +5,16 @@ import type { ReactNode } from 'react';
 interface ComparisonTableProps {
   /** The items to compare: a key, a name, and the content of the column's header. */
   columns: readonly { key: string; name: string; head: ReactNode }[];
-  /** The topics: a label, and a cell for each column in the same order. */
-  rows: readonly { label: string; cells: readonly ReactNode[] }[];
+  /** The topics. */
+  rows: readonly {
+    label: string;
+    /** A sentence below the label. */
+    lead?: string;
+    /** A figure of all columns, above the cells. */
+    figure?: ReactNode;
+    /** A cell for each column, in the same order. */
+    cells?: readonly ReactNode[];
+  }[];
 }
 
 const Frame = styled('div')(({ theme }) => {
@@ -23,19 +31,25 @@ const Frame = styled('div')(({ theme }) => {
       rowGap: 12,
       breakInside: 'avoid',
     },
-    '& > section > h2': { gridColumn: '1 / -1' },
+    '& > section > :not(dl)': { gridColumn: '1 / -1', minWidth: 0 },
     [`${theme.breakpoints.up('sm')}, print`]: {
       gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     },
   };
 });
 
+/** The names of the columns stay in view while their rows scroll. */
 const Heads = styled('div')(({ theme }) => ({
   display: 'none',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
-  paddingBottom: 16,
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  paddingBlock: 12,
+  backgroundColor: (theme.vars ?? theme).palette.background.default,
   [`${theme.breakpoints.up('sm')}, print`]: { display: 'grid' },
+  '@media print': { position: 'static' },
 }));
 
 /** The column's name in each cell: visible if the columns are stacked, always read out. */
@@ -73,19 +87,23 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
           <div key={key}>{head}</div>
         ))}
       </Heads>
-      {rows.map(({ label, cells }) => (
+      {rows.map(({ label, lead, figure, cells }) => (
         <section key={label} aria-label={label}>
           <Typography variant="h3" component="h2">
             {label}
           </Typography>
-          <Cells>
-            {columns.map(({ key, name }, index) => (
-              <div key={key}>
-                <CellName>{name}</CellName>
-                <dd>{cells[index]}</dd>
-              </div>
-            ))}
-          </Cells>
+          {lead && <Typography color="text.secondary">{lead}</Typography>}
+          {figure && <div>{figure}</div>}
+          {cells && (
+            <Cells>
+              {columns.map(({ key, name }, index) => (
+                <div key={key}>
+                  <CellName>{name}</CellName>
+                  <dd>{cells[index]}</dd>
+                </div>
+              ))}
+            </Cells>
+          )}
         </section>
       ))}
     </Frame>

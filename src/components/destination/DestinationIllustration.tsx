@@ -27,6 +27,7 @@ export function DestinationIllustration({ slug, loading = 'lazy' }: DestinationI
       width={640}
       height={360}
       loading={loading}
+      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
       decoding="async"
     />
   );

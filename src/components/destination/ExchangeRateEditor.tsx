@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Field } from '#src/components/forms/Field.tsx';
+import { useId, useState } from 'react';
 
 interface ExchangeRateEditorProps<Currency extends string> {
   /** The currencies to show, with NPR for one unit of each. */
@@ -33,24 +36,29 @@ interface RateFieldProps {
 
 /** Holds the typed text, so that an incomplete number is not replaced. */
 function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
   const [typed, setTyped] = useState<string>();
   const isInvalid = typed !== undefined && !isRate(Number(typed));
   return (
-    <Field
-      label={`NPR for 1 ${currency}`}
-      size="small"
-      value={typed ?? String(rate)}
-      error={isInvalid}
-      helperText={isInvalid ? 'A number above 0, such as 135.' : undefined}
-      onChange={(value) => {
-        setTyped(value);
-        if (isRate(Number(value))) onChange(Number(value));
-      }}
-      onBlur={() => {
-        if (!isInvalid) setTyped(undefined);
-      }}
-      slotProps={{ input: { inputMode: 'decimal' } }}
-    />
+    <FormControl fullWidth size="small" error={isInvalid}>
+      {/* Above the field, not in its border: it has room for any text size. */}
+      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>{`NPR for 1 ${currency}`}</FormLabel>
+      <OutlinedInput
+        id={id}
+        value={typed ?? String(rate)}
+        aria-describedby={isInvalid ? errorId : undefined}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (isRate(Number(value))) onChange(Number(value));
+        }}
+        onBlur={() => {
+          if (!isInvalid) setTyped(undefined);
+        }}
+        slotProps={{ input: { inputMode: 'decimal' } }}
+      />
+      {isInvalid && <FormHelperText id={errorId}>A number above 0, such as 135.</FormHelperText>}
+    </FormControl>
   );
 }
 

@@ -1,16 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { type Intake, intakeText, nextIntake } from '#src/domain/destination.ts';
+import { type Intake, intakeText } from '#src/domain/destination.ts';
+import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
 import type { YearMonth } from '#src/domain/nepalTime.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
 interface IntakeCalendarProps {
   intakes: readonly Intake[];
+  /** How many months before the courses begin the last applications are sent. */
+  leadMonths: number;
   /** The current month. While it is unknown, no intake is marked as next. */
   today?: YearMonth | undefined;
 }
 
-const MONTHS = [
+/** The names of the months. */
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -33,10 +37,13 @@ const FLAG_HEIGHT = 40;
 
 const Figure = styled('figure')({ margin: 0, containerType: 'inline-size', breakInside: 'avoid' });
 
-/** Reserves its line until the month is known, to prevent a layout shift. */
+/** Reserves its lines until the month is known, to prevent a layout shift. */
+const Upcoming = styled('div')({
+  minHeight: '4.5rem',
+  '& p': { margin: '0 0 4px', maxWidth: '65ch' },
+});
+
 const Next = styled('p')({
-  minHeight: '1.4em',
-  margin: '0 0 4px',
   fontFamily: fontFamilies.heading,
   fontWeight: 600,
   fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
@@ -76,7 +83,7 @@ const MonthName = styled('span')(({ theme }) => ({
 }));
 
 /** Filled for intakes that are open to all courses, striped for the others. */
-const barStyles = {
+export const intakeBarStyles = {
   border: '2px solid var(--accent, currentColor)',
   borderRadius: '2px 2px 0 0',
   printColorAdjust: 'exact',
@@ -88,7 +95,7 @@ const barStyles = {
 } as const;
 
 const Bar = styled('div')({
-  ...barStyles,
+  ...intakeBarStyles,
   position: 'relative',
   gridRow: 1,
   alignSelf: 'end',
@@ -127,7 +134,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Swatch = styled('span')({
-  ...barStyles,
+  ...intakeBarStyles,
   flex: 'none',
   width: 18,
   height: 18,
@@ -137,9 +144,9 @@ const Swatch = styled('span')({
 /**
  * The twelve months of the year with a bar for each intake, and a flag on the next one.
  *
- * For the intakes of one country; ComparisonTable compares several in words.
+ * For the intakes of one country; use ComparisonIntakes for several.
  */
-export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
+export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarProps) {
   if (intakes.length === 0) {
     return (
       <p>
@@ -147,10 +154,10 @@ export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
       </p>
     );
   }
-  const next = today && nextIntake(intakes, today.month);
+  const upcoming = today && upcomingIntakes(intakes, leadMonths, today);
   return (
     <Figure>
-      <Next>{today && next && `Next intake: ${next.label} ${yearOf(next, today)}`}</Next>
+      <Upcoming>{upcoming && <UpcomingText {...upcoming} />}</Upcoming>
       <Strip aria-hidden="true">
         {MONTHS.map((name, index) => (
           <Cell key={name} style={{ gridColumn: index + 1 }} />
@@ -164,7 +171,7 @@ export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
               height: HEIGHTS[intake.courses],
             }}
           >
-            {intake === next && (
+            {intake === upcoming?.next?.intake && (
               <Flag viewBox="0 0 26 36">
                 <path d="M2 36V2l22 8-22 8" strokeLinejoin="round" />
               </Flag>
@@ -194,7 +201,25 @@ export function IntakeCalendar({ intakes, today }: IntakeCalendarProps) {
   );
 }
 
-/** The year in which the intake next begins. */
-function yearOf({ months: [first = 1] }: Intake, today: YearMonth): number {
-  return first > today.month ? today.year : today.year + 1;
+const list = new Intl.ListFormat('en-GB');
+
+const inWords = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
+
+/** 'Next intake: May 2027 (few courses)', and what begins too soon for somebody who starts now. */
+function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
+  if (!next) return null;
+  const { courses } = next.intake;
+  return (
+    <>
+      <Next>
+        {`Next intake: ${inWords(next)}`}
+        {courses !== 'main' && ` (${courses} courses)`}
+      </Next>
+      <p>
+        {tooLate.length > 0 &&
+          `Too late for ${list.format(tooLate.map(inWords))} if you begin now. `}
+        {nextMain && nextMain !== next && `Most courses begin in ${inWords(nextMain)}.`}
+      </p>
+    </>
+  );
 }

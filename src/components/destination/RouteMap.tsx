@@ -78,14 +78,7 @@ const Figure = styled('div')({
   ...highlightRoute(':focus-visible'),
 });
 
-/** The land: an SVG mask over a background colour. */
-const Land = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  backgroundColor: colors.land,
-  maskImage: 'url(/scenes/world.svg)',
-  maskSize: '100% 100%',
-});
+const Land = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 const Layer = styled('svg')({
   position: 'absolute',
@@ -156,7 +149,7 @@ export function RouteMap({ destinations }: RouteMapProps) {
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
     <Figure>
-      <Land />
+      <Land src="/scenes/world.svg" alt="" fetchPriority="high" />
       {/* A layer of its own, so that the animation of the routes repaints nothing else. */}
       <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
         <g fill="none" stroke={colors.marigold} strokeWidth="0.5" strokeDasharray="1">

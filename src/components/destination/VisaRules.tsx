@@ -2,6 +2,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '#src/components/ui/icons.tsx';
+import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import type { RuleUpdate } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
@@ -11,6 +13,8 @@ export interface Rule {
   /** Without a value the row shows 'Ask us'. */
   readonly value: string | undefined;
   readonly note?: string | undefined;
+  /** What has changed; the value is then marked as that of our table of 2025. */
+  readonly update?: RuleUpdate | undefined;
   readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
 }
 
@@ -53,13 +57,19 @@ const Value = styled('p')({
 export function VisaRules({ rules }: VisaRulesProps) {
   return (
     <List>
-      {rules.map(({ topic, value, note, officialPage }) => (
+      {rules.map(({ topic, value, note, update, officialPage }) => (
         <Item key={topic}>
           <Typography variant="h4" component="h3" sx={{ color: 'text.secondary' }}>
             {topic}
           </Typography>
           <div>
             <Value>{value ?? <AskUsLink />}</Value>
+            {update && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                our table of 2025
+              </Typography>
+            )}
+            {update && <RuleUpdateNote update={update} />}
             {note && <Typography sx={{ mt: 0.75, maxWidth: '60ch' }}>{note}</Typography>}
             {officialPage && <OfficialLink {...officialPage} />}
           </div>

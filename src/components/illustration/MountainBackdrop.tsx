@@ -78,8 +78,8 @@ const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fil
 /** The content of the svg element. */
 function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string {
   return [
-    path(ridges[0], far),
-    path(snow, colors.snow, ` opacity="${snowOpacity}"`),
+    // The part that a low PageHero leaves out.
+    `<g data-far="">${path(ridges[0], far)}${path(snow, colors.snow, ` opacity="${snowOpacity}"`)}</g>`,
     path(ridges[1], middle),
     path(ridges[2], near),
     // The ropes of flags on both sides of the chorten.

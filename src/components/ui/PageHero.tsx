@@ -13,6 +13,8 @@ interface PageHeroProps {
   lead?: ReactNode;
   /** Buttons or figures under the lead. */
   children?: ReactNode;
+  /** Something of the page's own opposite the heading; below the lead on a phone. */
+  aside?: ReactNode;
   /** A drawing, such as MountainBackdrop or DestinationIllustration. Decorative. */
   picture?: ReactNode;
   /**
@@ -20,24 +22,43 @@ interface PageHeroProps {
    * on a phone). Default: bottom.
    */
   picturePosition?: 'bottom' | 'behind' | 'beside';
-  /** The padding and the height of the drawing. Default: normal. */
+  /**
+   * The padding and the height of the drawing. With 'small', the page's content begins in the first
+   * window. Default: normal.
+   */
   size?: 'small' | 'normal';
 }
 
 /** Space above and below the text; the height of a drawing at the bottom edge is added. */
 const PADDING = {
-  small: { top: 'clamp(40px, 4vw, 48px)', bottom: 'clamp(24px, 4vw, 58px)' },
+  small: { top: 'clamp(28px, 3.2vw, 44px)', bottom: 'clamp(8px, 1.4vw, 20px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
   /** With a drawing behind the text, which must be visible below it. */
   behind: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
 };
 
+/** 'Hear From Our Students' fits on one line of a phone. */
+const SMALL_HEADING = 'clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)';
+
 /** Height of a drawing at the bottom edge. */
-const BOTTOM_HEIGHT = { small: 'clamp(64px, 13vw, 187px)', normal: 'clamp(72px, 15vw, 216px)' };
+const BOTTOM_HEIGHT = { small: 'clamp(46px, 8.4vw, 122px)', normal: 'clamp(72px, 15vw, 216px)' };
+
+/** The text, and opposite to it what the page has of its own. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(14px, 2vw, 24px) clamp(32px, 5vw, 80px)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+    alignItems: 'center',
+  },
+}));
 
 const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
+  // On a wide screen the highest peaks would be behind the text.
+  '&[data-size="small"] [data-far]': { [theme.breakpoints.up('sm')]: { display: 'none' } },
   '&[data-position="bottom"], &[data-position="behind"]': {
     position: 'absolute',
     inset: 0,
@@ -69,33 +90,53 @@ export function PageHero({
   eyebrow,
   lead,
   children,
+  aside,
   picture,
   picturePosition = 'bottom',
   size = 'normal',
 }: PageHeroProps) {
   const padding = picturePosition === 'behind' ? PADDING.behind : PADDING[size];
+  const text = (
+    <Box sx={picturePosition === 'beside' ? { maxWidth: { md: '46%' } } : null}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Typography
+        variant="h1"
+        tabIndex={-1}
+        sx={size === 'small' ? { fontSize: SMALL_HEADING } : { maxWidth: '10.6em' }}
+      >
+        {heading}
+      </Typography>
+      {lead && (
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ mt: size === 'small' ? 1.25 : 2, maxWidth: '34.6em' }}
+        >
+          {lead}
+        </Typography>
+      )}
+      {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
+    </Box>
+  );
   const isAtBottom = picture !== undefined && picturePosition === 'bottom';
   return (
     <DarkSection component="header">
       <Container sx={{ pt: padding.top, pb: padding.bottom, '@media print': { py: 1 } }}>
-        <Box sx={picturePosition === 'beside' ? { maxWidth: { md: '46%' } } : null}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '10.6em' }}>
-            {heading}
-          </Typography>
-          {lead && (
-            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '34.6em' }}>
-              {lead}
-            </Typography>
-          )}
-          {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
-        </Box>
+        {aside ? (
+          <Columns>
+            {text}
+            <div>{aside}</div>
+          </Columns>
+        ) : (
+          text
+        )}
       </Container>
       {isAtBottom && <Box className="no-print" sx={{ height: BOTTOM_HEIGHT[size] }} />}
       {picture && (
         <Picture
           aria-hidden="true"
           data-position={picturePosition}
+          data-size={size}
           sx={isAtBottom ? { '--hero-art-height': BOTTOM_HEIGHT[size] } : null}
         >
           {picture}

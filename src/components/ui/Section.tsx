@@ -19,16 +19,25 @@ interface SectionProps {
   tone?: SectionTone;
   /** The id of the section, for links and tables of contents. */
   id?: string;
+  /** Whether it is directly below a small PageHero: there is less space above it. Default: false. */
+  isBelowHero?: boolean;
   /** An element opposite the heading on wide screens, such as a link 'All blogs'. */
   action?: ReactNode;
 }
 
-const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+/** The space between a small PageHero and the content below it. */
+export const BELOW_HERO = 'clamp(20px, 3.4vw, 48px)';
+
+const Band = styled('section', {
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'isBelowHero',
+})<{
   tone: SectionTone;
-}>(({ theme, tone }) => {
+  isBelowHero: boolean;
+}>(({ theme, tone, isBelowHero }) => {
   const { palette } = theme.vars ?? theme;
   return {
     paddingBlock: 'clamp(48px, 7vw, 96px)',
+    ...(isBelowHero && { paddingTop: BELOW_HERO }),
     ...(tone === 'sunken' && { backgroundColor: palette.surfaceSunken }),
     ...(tone === 'inverse' && {
       backgroundColor: 'var(--section-bg)',
@@ -58,12 +67,14 @@ export function Section({
   lead,
   tone = 'paper',
   id,
+  isBelowHero = false,
   action,
 }: SectionProps) {
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
     <Band
       tone={tone}
+      isBelowHero={isBelowHero}
       id={id}
       aria-labelledby={headingId}
       data-scheme={tone === 'inverse' ? 'dark' : undefined}

@@ -4,6 +4,8 @@ import { destinationSummaries } from './destinations.ts';
 
 const studentVisa = {
   label: 'Department of Home Affairs: Student visa (subclass 500)',
+  year: 2025,
+  checked: '2026-11-22',
   url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
 };
 
@@ -132,6 +134,20 @@ export const australia: Destination = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
+  costsIncludeLiving: false,
+  expenses: {
+    living: { kind: 'unknown' },
+    visa: { kind: 'unknown' },
+    proofOfFunds: {
+      kind: 'unknown',
+      note: 'For tuition, living and travel. The visa rules set the sum.',
+    },
+    insurance: {
+      kind: 'unknown',
+      note: 'Overseas Student Health Cover (OSHC), for the whole of your stay.',
+      source: studentVisa,
+    },
+  },
   visa: {
     name: 'Student visa (subclass 500)',
     officialPage: studentVisa,
@@ -139,7 +155,7 @@ export const australia: Destination = {
   work: {
     inTerm: '48 hours per fortnight',
     note: 'A fortnight is two weeks, counted from a Monday.',
-    source: { ...studentVisa, year: 2025 },
+    source: studentVisa,
   },
   afterDegree: {
     text: 'Temporary Graduate visa (485), 2 to 3 years',
@@ -147,11 +163,13 @@ export const australia: Destination = {
     source: {
       label: 'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
       year: 2025,
+      checked: '2026-11-22',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
     },
   },
   applicationYear: {
     intake: 'February',
+    leadMonths: 5,
     stages: [
       {
         when: 'March to June',

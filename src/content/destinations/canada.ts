@@ -4,7 +4,23 @@ import { destinationSummaries } from './destinations.ts';
 
 const studyPermit = {
   label: 'Government of Canada: Study permit',
+  year: 2025,
+  checked: '2026-11-22',
   url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
+};
+
+const attestationLetter = {
+  label: 'Government of Canada: Provincial attestation letter',
+  year: 2026,
+  checked: '2026-11-22',
+  url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+};
+
+const quebec = {
+  label: 'Government of Canada: Students destined to Quebec',
+  year: 2026,
+  checked: '2026-11-22',
+  url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/students-destined-quebec.html',
 };
 
 export const canada: Destination = {
@@ -13,7 +29,7 @@ export const canada: Destination = {
   lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate. What it costs, what you need, and when to begin.',
   intro: [
     'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. We check both before you pay anything.',
-    'With the letter of acceptance you need an attestation letter of the province, for most courses. Each province has a limited number of them for the year, so an early application is a safer one.',
+    'For a bachelor’s degree you also need an attestation letter of the province, and each province has a limited number of them for the year: an early application is a safer one. Most master’s and doctoral students at public institutions have not needed one since January 2026.',
     'You can study in English in every province. In Quebec, daily life is in French, and some universities teach in it; Montreal also has English-language universities such as McGill.',
   ],
   currency: 'CAD',
@@ -74,6 +90,21 @@ export const canada: Destination = {
       name: 'Provincial attestation letter (PAL)',
       stage: 'visa',
       text: 'Shows that the province has a place for you. The institution tells you whether you need one and asks for it.',
+      update: {
+        value: 'not needed by most master’s and doctoral students at public institutions',
+        text: 'They apply without this letter since January 2026. Others still need it. The rules change: let the institution confirm which of the two you are.',
+        source: attestationLetter,
+      },
+    },
+    {
+      name: 'Quebec Acceptance Certificate (CAQ)',
+      stage: 'visa',
+      text: 'Only for study in Quebec, such as at McGill.',
+      update: {
+        value: 'Quebec asks for its own certificate',
+        text: 'You apply to the province for it with the letter of acceptance, before the study permit.',
+        source: quebec,
+      },
     },
     {
       name: 'Proof of funds',
@@ -126,6 +157,13 @@ export const canada: Destination = {
   ],
   costsNote:
     'Postgraduate costs spread so widely because research degrees often cost little and business degrees much. Toronto and Vancouver have the highest rents.',
+  costsIncludeLiving: false,
+  expenses: {
+    living: { kind: 'unknown' },
+    visa: { kind: 'unknown' },
+    proofOfFunds: { kind: 'unknown' },
+    insurance: { kind: 'unknown' },
+  },
   visa: {
     name: 'Study permit',
     officialPage: studyPermit,
@@ -134,6 +172,16 @@ export const canada: Destination = {
   work: {
     inTerm: '20 hours per week',
     source: CONSULTANCY_SOURCE,
+    update: {
+      value: '24 hours per week off campus',
+      text: 'The limit while courses run is 24 hours since November 2024. The rules change: read the conditions of your own permit.',
+      source: {
+        label: 'Government of Canada: Work off campus as an international student',
+        year: 2026,
+        checked: '2026-11-22',
+        url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/work-off-campus.html',
+      },
+    },
   },
   afterDegree: {
     text: 'Post-Graduation Work Permit, up to 3 years',
@@ -141,11 +189,13 @@ export const canada: Destination = {
     source: {
       label: 'Government of Canada: Work after you graduate',
       year: 2025,
+      checked: '2026-11-22',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation.html',
     },
   },
   applicationYear: {
     intake: 'September',
+    leadMonths: 7,
     stages: [
       {
         when: 'September to November',
@@ -157,7 +207,7 @@ export const canada: Destination = {
       },
       {
         when: 'March to May',
-        text: 'Answer your offers, apply for the NOC, pay the deposit. The institution asks the province for the attestation letter.',
+        text: 'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
       },
       {
         when: 'May to July',

@@ -1,11 +1,60 @@
+import type { Expenses } from '#src/domain/cost.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { defaultRates, toNpr } from '#src/domain/exchangeRates.ts';
+import { formatAmount } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studyVisa = {
   label: 'Irish Immigration Service: Coming to study in Ireland',
+  year: 2025,
+  checked: '2026-11-22',
   url: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
 };
+
+/** The chart shows the living costs too, so they are in `costs` as well. */
+const expenses = {
+  living: {
+    kind: 'range',
+    item: 'living',
+    label: 'Living',
+    from: 7000,
+    to: 12000,
+    per: 'year',
+    source: CONSULTANCY_SOURCE,
+  },
+  visa: {
+    kind: 'either',
+    item: 'visa',
+    label: 'Visa',
+    amounts: [60, 100],
+    per: 'application',
+    note: 'For one entry, or for several.',
+    source: CONSULTANCY_SOURCE,
+  },
+  proofOfFunds: {
+    kind: 'atLeast',
+    item: 'proofOfFunds',
+    label: 'Proof of funds',
+    amount: 7000,
+    per: 'year',
+    note: 'Not a price: money that you must show you have. Ask for the amount of your year before you apply.',
+    source: CONSULTANCY_SOURCE,
+    update: {
+      value: 'at least €10,000 per year',
+      text: `For courses that begin after 30 June 2023, for each year of the course and beside the tuition; at our planning rate ${formatAmount(toNpr(10000, 'EUR', defaultRates), 'NPR')}. The rules change: read the amount on the official page before you apply.`,
+      source: { ...studyVisa, year: 2026 },
+    },
+  },
+  insurance: {
+    kind: 'about',
+    item: 'insurance',
+    label: 'Insurance',
+    amount: 500,
+    per: 'year',
+    source: CONSULTANCY_SOURCE,
+  },
+} as const satisfies Expenses;
 
 export const ireland: Destination = {
   ...destinationSummaries.ireland,
@@ -78,7 +127,7 @@ export const ireland: Destination = {
     {
       name: 'Proof of funds',
       stage: 'visa',
-      text: 'For your living costs, beside the tuition. The figure we work with stands among the costs.',
+      text: 'For your living costs, beside the tuition. The amount is among the costs below: our table of 2025, and what the immigration service asks for now.',
     },
     {
       name: 'Proof of fee payment',
@@ -113,44 +162,15 @@ export const ireland: Destination = {
       per: 'year',
       source: CONSULTANCY_SOURCE,
     },
-    {
-      kind: 'range',
-      item: 'living',
-      label: 'Living',
-      from: 7000,
-      to: 12000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-    {
-      kind: 'about',
-      item: 'insurance',
-      label: 'Insurance',
-      amount: 500,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-    {
-      kind: 'either',
-      item: 'visa',
-      label: 'Visa',
-      amounts: [60, 100],
-      per: 'application',
-      note: 'For one entry, or for several.',
-      source: CONSULTANCY_SOURCE,
-    },
-    {
-      kind: 'atLeast',
-      item: 'proofOfFunds',
-      label: 'Proof of funds',
-      amount: 7000,
-      per: 'year',
-      note: 'Not a price: money that you must show you have. Ask for the amount of your year before you apply.',
-      source: CONSULTANCY_SOURCE,
-    },
+    expenses.living,
+    expenses.insurance,
+    expenses.visa,
+    expenses.proofOfFunds,
   ],
   costsNote:
     'The tuition is for undergraduate and postgraduate courses alike. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
+  costsIncludeLiving: false,
+  expenses,
   visa: {
     name: 'Study visa (long stay, D)',
     officialPage: studyVisa,
@@ -159,7 +179,7 @@ export const ireland: Destination = {
   work: {
     inTerm: '20 hours per week, 40 in holidays',
     note: 'Immigration sets the holiday dates, not the university.',
-    source: { ...studyVisa, year: 2025 },
+    source: studyVisa,
   },
   afterDegree: {
     text: '2 years',
@@ -168,6 +188,7 @@ export const ireland: Destination = {
   },
   applicationYear: {
     intake: 'September',
+    leadMonths: 6,
     stages: [
       {
         when: 'October to December',

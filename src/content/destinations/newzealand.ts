@@ -112,10 +112,22 @@ export const newZealand: Destination = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
+  costsIncludeLiving: false,
+  expenses: {
+    living: { kind: 'unknown' },
+    visa: { kind: 'unknown' },
+    proofOfFunds: {
+      kind: 'unknown',
+      note: 'For tuition, living and the way back. The visa rules set the sum.',
+    },
+    insurance: { kind: 'unknown' },
+  },
   visa: {
     name: 'Fee Paying Student Visa',
     officialPage: {
       label: 'Immigration New Zealand: Fee Paying Student Visa',
+      year: 2025,
+      checked: '2026-11-22',
       url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
     },
   },
@@ -123,6 +135,16 @@ export const newZealand: Destination = {
     inTerm: '20 hours during terms and 40 during breaks, per week',
     note: 'Your own limit is among the conditions of your visa.',
     source: CONSULTANCY_SOURCE,
+    update: {
+      value: '25 hours per week during terms',
+      text: 'For student visas granted since 3 November 2025. An older visa keeps its own limit. The rules change: read the conditions of your visa.',
+      source: {
+        label: 'Immigration New Zealand: Working on a student visa',
+        year: 2026,
+        checked: '2026-11-22',
+        url: 'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
+      },
+    },
   },
   afterDegree: {
     text: 'Up to 3 years',
@@ -131,6 +153,7 @@ export const newZealand: Destination = {
   },
   applicationYear: {
     intake: 'February',
+    leadMonths: 6,
     stages: [
       {
         when: 'March to June',

@@ -2,7 +2,19 @@ import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { destinationSummaries } from './destinations.ts';
 
-const studentVisa = { label: 'GOV.UK: Student visa', url: 'https://www.gov.uk/student-visa' };
+const studentVisa = {
+  label: 'GOV.UK: Student visa',
+  year: 2025,
+  checked: '2026-11-22',
+  url: 'https://www.gov.uk/student-visa',
+};
+
+const healthSurcharge = {
+  label: 'GOV.UK: Pay for UK healthcare as part of your immigration application',
+  year: 2026,
+  checked: '2026-11-22',
+  url: 'https://www.gov.uk/healthcare-immigration-application',
+};
 
 export const uk: Destination = {
   ...destinationSummaries.uk,
@@ -91,6 +103,12 @@ export const uk: Destination = {
       text: 'A reference number from the university. You cannot apply for the visa without it.',
     },
     {
+      name: 'Immigration health surcharge',
+      stage: 'visa',
+      text: 'You pay it with the visa application, for each year of your visa. The sum changes: ask us for yours.',
+      link: healthSurcharge,
+    },
+    {
       name: 'Tuberculosis test',
       stage: 'visa',
       text: 'A certificate from a clinic that the UK government has approved.',
@@ -132,6 +150,17 @@ export const uk: Destination = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
+  costsIncludeLiving: false,
+  expenses: {
+    living: { kind: 'unknown' },
+    visa: { kind: 'unknown' },
+    proofOfFunds: { kind: 'unknown' },
+    insurance: {
+      kind: 'unknown',
+      note: 'The immigration health surcharge: you pay it with the visa application, for each year of your visa, and can then use the National Health Service.',
+      source: healthSurcharge,
+    },
+  },
   visa: {
     name: 'Student visa',
     officialPage: studentVisa,
@@ -140,14 +169,20 @@ export const uk: Destination = {
   work: {
     inTerm: '20 hours per week',
     note: 'For degree courses. Your own limit is among the conditions of your visa.',
-    source: { ...studentVisa, year: 2025 },
+    source: studentVisa,
   },
   afterDegree: {
     text: 'Graduate Route, 2 years (18 months for applications from January 2027)',
-    source: { label: 'GOV.UK: Graduate visa', year: 2025, url: 'https://www.gov.uk/graduate-visa' },
+    source: {
+      label: 'GOV.UK: Graduate visa',
+      year: 2025,
+      checked: '2026-11-22',
+      url: 'https://www.gov.uk/graduate-visa',
+    },
   },
   applicationYear: {
     intake: 'September',
+    leadMonths: 6,
     stages: [
       {
         when: 'September to December',

@@ -6,6 +6,7 @@ const collegeBoard: Source = {
   label:
     'College Board, Trends in College Pricing 2024: average published tuition and fees, 2024–25',
   year: 2024,
+  checked: '2026-11-22',
   url: 'https://research.collegeboard.org/trends/college-pricing',
 };
 
@@ -146,11 +147,23 @@ export const usa: Destination = {
     },
   ],
   costsNote:
-    'These are averages of published prices for a bachelor’s degree, not a range: universities lie on both sides of them. Room and food come on top. Look up the cost of attendance on the university’s own page.',
+    'These are averages of published prices for a bachelor’s degree, not a range: universities lie on both sides of them. Look up the cost of attendance on the university’s own page.',
+  costsIncludeLiving: false,
+  expenses: {
+    living: { kind: 'unknown' },
+    visa: { kind: 'unknown' },
+    proofOfFunds: {
+      kind: 'unknown',
+      note: 'Your own sum is on the I-20.',
+    },
+    insurance: { kind: 'unknown' },
+  },
   visa: {
     name: 'F-1 student visa',
     officialPage: {
       label: 'U.S. Department of State: Student visa',
+      year: 2025,
+      checked: '2026-11-22',
       url: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
     },
     note: 'You apply with the I-20 and answer questions in an interview at the embassy in Kathmandu.',
@@ -160,6 +173,7 @@ export const usa: Destination = {
     source: {
       label: 'U.S. Citizenship and Immigration Services: Students and employment',
       year: 2025,
+      checked: '2026-11-22',
       url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/students-and-employment',
     },
   },
@@ -168,11 +182,13 @@ export const usa: Destination = {
     source: {
       label: 'U.S. Citizenship and Immigration Services: OPT for F-1 students',
       year: 2025,
+      checked: '2026-11-22',
       url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
     },
   },
   applicationYear: {
     intake: 'August/September',
+    leadMonths: 7,
     stages: [
       {
         when: 'March to August, the year before',

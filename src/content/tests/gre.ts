@@ -1,6 +1,7 @@
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
+import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
 
 const exam = usdExamFee('GRE', 220);
@@ -9,8 +10,6 @@ const courses: readonly CourseRow[] = [
   { course: 'Standard', duration: '6 weeks', fee: 'NPR 20,000' },
   { course: 'Advanced', duration: '8 weeks', fee: 'NPR 25,000' },
 ];
-
-const ets: Source = { label: 'ETS, ets.org/gre', year: 2025, url: 'https://www.ets.org/gre' };
 
 /** The page /testpreparation/gre. */
 export const gre: TestPreparation = {
@@ -40,7 +39,7 @@ export const gre: TestPreparation = {
       { label: 'Analytical Writing', min: 0, max: 6, tick: 1 },
     ],
     note: 'Three scores stand side by side. Engineering schools look at the quantitative score first, the humanities at the verbal one.',
-    source: ets,
+    source: scoreSources.gre,
   },
   fees: {
     kind: 'usd',
@@ -51,7 +50,7 @@ export const gre: TestPreparation = {
   courses: {
     rows: courses,
     note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
-    source: CONSULTANCY_SOURCE,
+    source: OUR_CLASSES,
   },
   faq: [
     {
@@ -68,13 +67,13 @@ export const gre: TestPreparation = {
       question: 'Which course should I take?',
       answer:
         'Standard, 6 weeks, covers all three parts from the ground up. Advanced, 8 weeks, has more practice and suits you if you aim for a high score. A practice test helps us advise you.',
-      source: CONSULTANCY_SOURCE,
+      source: OUR_CLASSES,
     },
     {
       question: 'How is the GRE scored?',
       answer:
         'Verbal and quantitative reasoning are scored from 130 to 170 each, analytical writing from 0 to 6. There is no pass or fail: what counts as good depends on the programme.',
-      source: ets,
+      source: scoreSources.gre,
     },
     {
       question: 'Does the GRE replace IELTS or TOEFL?',

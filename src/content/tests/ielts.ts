@@ -1,9 +1,10 @@
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type {
   IeltsAdministrator,
   IeltsFeeRow,
   TestPreparation,
 } from '#src/domain/testPreparation.ts';
+import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
 
 const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
@@ -62,13 +63,18 @@ export const ielts: TestPreparation = {
   score: {
     scales: [{ label: 'Band', min: 0, max: 9, tick: 1 }],
     note: 'Each of the four parts gets a band, and so does the whole test. Life Skills has no band: you pass or fail, after speaking and listening with an examiner.',
-    source: { label: 'IELTS, ielts.org', year: 2025, url: 'https://ielts.org/' },
+    source: scoreSources.ielts,
   },
   fees: {
     kind: 'administrators',
     rows,
-    note: 'The fee is for the exam and is paid to the administrator. British Council and IDP Nepal charge the same.',
+    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
+  },
+  courses: {
+    rows: [],
+    note: 'We prepare you for IELTS, in all four parts. The next group, its times and the course fee:',
+    source: OUR_CLASSES,
   },
   faq: [
     {
@@ -119,12 +125,12 @@ export const ielts: TestPreparation = {
       text: 'It shows which of the four parts needs work, and how much time to plan.',
     },
     {
-      title: 'Book your date',
-      text: 'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter.',
+      title: 'Join the preparation',
+      text: 'We begin with the weak part. Ask us for the next group, its times and the course fee.',
     },
     {
-      title: 'Prepare, then sit the test',
-      text: 'Work on the weak part first. Bring the same passport on the day.',
+      title: 'Book your date, sit the test',
+      text: 'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter. Bring the same passport on the day.',
     },
   ],
 };

@@ -1,5 +1,6 @@
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation } from '#src/domain/testPreparation.ts';
+import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
 
 /** The page /testpreparation/pte. */
@@ -40,11 +41,7 @@ export const pte: TestPreparation = {
   score: {
     scales: [{ label: 'Score', min: 10, max: 90, tick: 10 }],
     note: 'The report shows a score for the whole test and one for each of the four skills.',
-    source: {
-      label: 'Pearson PTE, pearsonpte.com',
-      year: 2025,
-      url: 'https://www.pearsonpte.com/',
-    },
+    source: scoreSources.pte,
   },
   fees: {
     kind: 'ranges',
@@ -53,8 +50,13 @@ export const pte: TestPreparation = {
       { type: 'PTE Academic Online', fee: 'NPR 26,500 to 30,000' },
       { type: 'PTE Academic UKVI', fee: 'NPR 32,000 to 34,000' },
     ],
-    note: 'The fee is for the exam. Pearson shows the exact amount when you book.',
+    note: 'The fee is for the exam and is paid to Pearson, who shows the exact amount when you book. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
+  },
+  courses: {
+    rows: [],
+    note: 'We prepare you for PTE, task by task. The next group, its times and the course fee:',
+    source: OUR_CLASSES,
   },
   faq: [
     {
@@ -82,11 +84,7 @@ export const pte: TestPreparation = {
       question: 'What score do I need?',
       answer:
         'The scale runs from 10 to 90, and each course sets its own minimum, often for each skill as well. Send us the course and we look it up.',
-      source: {
-        label: 'Pearson PTE, pearsonpte.com',
-        year: 2025,
-        url: 'https://www.pearsonpte.com/',
-      },
+      source: scoreSources.pte,
     },
     {
       question: 'How should I practise?',
@@ -106,7 +104,7 @@ export const pte: TestPreparation = {
     },
     {
       title: 'Join the preparation',
-      text: 'Send us a message and ask for the next group and its times.',
+      text: 'Ask us for the next group, its times and the course fee.',
     },
     {
       title: 'Book with Pearson',

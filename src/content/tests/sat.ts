@@ -1,6 +1,7 @@
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
+import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
 
 const exam = usdExamFee('SAT', 60);
@@ -9,12 +10,6 @@ const courses: readonly CourseRow[] = [
   { course: 'Standard', duration: '6 weeks', fee: 'NPR 15,000' },
   { course: 'Weekend Intensive', duration: '8 weeks', fee: 'NPR 18,000' },
 ];
-
-const collegeBoard: Source = {
-  label: 'College Board, satsuite.collegeboard.org',
-  year: 2025,
-  url: 'https://satsuite.collegeboard.org/sat',
-};
 
 /** The page /testpreparation/sat. */
 export const sat: TestPreparation = {
@@ -39,23 +34,33 @@ export const sat: TestPreparation = {
   score: {
     scales: [{ label: 'Score', min: 400, max: 1600, tick: 200 }],
     note: 'The two parts, reading and writing and math, add up to one score.',
-    source: collegeBoard,
+    source: scoreSources.sat,
   },
   fees: {
     kind: 'usd',
     exam,
     note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
+    update: {
+      value: 'a regional fee comes on top outside the USA',
+      text: 'The fee above is from our table of 2025; in Nepal you pay more. The rules change: the College Board shows the whole sum before you pay, and we look it up with you.',
+      source: {
+        label: 'College Board: SAT test fees',
+        year: 2026,
+        checked: '2026-11-22',
+        url: 'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
+      },
+    },
   },
   courses: {
     rows: courses,
     note: 'The course fee is for our classes. The exam fee is paid to the College Board and comes on top.',
-    source: CONSULTANCY_SOURCE,
+    source: OUR_CLASSES,
   },
   faq: [
     {
       question: 'How much does the SAT cost?',
-      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to the College Board and is separate from our course fee.`,
+      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar, in our table of 2025. Outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
     {
@@ -67,13 +72,13 @@ export const sat: TestPreparation = {
       question: 'Which course should I take?',
       answer:
         'Standard, 6 weeks, if your weekdays are free. Weekend Intensive, 8 weeks, if you are still in class eleven or twelve during the week. A practice test helps us advise you.',
-      source: CONSULTANCY_SOURCE,
+      source: OUR_CLASSES,
     },
     {
       question: 'How is the SAT scored?',
       answer:
         'From 400 to 1600: reading and writing and math added up. There is no pass or fail. Look up what the university’s admitted students scored, and aim for that.',
-      source: collegeBoard,
+      source: scoreSources.sat,
     },
     {
       question: 'Do I still need IELTS or TOEFL?',

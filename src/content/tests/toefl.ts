@@ -1,6 +1,7 @@
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation, ToeflCourseRow } from '#src/domain/testPreparation.ts';
+import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
@@ -10,8 +11,6 @@ const courses: readonly ToeflCourseRow[] = [
   { course: 'Intensive', duration: '6 weeks', fee: 13_000 },
   { course: 'Weekend batch', duration: '6 weeks', fee: 11_000 },
 ];
-
-const ets: Source = { label: 'ETS, ets.org/toefl', year: 2026, url: 'https://www.ets.org/toefl' };
 
 /** The page /testpreparation/toefl. */
 export const toefl: TestPreparation = {
@@ -35,7 +34,7 @@ export const toefl: TestPreparation = {
       { label: 'Scale since January 2026', min: 1, max: 6, tick: 1 },
     ],
     note: 'Since January 2026 ETS reports a 1 to 6 scale beside the score from 0 to 120. Universities name their minimum on one or the other; compare like with like.',
-    source: ets,
+    source: scoreSources.toefl,
   },
   fees: {
     kind: 'usd',
@@ -46,7 +45,7 @@ export const toefl: TestPreparation = {
   courses: {
     rows: courses,
     note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
-    source: CONSULTANCY_SOURCE,
+    source: OUR_CLASSES,
   },
   faq: [
     {
@@ -58,13 +57,13 @@ export const toefl: TestPreparation = {
       question: 'Which course should I take?',
       answer:
         'Standard, 4 weeks, if your English is good and you need the task types. Intensive, 6 weeks, if you need to bring your level up as well. Weekend batch, also 6 weeks, if you work or study during the week. A practice test helps us advise you.',
-      source: CONSULTANCY_SOURCE,
+      source: OUR_CLASSES,
     },
     {
       question: 'What is the new 1 to 6 scale?',
       answer:
         'Since January 2026 ETS reports a scale from 1 to 6 beside the known score from 0 to 120. If your university’s page still speaks of 0 to 120, that is the number to look at.',
-      source: ets,
+      source: scoreSources.toefl,
     },
     {
       question: 'TOEFL or IELTS?',

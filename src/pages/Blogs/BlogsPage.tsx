@@ -11,9 +11,11 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
+import { blogDate } from '#src/domain/blogDate.ts';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
+import { LatestPost } from './LatestPost.tsx';
 
 /** How many cards the first paint contains; the rest renders after it. */
 const FIRST_CARDS = 12;
@@ -24,6 +26,8 @@ const FIRST_CARDS = 12;
  */
 export function BlogsPage() {
   const { data: blogs = [], isLoading, stale, reload } = useBlogs();
+  const [newest] = blogs;
+  const latest = newest && blogDate(newest._id);
 
   return (
     <>
@@ -35,9 +39,11 @@ export function BlogsPage() {
       <PageHero
         heading="Explore Our Blog"
         lead="Papers, tests, costs and visas, explained by the people who sit with them every day."
+        size="small"
+        aside={(isLoading || latest) && <LatestPost date={latest} />}
         picture={<MountainBackdrop variant="hero" />}
       />
-      <Section heading="Latest Blogs" id="latest">
+      <Section heading="Latest Blogs" id="latest" isBelowHero>
         {stale && <StaleDataNotice {...stale} onRetry={reload} />}
         {isLoading ? (
           <>

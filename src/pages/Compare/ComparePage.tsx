@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
@@ -28,6 +28,7 @@ import {
   writeComparison,
 } from './comparison.ts';
 import { DestinationComparison } from './DestinationComparison.tsx';
+import { FlagRope } from './FlagRope.tsx';
 import { useEarlyChoice } from './useEarlyChoice.ts';
 
 const options = destinations.map(({ slug, name }) => ({
@@ -36,7 +37,7 @@ const options = destinations.map(({ slug, name }) => ({
   icon: <CountryFlag slug={slug} />,
 }));
 
-/** Scales the page so that three destinations fit on one A4 page. */
+/** Scales the page so that three destinations fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
 /** If a destination is checked before hydration, CSS shows that the comparison is loading. */
@@ -54,11 +55,13 @@ const NO_SELECTION: Comparison = { slugs: [], rates: defaultRates };
 /** Compares up to three destinations. Selection and rates are in the page's URL. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
-  const comparison = readComparison(params);
+  // The router changes the URL in a transition, which is too late for a checkbox.
+  const [comparison, setComparison] = useOptimistic(readComparison(params));
   const change = (part: Partial<Comparison>) =>
-    setParams(writeComparison({ ...comparison, ...part }), {
-      replace: true,
-      preventScrollReset: true,
+    startTransition(() => {
+      const changed = { ...comparison, ...part };
+      setComparison(changed);
+      setParams(writeComparison(changed), { replace: true });
     });
   const container = useRef<HTMLDivElement>(null);
   useEarlyChoice(container, comparison.slugs, (slugs) => change({ slugs }));
@@ -76,9 +79,10 @@ export function ComparePage() {
         heading="Compare destinations"
         lead="Costs, intakes, visa, work rights and universities of up to three countries. Send the link, or print it for the family."
         size="small"
+        aside={<FlagRope />}
         picture={<MountainBackdrop variant="hero" />}
       />
-      <Section>
+      <Section isBelowHero>
         <Selection ref={container}>
           <noscript>
             <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
@@ -132,16 +136,18 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
   const currencies = [...new Set(guides.map(({ currency }) => currency))];
   return (
     <>
-      <DestinationComparison guides={guides} rates={rates} />
-      <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
-        Exchange rates
-      </Typography>
-      <ExchangeRateEditor
-        rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
-        note={defaultRatesNote}
-        isRate={isRate}
-        onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
-        onReset={() => onChange({ rates: defaultRates })}
+      <DestinationComparison
+        guides={guides}
+        rates={rates}
+        rateFields={
+          <ExchangeRateEditor
+            rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
+            note={defaultRatesNote}
+            isRate={isRate}
+            onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
+            onReset={() => onChange({ rates: defaultRates })}
+          />
+        }
       />
       <Stack direction="row" className="no-print" sx={{ mt: 4, gap: 1, flexWrap: 'wrap' }}>
         <PrintButton />

@@ -2,133 +2,197 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
+import { ComparisonCostChart } from '#src/components/destination/ComparisonCostChart.tsx';
+import { ComparisonIntakes } from '#src/components/destination/ComparisonIntakes.tsx';
 import { ComparisonTable } from '#src/components/destination/ComparisonTable.tsx';
+import { isDrawn } from '#src/components/destination/CostBar.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { testSummaries } from '#src/content/tests/tests.ts';
-import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
+import { STUDY_LEVELS, studyAndLivingCosts, studyCosts } from '#src/domain/comparableCosts.ts';
+import { costSources, type ExpenseItem, expenseLabels, livingText } from '#src/domain/cost.ts';
 import {
+  type AcceptedTest,
+  bestRankedUniversities,
   type Destination,
-  intakeText,
   QS_2025,
-  universitiesInOrder,
 } from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
+import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { paths } from '#src/paths.ts';
+import { ExpenseCell, Fact, RankedUniversities, SumCell } from './cells.tsx';
 
-/** How many universities of each country are listed. */
+/** How many universities of each country are listed: the text says four. */
 const UNIVERSITY_COUNT = 4;
 
 interface DestinationComparisonProps {
   guides: readonly Destination[];
   rates: Rates;
+  /** The fields for the exchange rates, below the chart that uses them. */
+  rateFields: ReactNode;
 }
 
 /** Compares guides topic by topic. A missing fact is a link to the contact page. */
-export function DestinationComparison({ guides, rates }: DestinationComparisonProps) {
-  const row = (label: string, cell: (guide: Destination) => ReactNode) => ({
-    label,
-    cells: guides.map((guide) => cell(guide) ?? <AskUsLink />),
+export function DestinationComparison({ guides, rates, rateFields }: DestinationComparisonProps) {
+  const cells = (cell: (guide: Destination) => ReactNode) =>
+    guides.map((guide) => cell(guide) ?? <AskUsLink />);
+  const country = ({ slug, name }: Destination) => ({
+    key: slug,
+    name,
+    icon: <CountryFlag slug={slug} />,
   });
-  const costs = (guide: Destination, per: Cost['per']) => (
-    <Costs
-      costs={guide.costs.filter((cost) => cost.per === per)}
-      currency={guide.currency}
-      rates={rates}
-    />
-  );
-  const hasFees = guides.some((guide) => guide.costs.some(({ per }) => per === 'application'));
+  const expenseRow = (item: ExpenseItem, lead?: string) => ({
+    label: expenseLabels[item],
+    ...(lead && { lead }),
+    cells: cells(({ expenses, currency }) => (
+      <ExpenseCell expense={expenses[item]} currency={currency} rates={rates} />
+    )),
+  });
 
   return (
     <>
       <ComparisonTable
-        columns={guides.map(({ slug, name }) => ({
-          key: slug,
-          name,
+        columns={guides.map((guide) => ({
+          ...country(guide),
           head: (
-            <>
-              <CountryFlag slug={slug} />
-              <Typography variant="h2" component="p" sx={{ fontSize: '1.75rem', mt: 1 }}>
-                {name}
-              </Typography>
-            </>
+            <Typography
+              variant="h3"
+              component="p"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+            >
+              <CountryFlag slug={guide.slug} />
+              {guide.name}
+            </Typography>
           ),
         }))}
         rows={[
-          row('Cost per year', (guide) => costs(guide, 'year')),
-          ...(hasFees
-            ? [row('Costs of the application', (guide) => costs(guide, 'application'))]
+          {
+            label: 'Study costs per year',
+            lead: `${
+              guides.some(({ costsIncludeLiving }) => costsIncludeLiving)
+                ? ''
+                : 'Tuition only: living costs, health cover and the visa come on top. '
+            }All bars are on one scale, in NPR at the exchange rates below.`,
+            figure: (
+              <ComparisonCostChart
+                groups={STUDY_LEVELS.map((level) => ({
+                  heading: level.name,
+                  averageLabel: `average for a ${level.degree}`,
+                  rows: guides.map((guide) => ({
+                    ...country(guide),
+                    currency: guide.currency,
+                    costs: studyCosts(guide, level.level).filter(isDrawn),
+                  })),
+                }))}
+                rates={rates}
+              />
+            ),
+            cells: cells(({ costsNote }) => costsNote),
+          },
+          { label: 'Exchange rates', figure: rateFields },
+          {
+            label: 'Living costs',
+            cells: cells((guide) => (
+              <>
+                <Typography sx={{ mb: 1 }}>{livingText(guide)}</Typography>
+                <ExpenseCell
+                  expense={guide.expenses.living}
+                  currency={guide.currency}
+                  rates={rates}
+                />
+              </>
+            )),
+          },
+          ...(guides.some((guide) => studyAndLivingCosts(guide).length > 0)
+            ? [
+                {
+                  label: 'Study and living costs together',
+                  lead: 'For a year, and only where we know both. Visa fee, health cover and travel come on top.',
+                  cells: cells((guide) => (
+                    <SumCell
+                      sums={studyAndLivingCosts(guide)}
+                      currency={guide.currency}
+                      rates={rates}
+                    />
+                  )),
+                },
+              ]
             : []),
-          row('Intakes', ({ intakes }) => <Lines lines={intakes.map(intakeText)} />),
-          row(
-            'Visa',
-            ({ visa }) =>
-              visa && (
-                <>
-                  {visa.name}
-                  <br />
-                  <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
-                </>
-              ),
-          ),
-          row('Work in term', ({ work }) => work?.inTerm),
-          row('After the degree', ({ afterDegree }) => afterDegree?.text),
-          row('Tests', ({ tests }) => (
-            <Lines
-              lines={tests.map(({ slug, when }) =>
-                when === 'usual'
-                  ? testSummaries[slug].name
-                  : `${testSummaries[slug].name}, where asked`,
-              )}
-            />
-          )),
-          row(`Universities (${QS_2025.label})`, (guide) => (
-            <Lines
-              lines={universitiesInOrder(guide)
-                .slice(0, UNIVERSITY_COUNT)
-                .map(({ rank, name }) => `${rank} · ${name}`)}
-            />
-          )),
-          row('The whole guide', ({ slug, nameInText }) => (
-            <Link href={paths.studyIn(slug)}>{`Study in ${nameInText}`}</Link>
-          )),
+          expenseRow('insurance'),
+          expenseRow('visa'),
+          expenseRow('proofOfFunds', 'You prove for the visa that you have it. You do not pay it.'),
+          {
+            label: 'Intakes',
+            figure: (
+              <ComparisonIntakes
+                countries={guides.map((guide) => ({ ...country(guide), intakes: guide.intakes }))}
+              />
+            ),
+          },
+          {
+            label: 'Visa',
+            cells: cells(
+              ({ visa }) =>
+                visa && (
+                  <Fact text={visa.name} note={visa.note}>
+                    <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
+                  </Fact>
+                ),
+            ),
+          },
+          {
+            label: 'Work in term',
+            cells: cells(
+              ({ work }) =>
+                work && <Fact text={work.inTerm} note={work.note} update={work.update} />,
+            ),
+          },
+          {
+            label: 'After the degree',
+            cells: cells(
+              ({ afterDegree }) =>
+                afterDegree && <Fact text={afterDegree.text} note={afterDegree.note} />,
+            ),
+          },
+          {
+            label: 'Tests',
+            cells: cells(({ tests, testsNote }) => (
+              <Fact text={tests.map(testText).join(', ')} note={testsNote} />
+            )),
+          },
+          {
+            label: 'Universities',
+            lead: `The four best-ranked of our list for each country, in the ${QS_2025.label}.`,
+            cells: cells((guide) => (
+              <RankedUniversities universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)} />
+            )),
+          },
+          {
+            label: 'The whole guide',
+            cells: cells(({ slug, nameInText }) => (
+              <Link href={paths.studyIn(slug)}>{`Study in ${nameInText}`}</Link>
+            )),
+          },
         ]}
       />
-      <SourceList
-        sources={guides.flatMap(({ costs: all, rankingSource, work, afterDegree }) => [
-          ...all.map(({ source }) => source),
-          rankingSource,
-          ...(work ? [work.source] : []),
-          ...(afterDegree ? [afterDegree.source] : []),
-        ])}
-      />
+      <SourceList sources={guides.flatMap(comparedSources)} />
     </>
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => <div key={line}>{line}</div>);
+function testText({ slug, when }: AcceptedTest): string {
+  const { name } = testSummaries[slug];
+  return when === 'usual' ? name : `${name} where asked`;
 }
 
-interface CostsProps {
-  costs: readonly Cost[];
-  currency: Destination['currency'];
-  rates: Rates;
-}
-
-function Costs({ costs, currency, rates }: CostsProps) {
-  if (costs.length === 0) return <AskUsLink />;
-  return costs.map((cost) => (
-    <Typography key={cost.item} component="div" sx={{ mb: 1.5 }}>
-      <Typography component="span" variant="body2" color="text.secondary">
-        {cost.label}
-      </Typography>
-      <Typography component="div" sx={{ fontWeight: 700 }}>
-        {costText(cost, currency)}
-      </Typography>
-      <Typography component="div" variant="body2">
-        {costTextInNpr(cost, currency, rates)}
-      </Typography>
-    </Typography>
-  ));
+/** The sources of everything that the comparison says about a country. */
+function comparedSources(guide: Destination): readonly Source[] {
+  const { rankingSource, intakes, visa, work, afterDegree } = guide;
+  return [
+    ...costSources(guide),
+    ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
+    ...[visa?.officialPage, work?.source, afterDegree?.source, rankingSource].filter(
+      (source) => source !== undefined,
+    ),
+  ];
 }

@@ -9,6 +9,7 @@ import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { BELOW_HERO } from '#src/components/ui/Section.tsx';
 import { contact } from '#src/content/contact.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { organization } from '#src/domain/structuredData.ts';
@@ -16,11 +17,12 @@ import { useDraft } from '#src/drafts/useDraft.ts';
 import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
+import { OfficeLine } from './OfficeLine.tsx';
 
 const EMPTY: ContactMessage = { user_name: '', user_email: '', subject: '', message: '' };
 
 const Columns = styled(Container)(({ theme }) => ({
-  paddingBlock: 'clamp(40px, 6vw, 80px)',
+  paddingBlock: `${BELOW_HERO} clamp(40px, 6vw, 80px)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(40px, 5vw, 80px)',
@@ -59,11 +61,12 @@ export function ContactPage() {
         heading={contact.heading}
         lead={contact.lead}
         size="small"
+        aside={<OfficeLine />}
         picture={<MountainBackdrop variant="hero" />}
       />
       <Columns>
         <section aria-labelledby="write-to-us">
-          <Typography variant="h2" id="write-to-us" sx={{ mb: 3 }}>
+          <Typography variant="h2" id="write-to-us" sx={{ mb: { xs: 2, md: 3 } }}>
             {contact.formHeading}
           </Typography>
           <MessageForm />

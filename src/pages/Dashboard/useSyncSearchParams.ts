@@ -16,8 +16,7 @@ export function useSyncSearchParams(values: Readonly<Record<string, string>>): v
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    if (next.toString() !== params.toString())
-      setParams(next, { replace: true, preventScrollReset: true });
+    if (next.toString() !== params.toString()) setParams(next, { replace: true });
   });
   const key = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` represents the values, which are a new object on every render

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
 import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
@@ -7,7 +8,7 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
-import { costText } from '#src/domain/cost.ts';
+import { costText, livingText } from '#src/domain/cost.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
 import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
@@ -105,7 +106,12 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
   return (
     <Section id="key-facts" heading="Key facts" tone="sunken">
       <KeyFacts figures={figures} facts={facts} />
-      <SourceList sources={[...figures, ...facts].flatMap(({ source }) => source ?? [])} />
+      {destination.costs.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
+          {livingText(destination)}
+        </Typography>
+      )}
+      <SourceList sources={[...figures, ...facts].flatMap(({ sources = [] }) => sources)} />
     </Section>
   );
 }
@@ -115,7 +121,7 @@ function yearlyCosts({ costs, currency }: Destination): readonly KeyFact[] {
   const facts = costs.slice(0, 2).map((cost) => ({
     label: `${cost.label}, ${cost.kind === 'average' ? 'average ' : ''}per ${cost.per}`,
     value: costText(cost, currency),
-    source: cost.source,
+    sources: [cost.source],
   }));
   return facts.length > 0 ? facts : [{ label: 'Cost per year', value: undefined }];
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ApplicationTimeline } from '#src/components/destination/ApplicationTimeline.tsx';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
 import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
+import { ExpenseList } from '#src/components/destination/ExpenseList.tsx';
 import { IntakeCalendar } from '#src/components/destination/IntakeCalendar.tsx';
 import { RankingTable } from '#src/components/destination/RankingTable.tsx';
 import { VisaRules } from '#src/components/destination/VisaRules.tsx';
@@ -15,7 +16,9 @@ import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FeatureList } from '#src/components/ui/FeatureList.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { testSummaries } from '#src/content/tests/tests.ts';
+import { costSources, livingText } from '#src/domain/cost.ts';
 import {
   type AcceptedTest,
   type Destination,
@@ -105,6 +108,7 @@ export function Tests({ destination: { tests, testsNote } }: SectionProps) {
           <TestRows tests={optional} />
         </>
       )}
+      <SourceList sources={tests.map(({ slug }) => scoreSources[slug])} />
     </ArticleSection>
   );
 }
@@ -120,33 +124,40 @@ function TestRows({ tests }: { tests: readonly AcceptedTest[] }) {
   );
 }
 
-/** When courses begin, and the next intake after the current month in Kathmandu. */
-export function Intakes({ destination: { intakes } }: SectionProps) {
+/** When courses begin, and the next intake that a student who begins now can reach. */
+export function Intakes({ destination: { intakes, applicationYear } }: SectionProps) {
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
-      <IntakeCalendar intakes={intakes} today={now && nepalClock(now)} />
+      <IntakeCalendar
+        intakes={intakes}
+        leadMonths={applicationYear.leadMonths}
+        today={now && nepalClock(now)}
+      />
       <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
     </ArticleSection>
   );
 }
 
-/** The yearly costs in the country’s currency and, at the default rate, in NPR. */
-export function Costs({ destination: { slug, costs, costsNote, currency } }: SectionProps) {
+/** The yearly costs in the country’s currency and in NPR, and the expenses beside them. */
+export function Costs({ destination }: SectionProps) {
+  const { slug, costs, costsNote, currency, expenses } = destination;
   return (
     <ArticleSection id="costs" heading="Costs">
-      {costs.length > 0 && <Lead>{costsNote}</Lead>}
+      {costs.length > 0 && <Lead>{`${livingText(destination)} ${costsNote}`}</Lead>}
       <CostRangeChart costs={costs} currency={currency} rates={defaultRates} />
+      <Typography variant="h3" sx={{ mt: 4 }}>
+        Beside the tuition
+      </Typography>
+      <ExpenseList expenses={expenses} currency={currency} rates={defaultRates} />
       {costs.length > 0 && (
-        <>
-          <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
-            {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, not a bank rate. `}
-            <Link href={`${paths.compare}?with=${slug}`}>Enter your bank’s rate</Link>
-            {' on the compare page.'}
-          </Typography>
-          <SourceList sources={costs.map(({ source }) => source)} />
-        </>
+        <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
+          {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, not a bank rate. `}
+          <Link href={`${paths.compare}?with=${slug}`}>Enter your bank’s rate</Link>
+          {' on the compare page.'}
+        </Typography>
       )}
+      <SourceList sources={costSources(destination)} />
     </ArticleSection>
   );
 }
@@ -164,7 +175,7 @@ export function VisaAndWork({ destination: { visa, work, afterDegree } }: Sectio
             note: visa?.note,
             officialPage: visa?.officialPage,
           },
-          { topic: 'Work in term', value: work?.inTerm, note: work?.note },
+          { topic: 'Work in term', value: work?.inTerm, note: work?.note, update: work?.update },
           { topic: 'After the degree', value: afterDegree?.text, note: afterDegree?.note },
         ]}
       />

@@ -7,10 +7,12 @@ import { RouteMap } from '#src/components/destination/RouteMap.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
+import { OUR_CLAIM } from '#src/domain/source.ts';
 import { paths } from '#src/paths.ts';
 
 const routes = destinations.map(({ slug, name, shortName }) => ({
@@ -57,7 +59,10 @@ export function HomeHero() {
           </Stack>
         </div>
         <RouteMap destinations={routes} />
-        <StatList figures={site.achievements} />
+        <div>
+          <StatList figures={site.achievements} />
+          <SourceList sources={[OUR_CLAIM]} />
+        </div>
       </Layout>
     </DarkSection>
   );

@@ -13,6 +13,7 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
+import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { organization } from '#src/domain/structuredData.ts';
 import { paths } from '#src/paths.ts';
@@ -50,6 +51,7 @@ export function HomePage() {
                   {paragraph}
                 </Typography>
               ))}
+              <SourceList sources={[home.about.source]} />
               <Typography>
                 <Link href={paths.about}>{home.about.link}</Link>
               </Typography>
@@ -101,6 +103,7 @@ export function HomePage() {
           <TestList
             tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
           />
+          <SourceList sources={Object.values(scoreSources)} />
         </Section>
         <LatestTestimonials />
         <LatestBlogs />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { FeeTable } from '#src/components/test-prep/FeeTable.tsx';
 import { ScoreScale } from '#src/components/test-prep/ScoreScale.tsx';
@@ -10,11 +11,13 @@ import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { site } from '#src/content/site.ts';
+import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import { faqPage } from '#src/domain/structuredData.ts';
@@ -46,12 +49,12 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
         picture={<TestIllustration test={test.slug} />}
         picturePosition="behind"
       />
-      <ArticleLayout contents={getContents(test)}>
+      <ArticleLayout contents={contents}>
         <AboutTest test={test} />
         <DeferredContent>
           <Scores score={test.score} />
           <Fees test={test} />
-          {test.courses && <CoursesSection courses={test.courses} />}
+          <CoursesSection courses={test.courses} />
           <Questions faq={test.faq} />
         </DeferredContent>
       </ArticleLayout>
@@ -65,16 +68,14 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
 }
 
 /** The page's sections, for the table of contents. */
-function getContents({ courses }: TestPreparation): TableOfContentsItem[] {
-  return [
-    { id: 'about', label: 'About the test' },
-    { id: 'scores', label: 'Scores' },
-    { id: 'fees', label: 'Fees' },
-    ...(courses ? [{ id: 'courses', label: 'Courses' }] : []),
-    { id: 'faq', label: 'Frequently asked questions' },
-    { id: 'enrol', label: 'How to enrol' },
-  ];
-}
+const contents: readonly TableOfContentsItem[] = [
+  { id: 'about', label: 'About the test' },
+  { id: 'scores', label: 'Scores' },
+  { id: 'fees', label: 'Fees' },
+  { id: 'courses', label: 'Courses' },
+  { id: 'faq', label: 'Frequently asked questions' },
+  { id: 'enrol', label: 'How to enrol' },
+];
 
 function AboutTest({ test }: TestPreparationPageProps) {
   return (
@@ -118,26 +119,36 @@ function Fees({ test: { name, fees } }: TestPreparationPageProps) {
   return (
     <ArticleSection id="fees" heading="Fees">
       <ExamFeesTable name={name} fees={fees} />
+      {fees.update && <RuleUpdateNote update={fees.update} />}
       <Note>{fees.note}</Note>
       <SourceList sources={[fees.source]} />
     </ArticleSection>
   );
 }
 
-function CoursesSection({ courses }: { courses: Courses }) {
+/** Our courses. Where we publish no price, the section asks for the fee instead of a table. */
+function CoursesSection({ courses: { rows, note, source } }: { courses: Courses }) {
   return (
     <ArticleSection id="courses" heading="Courses">
-      <FeeTable
-        caption="Our classes"
-        columns={[{ label: 'Course' }, { label: 'Duration' }, { label: 'Fee', kind: 'figure' }]}
-        rows={courses.rows.map(({ course, duration, fee }) => [
-          course,
-          duration,
-          typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee,
-        ])}
-      />
-      <Note>{courses.note}</Note>
-      <SourceList sources={[courses.source]} />
+      {rows.length > 0 ? (
+        <>
+          <FeeTable
+            caption="Our classes"
+            columns={[{ label: 'Course' }, { label: 'Duration' }, { label: 'Fee', kind: 'figure' }]}
+            rows={rows.map(({ course, duration, fee }) => [
+              course,
+              duration,
+              typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee,
+            ])}
+          />
+          <Note>{note}</Note>
+          <SourceList sources={[source]} />
+        </>
+      ) : (
+        <Typography sx={{ maxWidth: '65ch' }}>
+          {note} <AskUsLink />
+        </Typography>
+      )}
     </ArticleSection>
   );
 }
@@ -152,7 +163,7 @@ function Questions({ faq }: Pick<TestPreparation, 'faq'>) {
   );
 }
 
-/** Every page but that of IELTS, for which we offer no course, has the link. */
+/** Every page but that of IELTS has the link (the specification); there the button names the first step. */
 function Enrol({ test }: TestPreparationPageProps) {
   return (
     <Section id="enrol" heading="How to enrol" tone="inverse">
@@ -181,6 +192,11 @@ function OtherTests({ slug }: Pick<TestPreparation, 'slug'>) {
           tests={tests
             .filter((test) => test.slug !== slug)
             .map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
+        />
+        <SourceList
+          sources={tests
+            .filter((test) => test.slug !== slug)
+            .map((test) => scoreSources[test.slug])}
         />
       </Section>
     </div>

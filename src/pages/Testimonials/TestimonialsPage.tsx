@@ -10,6 +10,8 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { choosePullQuote } from './choosePullQuote.ts';
+import { PullQuote } from './PullQuote.tsx';
 
 /**
  * What students and parents say. A failure is logged and only the hero is shown. If the server
@@ -17,6 +19,7 @@ import { PageMeta } from '../PageMeta.tsx';
  */
 export function TestimonialsPage() {
   const { data: testimonials, isLoading, stale, reload } = useTestimonials();
+  const quote = testimonials && choosePullQuote(testimonials);
 
   return (
     <>
@@ -28,10 +31,12 @@ export function TestimonialsPage() {
       <PageHero
         heading="Hear From Our Students"
         lead="In their own words: how they chose, what was hard, and what they would tell you."
+        size="small"
+        aside={(isLoading || quote) && <PullQuote testimonial={quote} />}
         picture={<MountainBackdrop variant="hero" />}
       />
       {(isLoading || testimonials) && (
-        <Section>
+        <Section isBelowHero>
           {stale && <StaleDataNotice {...stale} onRetry={reload} />}
           {!testimonials ? (
             <>

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
+import { canada } from '#src/content/destinations/canada.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
@@ -37,6 +38,18 @@ export const NamesAlone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(uk.requirements.length);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const RuleChanged = meta.story({
+  args: { requirements: canada.requirements },
+  play: async ({ canvas }) => {
+    const letter = canvas.getByText('Provincial attestation letter (PAL)').closest('li');
+    await expect(letter).toHaveTextContent(
+      /November 2026: not needed by most master’s and doctoral students at public institutions\./,
+    );
+    const certificate = canvas.getByText('Quebec Acceptance Certificate (CAQ)').closest('li');
+    await expect(certificate).toHaveTextContent(/Only for study in Quebec/);
   },
 });
 

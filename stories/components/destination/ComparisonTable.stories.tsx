@@ -77,6 +77,24 @@ export const Mobile = meta.story({
   },
 });
 
+/** A figure of all columns is above the cells; a row may have only one of both. */
+export const WithFigure = meta.story({
+  args: {
+    rows: [
+      { label: 'Costs', lead: 'On one scale.', figure: <p>A chart of all countries</p> },
+      { label: 'Intakes', figure: <p>A strip of months</p>, cells: ['May', 'June', 'July'] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const costs = canvas.getByRole('region', { name: 'Costs' });
+    const chart = within(costs).getByText('A chart of all countries');
+    await expect(chart.offsetWidth).toBe(costs.offsetWidth);
+    await expect(within(costs).getByText('On one scale.')).toBeVisible();
+    await expect(within(costs).queryAllByRole('definition')).toHaveLength(0);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+});
+
 /** A missing cell is empty; a long one makes its row taller. */
 export const Uneven = meta.story({
   args: {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExchangeRateEditor } from '#src/components/destination/ExchangeRateEditor.tsx';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/Destination/ExchangeRateEditor',
@@ -47,6 +48,22 @@ export const NoNumber = meta.story({
     await expect(rate).toHaveAccessibleDescription('A number above 0, such as 135.');
     await expect(rate).toHaveValue('');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The labels are above their fields, however narrow the page is. */
+export const Narrow = meta.story({
+  args: {
+    rates: ['GBP', 'CAD', 'NZD'].map((currency) => ({ currency, rate: 97.25 })),
+  },
+  decorators: [withWidth(150)],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByText(/^NPR for 1/).map((label) => label.getBoundingClientRect());
+    const fields = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect());
+    for (const [index, label] of boxes.entries()) {
+      await expect(label.bottom).toBeLessThanOrEqual(fields[index]?.top ?? 0);
+      await expect(label.top).toBeGreaterThanOrEqual(fields[index - 1]?.bottom ?? 0);
+    }
   },
 });
 

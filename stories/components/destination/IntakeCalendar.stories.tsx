@@ -10,28 +10,46 @@ const meta = preview.meta({
   title: 'Components/Destination/IntakeCalendar',
   component: IntakeCalendar,
   parameters: { layout: 'padded' },
-  args: { intakes: uk.intakes, today: { year: 2025, month: 11 } as const },
+  args: { intakes: uk.intakes, leadMonths: 6, today: { year: 2025, month: 11 } as const },
 });
 
-export const NextYear = meta.story({
+/** January is two months away: nobody who begins in November can reach it. */
+export const TooLateForTheNext = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Next intake: January 2026')).toBeVisible();
+    await expect(canvas.getByText('Next intake: May 2026 (few courses)')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('May (few courses)')).toBeVisible();
   },
 });
 
 export const LaterThisYear = meta.story({
-  args: { today: { year: 2026, month: 6 } },
+  args: { today: { year: 2026, month: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Next intake: September 2026')).toBeVisible();
+    await expect(canvas.getByText('Too late for May 2026 if you begin now.')).toBeVisible();
   },
 });
 
-/** An intake that begins this month is too late to apply for. */
-export const BegunThisMonth = meta.story({
-  args: { today: { year: 2026, month: 9 } },
+export const TooLateForSeveral = meta.story({
+  args: { today: { year: 2026, month: 12 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Next intake: January 2027')).toBeVisible();
+    await expect(canvas.getByText('Next intake: September 2027')).toBeVisible();
+    await expect(
+      canvas.getByText('Too late for January 2027 and May 2027 if you begin now.'),
+    ).toBeVisible();
+  },
+});
+
+/** An intake that begins this month has begun. */
+export const BegunThisMonth = meta.story({
+  args: { today: { year: 2026, month: 9 }, leadMonths: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next intake: January 2027 (many courses)')).toBeVisible();
+    await expect(canvas.queryByText(/Too late/)).toBeNull();
   },
 });
 
@@ -39,7 +57,7 @@ export const BegunThisMonth = meta.story({
 export const DateNotKnown = meta.story({
   args: { today: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Next intake/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Next intake|Too late/)).not.toBeInTheDocument();
     await expect(canvas.getByText('January (many courses)')).toBeVisible();
   },
 });
@@ -65,7 +83,8 @@ export const ThreeSeasons = meta.story({
 export const OneIntake = meta.story({
   args: { intakes: [{ months: [12], label: 'December', courses: 'main' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Next intake: December 2025')).toBeVisible();
+    await expect(canvas.getByText('Next intake: December 2026')).toBeVisible();
+    await expect(canvas.getByText('Too late for December 2025 if you begin now.')).toBeVisible();
   },
 });
 

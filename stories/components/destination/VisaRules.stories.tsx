@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VisaRules } from '#src/components/destination/VisaRules.tsx';
+import { canada } from '#src/content/destinations/canada.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -37,6 +38,18 @@ export const RuleNotKnown = meta.story({
   args: { rules: [{ topic: 'Visa', value: undefined }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** The figure of our table keeps its place and is marked as such. */
+export const RuleChanged = meta.story({
+  args: {
+    rules: [{ topic: 'Work in term', value: canada.work?.inTerm, update: canada.work?.update }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 hours per week')).toBeVisible();
+    await expect(canvas.getByText('our table of 2025')).toBeVisible();
+    await expect(canvas.getByText('November 2026: 24 hours per week off campus.')).toBeVisible();
   },
 });
 

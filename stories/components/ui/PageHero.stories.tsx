@@ -75,6 +75,29 @@ export const Small = meta.story({
   },
 });
 
+/** Something of the page's own is opposite the heading, and below it on a phone. */
+export const WithAside = meta.story({
+  args: { size: 'small', aside: <p>Latest post: 18 November 2025</p> },
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText(/^Latest post/).getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(aside.left).toBeGreaterThan(heading.right);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const WithAsideOnAPhone = WithAside.extend({
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText(/^Latest post/).getBoundingClientRect();
+    await expect(aside.top).toBeGreaterThan(
+      canvas.getByText(/^Papers/).getBoundingClientRect().bottom,
+    );
+    await expectNoHorizontalScroll();
+  },
+});
+
 /** A drawing is placed beside the text on wide screens. */
 export const PictureBeside = meta.story({
   args: { picture: <DestinationIllustration slug="uk" />, picturePosition: 'beside' },

@@ -47,6 +47,25 @@ export const WithAnchor = meta.story({
   },
 });
 
+/** Below a small hero the content begins sooner. */
+export const BelowHero = meta.story({
+  args: { isBelowHero: true },
+  render: (args) => (
+    <>
+      <Section {...args} heading="Below a hero" />
+      <Section {...args} isBelowHero={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const space = (name: string) => {
+      const heading = canvas.getByRole('heading', { level: 2, name });
+      const section = heading.closest('section') ?? document.body;
+      return heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
+    };
+    await expect(space('Below a hero')).toBeLessThan(space('Six countries, told plainly'));
+  },
+});
+
 /** Without a heading. */
 export const WithoutHeading = meta.story({
   render: ({ children }) => <Section>{children}</Section>,

@@ -7,11 +7,13 @@ import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../supp
 const ranking = {
   label: 'QS World University Rankings 2025',
   year: 2025,
+  checked: '2026-11-22',
   url: 'https://www.topuniversities.com/',
 };
 const visaPage = {
   label: 'gov.uk/student-visa',
   year: 2025,
+  checked: '2026-11-22',
   url: 'https://www.gov.uk/student-visa',
 };
 
@@ -63,7 +65,7 @@ export const ByKeyboard = Several.extend({
 });
 
 export const Devanagari = meta.story({
-  args: { sources: [{ label: nepaliText, year: 2025 }] },
+  args: { sources: [{ label: nepaliText, year: 2025, checked: '2026-11-22' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText, { exact: false })).toHaveTextContent('(2025)');
   },

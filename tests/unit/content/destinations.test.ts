@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { worldMap } from '#src/components/destination/worldMap.generated.ts';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { costText } from '#src/domain/cost.ts';
+import { costText, EXPENSE_ITEMS, livingText } from '#src/domain/cost.ts';
 import {
   type Destination,
   type DestinationSlug,
   type Intake,
   intakeText,
   keyFacts,
-  nextIntake,
   QS_2025,
   universitiesInOrder,
 } from '#src/domain/destination.ts';
@@ -124,6 +123,96 @@ describe('costs', () => {
   });
 });
 
+describe('the rows beside the study costs', () => {
+  it.each([
+    ['uk', [undefined, undefined, undefined, undefined]],
+    ['australia', [undefined, undefined, undefined, undefined]],
+    ['canada', [undefined, undefined, undefined, undefined]],
+    ['ireland', ['€7,000 to 12,000', '€60 or €100', 'at least €7,000', 'about €500']],
+    ['newzealand', [undefined, undefined, undefined, undefined]],
+    ['usa', [undefined, undefined, undefined, undefined]],
+  ] as const)('of %s have only the figures that we were given', (slug, texts) => {
+    const { expenses, currency } = guide(slug);
+    const shown = EXPENSE_ITEMS.map((item) => {
+      const expense = expenses[item];
+      return expense.kind === 'unknown' ? undefined : costText(expense, currency);
+    });
+    expect(shown).toEqual(texts);
+  });
+
+  it.each(slugs)('contain every cost of %s that the chart does not draw', (slug) => {
+    const { costs, expenses } = guide(slug);
+    const others = costs.filter(({ kind }) => kind !== 'range' && kind !== 'average');
+    expect(Object.values(expenses)).toEqual(expect.arrayContaining(others));
+  });
+});
+
+describe('livingText', () => {
+  it('says whether the study costs include living costs', () => {
+    const costs = guide('uk').costs;
+    expect(livingText({ costs, costsIncludeLiving: true })).toBe(
+      'The study costs include living costs.',
+    );
+    expect(livingText({ costs, costsIncludeLiving: false })).toMatch(
+      /^The study costs are tuition. Living costs are not included/,
+    );
+    expect(livingText(guide('ireland'))).toBe(
+      'The tuition does not include living costs: add the two.',
+    );
+  });
+});
+
+describe('rules that have changed since our table of 2025', () => {
+  it('keep our figure and name the new one with its source', () => {
+    const { proofOfFunds } = guide('ireland').expenses;
+    expect(proofOfFunds).toMatchObject({
+      amount: 7000,
+      update: {
+        value: 'at least €10,000 per year',
+        text: expect.stringContaining('NPR 1,470,000'),
+      },
+    });
+    expect(guide('canada').work).toMatchObject({
+      inTerm: '20 hours per week',
+      update: { value: '24 hours per week off campus' },
+    });
+    expect(guide('newzealand').work).toMatchObject({
+      inTerm: '20 hours during terms and 40 during breaks, per week',
+      update: { value: '25 hours per week during terms' },
+    });
+  });
+
+  it('are in the key facts too', () => {
+    const fact = keyFacts(guide('canada')).find(({ label }) => label === 'Work in term');
+    expect(fact?.value).toBe(
+      '20 hours per week (our table of 2025); 24 hours per week off campus (November 2026)',
+    );
+    expect(fact?.sources).toHaveLength(2);
+  });
+
+  it('require the health surcharge in the UK and a certificate in Quebec', () => {
+    const names = (slug: DestinationSlug) => guide(slug).requirements.map(({ name }) => name);
+    expect(names('uk')).toContain('Immigration health surcharge');
+    expect(names('canada')).toContain('Quebec Acceptance Certificate (CAQ)');
+  });
+});
+
+describe('the lead time of applications', () => {
+  /** The month in which applications close, as the text of the application year names it. */
+  it.each([
+    ['uk', 'January to March', 6],
+    ['australia', 'July to September', 5],
+    ['canada', 'December to February', 7],
+    ['ireland', 'January to March', 6],
+    ['newzealand', 'July and August', 6],
+    ['usa', 'September to January', 7],
+  ] as const)('of %s is from the end of %s to the intake', (slug, when, months) => {
+    const { applicationYear } = guide(slug);
+    expect(applicationYear.stages.map((stage) => stage.when)).toContain(when);
+    expect(applicationYear.leadMonths).toBe(months);
+  });
+});
+
 describe('keyFacts', () => {
   it('are the same five lines for every destination, in the same order', () => {
     for (const destination of guides.values()) {
@@ -139,15 +228,17 @@ describe('keyFacts', () => {
 
   it('have a source for each figure', () => {
     const values = [...guides.values()].flatMap(keyFacts);
-    expect(values.filter(({ value, source }) => /\d/.test(value ?? '') && !source)).toEqual([]);
+    expect(
+      values.filter(({ value, sources }) => /\d/.test(value ?? '') && !sources?.length),
+    ).toEqual([]);
   });
 
   it('keep unknown facts, without a value', () => {
     const { languages, intakes } = guide('uk');
     expect(keyFacts({ languages, intakes }).slice(2)).toEqual([
-      { label: 'Visa', value: undefined },
-      { label: 'Work in term', value: undefined },
-      { label: 'After the degree', value: undefined },
+      { label: 'Visa', value: undefined, sources: [] },
+      { label: 'Work in term', value: undefined, sources: [] },
+      { label: 'After the degree', value: undefined, sources: [] },
     ]);
   });
 });
@@ -179,20 +270,5 @@ describe('intakes', () => {
       'January (many courses)',
       'May/June (summer, few courses)',
     ]);
-  });
-
-  it.each([
-    [1, summer],
-    [4, summer],
-    [5, september],
-    [8, september],
-    [9, january],
-    [12, january],
-  ] as const)('in month %d the next is the first that has not begun', (month, next) => {
-    expect(nextIntake([september, january, summer], month)).toBe(next);
-  });
-
-  it('have no next one if there are none', () => {
-    expect(nextIntake([], 3)).toBeUndefined();
   });
 });

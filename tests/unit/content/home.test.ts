@@ -35,6 +35,21 @@ describe('home', () => {
     }
   });
 
+  it('labels what we claim about ourselves as ours', () => {
+    const { source } = about.achievements;
+    expect(source.label).toBe('our figure, 2025');
+    expect(home.about.source).toBe(source);
+    for (const reason of home.whyChooseUs.reasons)
+      expect([undefined, source]).toContain(reason.source);
+  });
+
+  it('says that we prepare for all five tests', () => {
+    const texts = home.whyChooseUs.reasons.map(({ text }) => text);
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^We prepare you for IELTS, PTE, TOEFL, GRE and SAT/),
+    );
+  });
+
   it('has an about blurb of two paragraphs', () => {
     expect(home.about.paragraphs).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { testSummaries, tests } from '#src/content/tests/tests.ts';
 import { examFeeTerms, examFeeText } from '#src/domain/examFee.ts';
+import { OUR_CLASSES } from '#src/domain/source.ts';
 import {
   ENROL_LINK_TEXT,
   type TestPreparation,
@@ -155,6 +156,11 @@ describe('exam fees in US dollars', () => {
     expect(terms(usdFee(toefl))).toEqual(['($190 to $210)', 135, 'NPR 25,650 to 28,350']);
   });
 
+  it('say that the SAT costs more outside the USA', () => {
+    expect(sat.fees.update?.value).toBe('a regional fee comes on top outside the USA');
+    expect(answer(sat, /cost/)).toContain('Outside the USA the College Board adds a regional fee');
+  });
+
   it('are in the FAQ with the same text', () => {
     expect(examFeeText(usdFee(toefl))).toBe('$190 to $210 = NPR 25,650 to 28,350');
     expect(answer(toefl, /cost/)).toContain('TOEFL iBT fee is $190 to $210 = NPR 25,650 to 28,350');
@@ -165,23 +171,33 @@ describe('exam fees in US dollars', () => {
 
 describe('courses', () => {
   it('are these three', () => {
-    expect(toefl.courses?.rows).toEqual([
+    expect(toefl.courses.rows).toEqual([
       { course: 'Standard', duration: '4 weeks', fee: 9_000 },
       { course: 'Intensive', duration: '6 weeks', fee: 13_000 },
       { course: 'Weekend batch', duration: '6 weeks', fee: 11_000 },
     ]);
-    expect(sat.courses?.rows).toEqual([
+    expect(sat.courses.rows).toEqual([
       { course: 'Standard', duration: '6 weeks', fee: 'NPR 15,000' },
       { course: 'Weekend Intensive', duration: '8 weeks', fee: 'NPR 18,000' },
     ]);
-    expect(gre.courses?.rows).toEqual([
+    expect(gre.courses.rows).toEqual([
       { course: 'Standard', duration: '6 weeks', fee: 'NPR 20,000' },
       { course: 'Advanced', duration: '8 weeks', fee: 'NPR 25,000' },
     ]);
   });
 
-  it('are not listed for IELTS and PTE, whose prices are unknown', () => {
-    expect(ielts.courses).toBeUndefined();
-    expect(pte.courses).toBeUndefined();
+  it.each([ielts, pte])(
+    'for $name have no price: the page asks',
+    ({ name, courses, howToEnrol }) => {
+      expect(courses.rows).toEqual([]);
+      expect(courses.note).toMatch(new RegExp(`^We prepare you for ${name}`));
+      expect(courses.note).toMatch(/the course fee:$/);
+      expect(courses.note).not.toMatch(/\d/);
+      expect(howToEnrol.map(({ title }) => title)).toContain('Join the preparation');
+    },
+  );
+
+  it('are fees of our own, which no university or embassy can confirm', () => {
+    for (const { courses } of all) expect(courses.source).toBe(OUR_CLASSES);
   });
 });

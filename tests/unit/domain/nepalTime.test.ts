@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNepalTime, nepalClock } from '#src/domain/nepalTime.ts';
+import { formatNepalDay, formatNepalTime, nepalClock } from '#src/domain/nepalTime.ts';
 
 describe('nepalClock', () => {
   it.each([
@@ -14,4 +14,9 @@ describe('nepalClock', () => {
 
 it('formats a moment in the time of Kathmandu', () => {
   expect(formatNepalTime(new Date('2025-12-31T18:15:00Z'))).toBe('1 Jan 2026, 00:00');
+});
+
+it('formats the day in Kathmandu', () => {
+  expect(formatNepalDay(new Date('2025-12-31T18:14:59Z'))).toBe('31 December 2025');
+  expect(formatNepalDay(new Date('2025-12-31T18:15:00Z'))).toBe('1 January 2026');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogPage, fileFor } from '#scripts/build/pages.ts';
+import { blogPage, fileFor, hasContent, publicPages, shells } from '#scripts/build/pages.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -14,6 +14,7 @@ test.each([
   ['/dashboard/blogs/add', 'dashboard.html'],
   ['/offline', 'offline.html'],
   ['/nowhere', '404.html'],
+  ['/About', '404.html'],
   ['/studyin/mars', '404.html'],
   ['/blogs/a/b', '404.html'],
   ['/assets/gone.js', '404.html'],
@@ -34,4 +35,16 @@ test.each([
   '68e0a1b2c3d4e5f60718293a\n',
 ])('a blog with the id %j has no file', (id) => {
   expect(blogPage(id)).toBeUndefined();
+});
+
+test('only shells have no content; without API data the lists have none either', () => {
+  const pages = [...publicPages, ...shells];
+  const filesWithout = (api: unknown) =>
+    pages.filter((page) => !hasContent(page, api)).map(({ file }) => file);
+  expect(filesWithout({})).toEqual(shells.map(({ file }) => file));
+  expect(filesWithout(undefined)).toEqual([
+    'testimonials.html',
+    'blogs.html',
+    ...shells.map(({ file }) => file),
+  ]);
 });

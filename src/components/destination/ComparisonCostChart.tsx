@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import { niceScale } from '#src/lib/niceScale.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+import { CostAxis, CostBar, type DrawnCost, highest } from './CostBar.tsx';
+import { countryAccents } from './countryAccents.ts';
+
+/** The costs of one country in one group. */
+export interface ComparedCosts {
+  /** The key of the country, for its colour. */
+  readonly key: string;
+  readonly name: string;
+  readonly icon?: ReactNode;
+  readonly currency: ForeignCurrency;
+  /** Without costs the row shows 'Ask us'. */
+  readonly costs: readonly DrawnCost[];
+}
+
+interface ComparisonCostChartProps {
+  /** What is compared, such as one level of study; with the same countries in the same order. */
+  groups: readonly {
+    /** A cost with the same label needs none of its own. */
+    readonly heading: string;
+    /** What an average in this group is of, such as 'average for a bachelor’s degree'. */
+    readonly averageLabel: string;
+    readonly rows: readonly ComparedCosts[];
+  }[];
+  rates: Rates;
+}
+
+const Figure = styled('figure')({
+  ...countryAccents,
+  margin: 0,
+  containerType: 'inline-size',
+});
+
+const Group = styled('dl')({ margin: '0 0 12px' });
+
+/** A row without a bar. */
+const TextRow = styled('div')(({ theme }) => ({
+  paddingBlock: '14px 18px',
+  '& dt': { ...theme.typography.h4, fontSize: '1.125rem' },
+  '& dd': { margin: 0 },
+  '@container (min-width: 640px)': {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: 24,
+  },
+}));
+
+const Country = styled('span')({ display: 'flex', alignItems: 'center', gap: 10 });
+
+const Kind = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  marginTop: 2,
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+/**
+ * The costs of a few countries as bars on one scale in NPR, group by group, so that like is beside
+ * like. Each bar has its figures in the country's currency and in NPR.
+ *
+ * For several countries; use CostRangeChart for one.
+ */
+export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps) {
+  const amounts = groups.flatMap(({ rows }) =>
+    rows.flatMap(({ costs, currency }) =>
+      costs.map((cost) => toNpr(highest(cost), currency, rates)),
+    ),
+  );
+  const ticks = amounts.length > 0 ? niceScale(Math.max(...amounts)) : [0, 1];
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <Figure style={{ '--intervals': ticks.length - 1 }}>
+      {groups.map(({ heading, averageLabel, rows }) => (
+        <div key={heading}>
+          <Typography variant="h3" sx={{ mt: 2, fontSize: '1.25rem' }}>
+            {heading}
+          </Typography>
+          <Group>
+            {rows.map((row) =>
+              row.costs.length === 0 ? (
+                <TextRow key={row.key}>
+                  <dt>
+                    <Country>
+                      {row.icon}
+                      {row.name}
+                    </Country>
+                  </dt>
+                  <dd>
+                    <AskUsLink />
+                  </dd>
+                </TextRow>
+              ) : (
+                row.costs.map((cost) => (
+                  <CostBar
+                    key={`${row.key} ${cost.item}`}
+                    label={
+                      <>
+                        <Country>
+                          {row.icon}
+                          {row.name}
+                        </Country>
+                        {cost.label !== heading && <Kind>{cost.label}</Kind>}
+                      </>
+                    }
+                    country={row.key}
+                    position={(amount) => toNpr(amount, row.currency, rates) / top}
+                    currency={row.currency}
+                    {...{ cost, rates, averageLabel }}
+                  />
+                ))
+              ),
+            )}
+          </Group>
+        </div>
+      ))}
+      {amounts.length > 0 && <CostAxis ticks={ticks} />}
+    </Figure>
+  );
+}

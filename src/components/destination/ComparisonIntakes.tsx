@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type Intake, intakeText } from '#src/domain/destination.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+import { countryAccents } from './countryAccents.ts';
+import { intakeBarStyles, MONTHS } from './IntakeCalendar.tsx';
+
+interface ComparisonIntakesProps {
+  /** Without intakes a country shows 'Ask us'. */
+  countries: readonly {
+    /** For its colour. */
+    readonly key: string;
+    readonly name: string;
+    readonly icon?: ReactNode;
+    readonly intakes: readonly Intake[];
+  }[];
+}
+
+const Figure = styled('figure')({ ...countryAccents, margin: 0, containerType: 'inline-size' });
+
+/** The label and the twelve months; the label is above them in a narrow container. */
+const columns = {
+  '@container (min-width: 640px)': {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: 24,
+  },
+} as const;
+
+const Header = styled('div')(columns);
+
+const List = styled('dl')({ margin: 0 });
+
+const Country = styled('div')(({ theme }) => ({
+  ...columns,
+  breakInside: 'avoid',
+  paddingBlock: 10,
+  '& dt': {
+    ...theme.typography.h4,
+    fontSize: '1.125rem',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'start',
+    gap: 10,
+    minHeight: 36,
+  },
+  '& dd': { margin: 0 },
+}));
+
+const Months = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  height: 36,
+  marginBottom: 4,
+  borderBottom: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
+  backgroundImage: `repeating-linear-gradient(to right, ${(theme.vars ?? theme).palette.divider} 0 1px, transparent 1px calc(100% / 12))`,
+  borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+const Bar = styled('div')({
+  ...intakeBarStyles,
+  gridRow: 1,
+  alignSelf: 'end',
+  height: 24,
+  marginInline: 3,
+  '&[data-courses="main"]': { ...intakeBarStyles['&[data-courses="main"]'], height: 32 },
+});
+
+const Names = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gridColumn: 2,
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  textAlign: 'center',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& span > span': { '@container (max-width: 560px)': { display: 'none' } },
+}));
+
+/**
+ * The intakes of a few countries, each on a strip of the twelve months below one another. A full bar
+ * is an intake of most courses, a striped one of some. The intakes are text too.
+ *
+ * For several countries; use IntakeCalendar for one.
+ */
+export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
+  return (
+    <Figure>
+      <Header aria-hidden="true">
+        <Names>
+          {MONTHS.map((name) => (
+            <span key={name}>
+              {name.charAt(0)}
+              <span>{name.slice(1, 3)}</span>
+            </span>
+          ))}
+        </Names>
+      </Header>
+      <List>
+        {countries.map(({ key, name, icon, intakes }) => (
+          <Country key={key} data-country={key}>
+            <dt>
+              {icon}
+              {name}
+            </dt>
+            {intakes.length === 0 ? (
+              <dd>
+                <AskUsLink />
+              </dd>
+            ) : (
+              <dd>
+                <Months aria-hidden="true">
+                  {intakes.map(({ label, months: [first = 1, ...more], courses }) => (
+                    <Bar
+                      key={label}
+                      data-courses={courses}
+                      style={{ gridColumn: `${first} / span ${more.length + 1}` }}
+                    />
+                  ))}
+                </Months>
+                {intakes.map(intakeText).join('; ')}
+              </dd>
+            )}
+          </Country>
+        ))}
+      </List>
+    </Figure>
+  );
+}

@@ -1,0 +1,202 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
+import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
+import { formatNumber } from '#src/domain/money.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+/** A cost that can be drawn: a bar for a range, a dot for an average. */
+export type DrawnCost = Extract<Cost, { kind: 'range' }> | (Cost & { kind: 'average' });
+
+interface CostBarProps {
+  label: ReactNode;
+  cost: DrawnCost;
+  currency: ForeignCurrency;
+  /** Exchange rates for the NPR equivalents; without them none are shown. */
+  rates?: Rates | undefined;
+  /** The position of an amount on the axis, from 0 to 1. */
+  position: (amount: number) => number;
+  /** What an average is of. Default: 'on average'. */
+  averageLabel?: string;
+  /** The country whose accent the bar has, inside `countryAccents`. Default: the page's accent. */
+  country?: string;
+}
+
+/** Height of a bar and diameter of a dot, in px. */
+const THICKNESS = 20;
+
+/** Width of the container, in px, from which the labels are beside the bars. */
+const WIDE = 640;
+
+const labelColumn = {
+  [`@container (min-width: ${WIDE}px)`]: {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: 24,
+  },
+} as const;
+
+const Row = styled('div')(({ theme }) => ({
+  ...labelColumn,
+  breakInside: 'avoid',
+  '& dt': { ...theme.typography.h4, fontSize: '1.125rem', paddingTop: 14 },
+  '& dd': { margin: 0 },
+}));
+
+/** The plot area of one cost, with a thin line at each tick. */
+const Track = styled('dd')(({ theme }) => {
+  const { divider } = (theme.vars ?? theme).palette;
+  return {
+    position: 'relative',
+    paddingBlock: '10px 18px',
+    borderInlineEnd: `1px solid ${divider}`,
+    backgroundImage: `repeating-linear-gradient(to right, ${divider} 0 1px, transparent 1px calc(100% / var(--intervals)))`,
+    printColorAdjust: 'exact',
+  };
+});
+
+/** Aligns the figure with the start of its bar, or further left if it would overflow. */
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  '&::before': { content: '""', flex: '0 1 var(--from)' },
+});
+
+const Amount = styled('span')({
+  flex: 'none',
+  maxWidth: '100%',
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'lining-nums',
+});
+
+const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 'none',
+  maxWidth: '100%',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '4px 0 0',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+/** Drawn with borders, because backgrounds disappear in print and in forced-colors mode. */
+const Bar = styled('div')({
+  // At least 4 px wide, and never beyond the end of the axis.
+  marginLeft: 'min(var(--from), 100% - 4px)',
+  width: 'max(4px, calc(var(--to) - var(--from)))',
+  marginBlock: '4px 8px',
+  borderTop: `${THICKNESS}px solid var(--accent, currentColor)`,
+  borderRadius: 2,
+});
+
+const Dot = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: THICKNESS,
+  marginBlock: '4px 8px',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: THICKNESS / 2 - 1,
+    borderTop: `2px dotted ${(theme.vars ?? theme).palette.controlBorder}`,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'var(--from)',
+    marginLeft: -THICKNESS / 2,
+    border: `${THICKNESS / 2}px solid var(--accent, currentColor)`,
+    borderRadius: '50%',
+  },
+}));
+
+const AxisGrid = styled('div')(labelColumn);
+
+const Axis = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'relative',
+  height: '1.8em',
+  gridColumn: 2,
+  borderTop: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& span': { position: 'absolute', top: 4, transform: 'translateX(-50%)' },
+  '& span:first-of-type': { transform: 'none' },
+  '& span:last-of-type': { transform: 'translateX(-100%)' },
+  [`@container (max-width: ${WIDE}px)`]: {
+    '& span:nth-last-of-type(even):not(:first-of-type)': { display: 'none' },
+  },
+}));
+
+/** Whether the chart has a bar or a dot for a cost: only if it is paid every year. */
+export function isDrawn(cost: Cost): cost is DrawnCost {
+  return cost.per === 'year' && (cost.kind === 'range' || cost.kind === 'average');
+}
+
+/** The highest amount of a cost. */
+export function highest(cost: DrawnCost): number {
+  return cost.kind === 'range' ? cost.to : cost.amount;
+}
+
+/**
+ * One cost of a chart: its label, its figures, and a bar or a dot on the axis. The figures are text, so
+ * screen readers get the same information. The chart is a size container, with CostAxis at its end.
+ *
+ * In CostRangeChart and ComparisonCostChart.
+ */
+export function CostBar({
+  label,
+  cost,
+  currency,
+  rates,
+  position,
+  averageLabel = 'on average',
+  country,
+}: CostBarProps) {
+  const percent = (amount: number) => `${position(amount) * 100}%`;
+  const from = cost.kind === 'range' ? cost.from : cost.amount;
+  const remarks = [
+    ...(cost.kind === 'average' ? [averageLabel] : []),
+    ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
+  ];
+  return (
+    <Row data-country={country} style={{ '--from': percent(from), '--to': percent(highest(cost)) }}>
+      <dt>{label}</dt>
+      <Track>
+        <Line>
+          <Amount>{costText(cost, currency)}</Amount>
+        </Line>
+        {cost.kind === 'range' ? <Bar /> : <Dot />}
+        {remarks.length > 0 && (
+          <Line>
+            <Small>{remarks.join(', ')}</Small>
+          </Line>
+        )}
+        {cost.note && <Note>{cost.note}</Note>}
+      </Track>
+    </Row>
+  );
+}
+
+/** The axis below the bars, with the amount at each tick. */
+export function CostAxis({ ticks }: { ticks: readonly number[] }) {
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <AxisGrid aria-hidden="true">
+      <Axis>
+        {ticks.map((tick) => (
+          <span key={tick} style={{ left: `${(tick / top) * 100}%` }}>
+            {formatNumber(tick)}
+          </span>
+        ))}
+      </Axis>
+    </AxisGrid>
+  );
+}

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import {
+  type Cost,
+  costText,
+  costTextInNpr,
+  EXPENSE_ITEMS,
+  type Expenses,
+  expenseLabels,
+} from '#src/domain/cost.ts';
+import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+
+interface ExpenseListProps {
+  expenses: Expenses;
+  currency: ForeignCurrency;
+  /** Exchange rates for the NPR equivalents; without them none are shown. */
+  rates?: Rates | undefined;
+}
+
+const List = styled('dl')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    margin: '12px 0 0',
+    borderTop: `1px solid ${palette.divider}`,
+    '& > div': {
+      display: 'grid',
+      gap: '2px 24px',
+      alignItems: 'baseline',
+      paddingBlock: 12,
+      borderBottom: `1px solid ${palette.divider}`,
+      breakInside: 'avoid',
+      [theme.breakpoints.up('sm')]: { gridTemplateColumns: '11rem 12rem minmax(0, 1fr)' },
+    },
+    '& dt': { ...theme.typography.h4, fontSize: '1.125rem' },
+    '& dd': { margin: 0 },
+    '& dd:nth-of-type(1)': {
+      fontFamily: fontFamilies.heading,
+      fontWeight: 600,
+      fontSize: '1.25rem',
+      lineHeight: 1.3,
+      fontVariantNumeric: 'lining-nums',
+    },
+    '& dd:nth-of-type(2)': { ...theme.typography.body2, color: palette.text.secondary },
+  };
+});
+
+/**
+ * The expenses beside the study costs, one row each. Where we have no figure, the row says 'Ask us'.
+ *
+ * Below CostRangeChart; use FeeTable for the fees of a test.
+ */
+export function ExpenseList({ expenses, currency, rates }: ExpenseListProps) {
+  return (
+    <List>
+      {EXPENSE_ITEMS.map((item) => {
+        const expense = expenses[item];
+        return (
+          <div key={item}>
+            <dt>{expenseLabels[item]}</dt>
+            {expense.kind === 'unknown' ? (
+              <>
+                <dd>
+                  <AskUsLink />
+                </dd>
+                {expense.note && <dd>{expense.note}</dd>}
+              </>
+            ) : (
+              <>
+                <dd>{costText(expense, currency)}</dd>
+                <dd>
+                  {remarks(expense, currency, rates)}
+                  {expense.update && <RuleUpdateNote update={expense.update} />}
+                </dd>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </List>
+  );
+}
+
+/** 'our table of 2025, per year, NPR 1,029,000. Not a price: ...' */
+function remarks(cost: Cost, currency: ForeignCurrency, rates: Rates | undefined): string {
+  const facts = [
+    ...(cost.update ? ['our table of 2025'] : []),
+    `per ${cost.per}`,
+    ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
+  ];
+  return `${facts.join(', ')}${cost.note ? `. ${cost.note}` : ''}`;
+}

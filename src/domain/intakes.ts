@@ -1,0 +1,45 @@
+import type { Intake } from './destination.ts';
+import type { YearMonth } from './nepalTime.ts';
+
+/** An intake with the year in which it begins. */
+export interface DatedIntake {
+  readonly intake: Intake;
+  readonly year: number;
+}
+
+export interface UpcomingIntakes {
+  /** The first intake that a student who begins now can still reach. */
+  readonly next: DatedIntake | undefined;
+  /** The first of these that is open to all courses. */
+  readonly nextMain: DatedIntake | undefined;
+  /** Those before `next`: their last applications are sent earlier in the year. */
+  readonly tooLate: readonly DatedIntake[];
+}
+
+/**
+ * The intakes after the given month, soonest first, divided by whether `leadMonths` are left for the
+ * application. One that begins in this very month has begun and is not listed before next year.
+ */
+export function upcomingIntakes(
+  intakes: readonly Intake[],
+  leadMonths: number,
+  { year, month }: YearMonth,
+): UpcomingIntakes {
+  const dated = intakes
+    .flatMap((intake) => {
+      const monthsAhead = (((intake.months[0] ?? month) - month + 11) % 12) + 1;
+      return [monthsAhead, monthsAhead + 12].map((ahead) => ({ intake, ahead }));
+    })
+    .sort((one, other) => one.ahead - other.ahead)
+    .map(({ intake, ahead }) => ({
+      intake,
+      ahead,
+      year: year + Math.floor((month - 1 + ahead) / 12),
+    }));
+  const inReach = dated.filter(({ ahead }) => ahead >= leadMonths);
+  return {
+    next: inReach[0],
+    nextMain: inReach.find(({ intake }) => intake.courses === 'main'),
+    tooLate: dated.filter(({ ahead }) => ahead < leadMonths),
+  };
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { formatNepalDay } from '#src/domain/nepalTime.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+interface LatestPostProps {
+  /** When the newest blog was written. Until it is known, its space is reserved. */
+  date: Date | undefined;
+}
+
+const Line = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 68,
+  margin: 0,
+});
+
+/** A leaf of a calendar. Decorative: the date is in the text beside it. */
+const Leaf = styled('span')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    flex: 'none',
+    display: 'grid',
+    width: 72,
+    overflow: 'hidden',
+    textAlign: 'center',
+    border: `1px solid ${palette.inverse.line}`,
+    borderRadius: 6,
+    backgroundColor: palette.background.paper,
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: '2rem',
+    lineHeight: 1.35,
+    fontVariantNumeric: 'lining-nums',
+    '& > span': {
+      backgroundColor: palette.secondary.main,
+      color: palette.secondary.contrastText,
+      fontFamily: fontFamilies.body,
+      fontSize: '0.8125rem',
+      fontWeight: 700,
+      lineHeight: 1.6,
+    },
+  };
+});
+
+const Label = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.9375rem',
+}));
+
+const Day = styled('time')({ fontWeight: 600, fontSize: '1.125rem' });
+
+/** The date of the newest blog, with a leaf of a calendar. */
+export function LatestPost({ date }: LatestPostProps) {
+  if (!date) return <Line />;
+  const day = formatNepalDay(date);
+  const [dayOfMonth, month = ''] = day.split(' ');
+  return (
+    <Line>
+      <Leaf aria-hidden="true">
+        <span>{month.slice(0, 3)}</span>
+        {dayOfMonth}
+      </Leaf>
+      <span>
+        <Label>Latest post</Label>
+        <Day dateTime={date.toISOString()}>{day}</Day>
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
+import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import { STUDY_LEVELS, type StudyLevel, type YearlySum } from '#src/domain/comparableCosts.ts';
+import { type Cost, costText, costTextInNpr, type UnknownCost } from '#src/domain/cost.ts';
+import type { University } from '#src/domain/destination.ts';
+import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import { formatRange } from '#src/domain/money.ts';
+import type { RuleUpdate } from '#src/domain/source.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+/** The content of the comparison's cells. */
+
+const Value = styled('p')({
+  margin: 0,
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: '1.25rem',
+  lineHeight: 1.35,
+  fontVariantNumeric: 'lining-nums',
+});
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '4px 0 0',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontVariantNumeric: 'lining-nums',
+}));
+
+interface FactProps {
+  text: string;
+  note?: string | undefined;
+  update?: RuleUpdate | undefined;
+  children?: ReactNode;
+}
+
+/** A rule in a few words, with its note and what has changed since. */
+export function Fact({ text, note, update, children }: FactProps) {
+  return (
+    <>
+      <Value>{text}</Value>
+      {update && <Note>Our table of 2025.</Note>}
+      {note && <Note>{note}</Note>}
+      {update && <RuleUpdateNote update={update} />}
+      {children && <Note>{children}</Note>}
+    </>
+  );
+}
+
+interface ExpenseCellProps {
+  expense: Cost | UnknownCost;
+  currency: ForeignCurrency;
+  rates: Rates;
+}
+
+/** An expense in both currencies with its note; 'Ask us' without a figure. */
+export function ExpenseCell({ expense, currency, rates }: ExpenseCellProps) {
+  if (expense.kind === 'unknown') {
+    return (
+      <>
+        <AskUsLink />
+        {expense.note && <Note>{expense.note}</Note>}
+      </>
+    );
+  }
+  return (
+    <>
+      <Value>{costText(expense, currency)}</Value>
+      <Note>{`${costTextInNpr(expense, currency, rates)}, per ${expense.per}`}</Note>
+      {expense.update && <Note>Our table of 2025.</Note>}
+      {expense.note && <Note>{expense.note}</Note>}
+      {expense.update && <RuleUpdateNote update={expense.update} />}
+    </>
+  );
+}
+
+interface SumCellProps {
+  sums: readonly YearlySum[];
+  currency: ForeignCurrency;
+  rates: Rates;
+}
+
+/** Study and living costs together for each level; 'Ask us' where they cannot be added up. */
+export function SumCell({ sums, currency, rates }: SumCellProps) {
+  const [first] = sums;
+  if (!first) return <AskUsLink />;
+  const isSame =
+    sums.length > 1 && sums.every(({ from, to }) => from === first.from && to === first.to);
+  const npr = (amount: number) => toNpr(amount, currency, rates);
+  return (isSame ? [first] : sums).map(({ level, from, to }) => (
+    <div key={level}>
+      <Value>{formatRange(from, to, currency)}</Value>
+      <Note>{`${formatRange(npr(from), npr(to), 'NPR')}, per year`}</Note>
+      <Note>{isSame ? 'At each level of study' : levelName(level)}</Note>
+    </div>
+  ));
+}
+
+function levelName(level: StudyLevel): string | undefined {
+  return STUDY_LEVELS.find((entry) => entry.level === level)?.name;
+}
+
+const Ranking = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 6,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+  },
+  '& strong': {
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: '1.375rem',
+    lineHeight: 1.3,
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& small': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },
+}));
+
+/** Universities with their rank and city, in the given order. */
+export function RankedUniversities({ universities }: { universities: readonly University[] }) {
+  return (
+    <Ranking>
+      {universities.map(({ rank, name, city }) => (
+        <li key={name}>
+          <strong>{rank}</strong>
+          <span>
+            {name} <small>{city}</small>
+          </span>
+        </li>
+      ))}
+    </Ranking>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
+import { ClockIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { site } from '#src/content/site.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+const List = styled('dl')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'grid',
+    gap: 'clamp(6px, 1vw, 16px)',
+    margin: 0,
+    '& > div': { position: 'relative', paddingInlineStart: 40 },
+    '& svg': {
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: 4,
+      color: palette.secondary.main,
+    },
+    '& dd': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5 },
+    [theme.breakpoints.up('md')]: {
+      paddingInlineStart: 'clamp(24px, 3vw, 40px)',
+      borderInlineStart: `1px solid ${palette.inverse.line}`,
+    },
+  };
+});
+
+const HiddenLabel = styled('dt')(visuallyHidden);
+
+const Phone = styled(Link)({
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'lining-nums',
+});
+
+/** The phone number of the office, its hours, and whether it is open now. */
+export function OfficeLine() {
+  return (
+    <List>
+      <div>
+        <HiddenLabel>Phone</HiddenLabel>
+        <dd>
+          <PhoneIcon />
+          <Phone href={`tel:${site.phone.tel}`} color="inherit">
+            {site.phone.display}
+          </Phone>
+        </dd>
+      </div>
+      <div>
+        <HiddenLabel>Office hours</HiddenLabel>
+        <dd>
+          <ClockIcon />
+          {site.hours.text}
+          <br />
+          <OfficeStatus hours={site.hours} />
+        </dd>
+      </div>
+    </List>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { Testimonial } from '#src/api/contract.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+
+interface PullQuoteProps {
+  /** Until it is known, its space is reserved. */
+  testimonial: Pick<Testimonial, 'name' | 'message'> | undefined;
+}
+
+const Quote = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    minHeight: 92,
+    maxWidth: '26rem',
+    paddingInlineStart: 52,
+    overflowWrap: 'anywhere',
+    '&::before': {
+      content: '"“"',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: 0,
+      color: palette.secondary.main,
+      fontFamily: fontFamilies.heading,
+      fontSize: '6.5rem',
+      lineHeight: 1,
+    },
+    '& p': {
+      margin: 0,
+      fontFamily: fontFamilies.heading,
+      fontWeight: 500,
+      fontSize: 'clamp(1.125rem, 1rem + 0.7vw, 1.5rem)',
+      lineHeight: 1.35,
+      textWrap: 'balance',
+    },
+    '& p + p': {
+      marginTop: 6,
+      color: palette.text.secondary,
+      fontFamily: fontFamilies.body,
+      fontSize: '0.9375rem',
+    },
+  };
+});
+
+/** A short testimonial in large type. Decorative: it is among the cards of the page too. */
+export function PullQuote({ testimonial }: PullQuoteProps) {
+  return (
+    <Quote aria-hidden="true">
+      {testimonial && (
+        <>
+          <p>{testimonial.message}</p>
+          <p>{testimonial.name}</p>
+        </>
+      )}
+    </Quote>
+  );
+}

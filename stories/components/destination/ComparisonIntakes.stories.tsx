@@ -1,0 +1,58 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ComparisonIntakes } from '#src/components/destination/ComparisonIntakes.tsx';
+import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
+import { australia } from '#src/content/destinations/australia.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { usa } from '#src/content/destinations/usa.ts';
+import type { Destination } from '#src/domain/destination.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const country = ({ slug, name, intakes }: Destination) => ({
+  key: slug,
+  name,
+  icon: <CountryFlag slug={slug} />,
+  intakes,
+});
+
+const meta = preview.meta({
+  title: 'Components/Destination/ComparisonIntakes',
+  component: ComparisonIntakes,
+  parameters: { layout: 'padded' },
+  args: { countries: [uk, australia, usa].map(country) },
+});
+
+/** The strips are below one another: the same month is in the same place. */
+export const ThreeCountries = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText('September; January (many courses); May (few courses)'),
+    ).toBeVisible();
+    const bar = (country: string, nth: number) =>
+      canvasElement
+        .querySelectorAll(`[data-country="${country}"] [data-courses]`)
+        [nth]?.getBoundingClientRect();
+    await expect(bar('uk', 0)?.right).toBeCloseTo(bar('usa', 0)?.right ?? 0, 0);
+    await expect(bar('uk', 1)?.left).toBeCloseTo(bar('usa', 1)?.left ?? 0, 0);
+  },
+});
+
+/** A country whose intakes we do not know says 'Ask us'. */
+export const NotKnown = meta.story({
+  args: { countries: [country(uk), { ...country(usa), intakes: [] }] },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByText('United States').closest('div') ?? document.body);
+    await expect(row.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+export const OneCountry = meta.story({
+  args: { countries: [country(australia)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^February; July/)).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+
+export const Dark = ThreeCountries.extend({ globals: { scheme: 'dark' } });

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CostAxis, CostBar, type DrawnCost } from '#src/components/destination/CostBar.tsx';
+import { countryAccents } from '#src/components/destination/countryAccents.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const TOP = 50_000;
+
+const tuition: DrawnCost = {
+  kind: 'range',
+  item: 'tuition',
+  label: 'Tuition',
+  from: 9000,
+  to: 20_000,
+  per: 'year',
+  source: CONSULTANCY_SOURCE,
+};
+
+const Chart = styled('div')({ ...countryAccents, containerType: 'inline-size', '--intervals': 5 });
+
+const meta = preview.meta({
+  title: 'Components/Destination/CostBar',
+  component: CostBar,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Tuition',
+    cost: tuition,
+    currency: 'EUR' as const,
+    rates: defaultRates,
+    position: (amount: number) => amount / TOP,
+  },
+  render: (args) => (
+    <Chart>
+      <dl style={{ margin: 0 }}>
+        <CostBar {...args} />
+      </dl>
+      <CostAxis ticks={[0, 10_000, 20_000, 30_000, 40_000, TOP]} />
+    </Chart>
+  ),
+});
+
+export const Range = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€9,000 to 20,000')).toBeVisible();
+    await expect(canvas.getByText('NPR 1,323,000 to 2,940,000')).toBeVisible();
+  },
+});
+
+/** An average says what it is an average of. */
+export const Average = meta.story({
+  args: {
+    label: 'Public university',
+    cost: {
+      kind: 'average',
+      item: 'publicUniversity',
+      label: 'Public university',
+      amount: 30_780,
+      per: 'year',
+      note: 'Average tuition and fees.',
+      source: CONSULTANCY_SOURCE,
+    },
+    currency: 'USD',
+    averageLabel: 'average for a bachelor’s degree',
+    country: 'usa',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('average for a bachelor’s degree, NPR 4,155,300')).toBeVisible();
+    await expect(canvas.getByText('Average tuition and fees.')).toBeVisible();
+  },
+});
+
+/** In the accent of its country. */
+export const OfACountry = Range.extend({ args: { country: 'ireland' } });
+
+export const WithoutRupees = meta.story({
+  args: { rates: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/NPR/)).not.toBeInTheDocument();
+  },
+});
+
+export const Mobile = Average.extend({
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+
+export const Dark = OfACountry.extend({ globals: { scheme: 'dark' } });

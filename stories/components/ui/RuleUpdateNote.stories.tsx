@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+
+const update = {
+  value: '24 hours per week off campus',
+  text: 'The limit while courses run is 24 hours since November 2024.',
+  source: {
+    label: 'Government of Canada: Work off campus',
+    year: 2026,
+    checked: '2026-11-22',
+    url: 'https://www.canada.ca/',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Components/UI/RuleUpdateNote',
+  component: RuleUpdateNote,
+  parameters: { layout: 'padded' },
+  args: { update },
+});
+
+export const WithLink = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'November 2026: 24 hours per week off campus. The limit while courses run is 24 hours since November 2024. Source: Government of Canada: Work off campus',
+    );
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://www.canada.ca/');
+  },
+});
+
+export const WithoutLink = meta.story({
+  args: {
+    update: { ...update, source: { label: 'A letter', year: 2026, checked: '2026-01-31' } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^January 2026: .* Source: A letter$/);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const DevanagariMobile = meta.story({
+  args: { update: { ...update, text: nepaliText } },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nepaliText, { exact: false })).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { endpoints } from '#src/api/contract.ts';
+
+/** A server under test. */
+export interface Target {
+  /** The base path of the API, such as `http://127.0.0.1:5000/api`. */
+  readonly baseUrl: () => string;
+  /** Empties the server's lists. Missing for a server with data of its own. */
+  readonly reset?: () => Promise<void>;
+}
+
+/** An id that no entity has. */
+export const UNKNOWN_ID = '0123456789abcdef01234567';
+
+/** One of the two lists, with the fields of a valid entry. */
+export interface Kind {
+  readonly name: string;
+  readonly sample: Readonly<Record<string, string>>;
+  readonly change: Readonly<Record<string, string>>;
+  readonly create: { readonly path: string; readonly method: string };
+  readonly list: { readonly path: string; readonly method: string };
+  readonly update: { readonly path: string; readonly method: string };
+  readonly remove: { readonly path: string; readonly method: string };
+}
+
+export const testimonials: Kind = {
+  name: 'testimonials',
+  sample: { name: 'Asmita Thapa', message: 'They told me the whole cost at once.' },
+  change: { message: 'And they were right.' },
+  create: endpoints.createTestimonial,
+  list: endpoints.listTestimonials,
+  update: endpoints.updateTestimonial,
+  remove: endpoints.deleteTestimonial,
+};
+
+export const blogs: Kind = {
+  name: 'blogs',
+  sample: { title: 'The NOC', content: 'Step one.\nStep two.', author: 'Anisha Gurung' },
+  change: { title: 'The NOC, again', content: 'Only one step.' },
+  create: endpoints.createBlog,
+  list: endpoints.listBlogs,
+  update: endpoints.updateBlog,
+  remove: endpoints.deleteBlog,
+};
+
+export const kinds = [testimonials, blogs];
+
+/** Calls to a server under test, with the checks that most tests need. */
+export function createClient(target: Target) {
+  async function call(method: string, path: string, body?: unknown) {
+    const response = await fetch(target.baseUrl() + path, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    const data: unknown = text && type.includes('json') ? JSON.parse(text) : text;
+    return { status: response.status, data, headers: response.headers };
+  }
+
+  async function create(kind: Kind, fields: object): Promise<{ _id: string }> {
+    const { status, data } = await call('POST', kind.create.path, fields);
+    expect(status).toBe(201);
+    return data as { _id: string };
+  }
+
+  async function list(kind: Kind): Promise<{ _id: string }[]> {
+    const { status, data } = await call('GET', kind.list.path);
+    expect(status).toBe(200);
+    expect(data).toBeInstanceOf(Array);
+    return data as { _id: string }[];
+  }
+
+  async function expectError(
+    status: number,
+    response: Promise<{ status: number; data: unknown; headers: Headers }>,
+    message: RegExp = /./,
+  ) {
+    const { status: actual, data, headers } = await response;
+    expect(actual).toBe(status);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(data).toEqual({ message: expect.stringMatching(message) });
+    return headers;
+  }
+
+  return { call, create, list, expectError };
+}
+
+export type Client = ReturnType<typeof createClient>;

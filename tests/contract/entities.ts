@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf } from '#src/api/contract.ts';
+import { type Client, kinds, UNKNOWN_ID } from './client.ts';
+
+const ID = /^[0-9a-f]{24}$/;
+const UNREADABLE_ID = 'no%20such%20thing';
+
+/** What the contract promises for testimonials and blogs alike. */
+export function describeEntities({ call, create, list, expectError }: Client) {
+  describe.each(kinds)('$name', (kind) => {
+    it('responds to a create with 201, a new id and the sent fields', async () => {
+      const created = await create(kind, kind.sample);
+      expect(created).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
+      expect(await list(kind)).toContainEqual(created);
+    });
+
+    it('lists newest first, by ids that begin with the time', async () => {
+      const before = Math.floor(Date.now() / 1000) - 5;
+      const first = await create(kind, kind.sample);
+      const second = await create(kind, kind.sample);
+      const ids = (await list(kind)).map(({ _id }) => _id);
+      expect(ids.indexOf(second._id)).toBeLessThan(ids.indexOf(first._id));
+      expect(Number.parseInt(first._id.slice(0, 8), 16)).toBeGreaterThan(before);
+    });
+
+    it('keeps emoji, Devanagari, line breaks and spaces unchanged', async () => {
+      const text = '  नमस्ते 🙏🏽\n\nदोस्रो लाइन\t— “ok”  ';
+      const fields = Object.fromEntries(Object.keys(kind.sample).map((field) => [field, text]));
+      const created = await create(kind, fields);
+      expect(await list(kind)).toContainEqual({ _id: created._id, ...fields });
+    });
+
+    it('ignores an id in the body and drops unknown fields', async () => {
+      const created = await create(kind, {
+        ...kind.sample,
+        _id: UNKNOWN_ID,
+        admin: true,
+        __v: 3,
+      });
+      expect(created).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
+      expect(created._id).not.toBe(UNKNOWN_ID);
+      const { data } = await call('PUT', pathOf(kind.update, created._id), {
+        ...kind.sample,
+        _id: UNKNOWN_ID,
+        admin: true,
+      });
+      expect(data).toEqual({ _id: created._id, ...kind.sample });
+    });
+
+    it.each(Object.keys(kind.sample))(
+      'rejects a create with a missing or invalid %s',
+      async (field) => {
+        const before = (await list(kind)).length;
+        const { [field]: _left, ...rest } = kind.sample;
+        for (const body of [
+          rest,
+          { ...kind.sample, [field]: '' },
+          { ...kind.sample, [field]: ' \n\t ' },
+          { ...kind.sample, [field]: null },
+          { ...kind.sample, [field]: 7 },
+          { ...kind.sample, [field]: ['text'] },
+        ]) {
+          await expectError(400, call('POST', kind.create.path, body), new RegExp(field));
+        }
+        expect(await list(kind)).toHaveLength(before);
+      },
+    );
+
+    it.each(['{"name": ', 'null', '[]', '"text"', '42', ''])(
+      'rejects the body %j for create and update',
+      async (body) => {
+        const { _id } = await create(kind, kind.sample);
+        await expectError(400, call('POST', kind.create.path, body));
+        await expectError(400, call('PUT', pathOf(kind.update, _id), body));
+      },
+    );
+
+    it('rejects a body over 1 MB with 413 and accepts one just below', async () => {
+      const field = Object.keys(kind.sample).at(-1) ?? '';
+      const withText = (length: number) => ({ ...kind.sample, [field]: 'x'.repeat(length) });
+      await expectError(413, call('POST', kind.create.path, withText(1_100_000)));
+      await create(kind, withText(1_000_000));
+    });
+
+    it('responds to an update with 200 and the entity', async () => {
+      const { _id } = await create(kind, kind.sample);
+      const { status, data } = await call('PUT', pathOf(kind.update, _id), {
+        _id,
+        ...kind.sample,
+        ...kind.change,
+      });
+      expect(status).toBe(200);
+      expect(data).toEqual({ _id, ...kind.sample, ...kind.change });
+      expect(await list(kind)).toContainEqual(data);
+    });
+
+    it('responds to a delete with 200 and a message, and to a second one with 404', async () => {
+      const { _id } = await create(kind, kind.sample);
+      const { status, data } = await call('DELETE', pathOf(kind.remove, _id));
+      expect(status).toBe(200);
+      expect(data).toEqual({ message: expect.any(String) });
+      expect((await list(kind)).map((entity) => entity._id)).not.toContain(_id);
+      await expectError(404, call('DELETE', pathOf(kind.remove, _id)));
+    });
+
+    it.each([UNKNOWN_ID, UNREADABLE_ID])('responds to the unknown id %s with 404', async (id) => {
+      const at = (path: string) => path.replace(':id', id);
+      await expectError(404, call('PUT', at(kind.update.path), kind.sample));
+      await expectError(404, call('DELETE', at(kind.remove.path)));
+    });
+
+    it.each(['PATCH', 'DELETE'])(
+      'responds to %s on the list with 405 and Allow',
+      async (method) => {
+        const headers = await expectError(405, call(method, kind.list.path));
+        expect(headers.get('allow')).toContain('GET');
+      },
+    );
+
+    it('responds to GET on create, update and delete with 405 and Allow', async () => {
+      const { _id } = await create(kind, kind.sample);
+      for (const { path, method } of [kind.create, kind.update, kind.remove]) {
+        const headers = await expectError(405, call('GET', path.replace(':id', _id)));
+        expect(headers.get('allow')).toContain(method);
+      }
+    });
+  });
+}
