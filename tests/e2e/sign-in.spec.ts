@@ -164,11 +164,6 @@ test.describe
       await shared.page.goBack();
       await expect(shared.page).toHaveURL('/about');
     });
-
-    test('redirects an unknown path below /dashboard to the dashboard', async () => {
-      await gotoHydrated(shared.page, '/dashboard/nothing/here');
-      await expect(shared.page).toHaveURL('/dashboard');
-    });
   });
 
 const future = String(Date.now() + 100_000);
