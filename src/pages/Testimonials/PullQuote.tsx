@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '#src/api/contract.ts';
+import { isSample } from '#src/api/samples.ts';
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { choosePullQuote } from './choosePullQuote.ts';
 
@@ -51,7 +53,10 @@ export function PullQuote({ testimonials }: PullQuoteProps) {
   return (
     <Quote aria-hidden="true">
       <p>{testimonial.message}</p>
-      <p>{testimonial.name}</p>
+      <p>
+        {testimonial.name}
+        {isSample(testimonial._id) && <SampleMark />}
+      </p>
     </Quote>
   );
 }
