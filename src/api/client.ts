@@ -25,7 +25,8 @@ export async function request<Body>(
     data: body,
     signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
   });
-  if (import.meta.env.SHOWS_SAMPLES) rememberSamples(data);
+  // Not while prerendering: the browser does not know the samples when it hydrates.
+  if (import.meta.env.SHOWS_SAMPLES && !import.meta.env.SSR) rememberSamples(data);
   return data === '' ? null : data;
 }
 
