@@ -14,6 +14,8 @@ const INTERACTION_EVENTS = ['pointermove', 'scroll', 'click', 'keyup', 'input'];
 /** In ms. Live data, office hours and the service worker need the script without an interaction. */
 const MAX_HYDRATION_DELAY = 5000;
 const IDLE_TIMEOUT = 3000;
+/** In ms. A visitor who waits longer for the script needs another way. */
+const SUBMIT_TIMEOUT = 10_000;
 
 let isHydrating = false;
 let pendingForm: HTMLFormElement | undefined;
@@ -50,8 +52,7 @@ async function hydrate(): Promise<void> {
   } catch {
     // The next interaction tries again.
     isHydrating = false;
-    pendingForm?.removeAttribute('aria-busy');
-    pendingForm = undefined;
+    failSubmit();
   }
 }
 
@@ -61,15 +62,26 @@ function holdSubmit(event: SubmitEvent): void {
   if (pendingForm || !(event.target instanceof HTMLFormElement)) return;
   pendingForm = event.target;
   pendingForm.setAttribute('aria-busy', 'true');
+  setTimeout(failSubmit, SUBMIT_TIMEOUT);
   void hydrate();
+}
+
+/** Shows the form's ScriptNotice. Does nothing after hydration. */
+function failSubmit(): void {
+  pendingForm?.removeAttribute('aria-busy');
+  pendingForm?.setAttribute('data-script-failed', '');
+  pendingForm = undefined;
 }
 
 function onHydrated(): void {
   document.removeEventListener('submit', holdSubmit, true);
   for (const name of INTERACTION_EVENTS) document.removeEventListener(name, hydrate);
-  pendingForm?.removeAttribute('aria-busy');
+  document.querySelector('[data-script-failed]')?.removeAttribute('data-script-failed');
+  const form = pendingForm;
+  pendingForm = undefined;
+  form?.removeAttribute('aria-busy');
   // After the effects in which the form adopts what was typed.
-  setTimeout(() => pendingForm?.requestSubmit());
+  setTimeout(() => form?.requestSubmit());
 }
 
 function scheduleHydration(): void {

@@ -37,6 +37,7 @@ for (const [name, response, logged] of [
     await expect(inline).toContainText(failure);
     await expect(inline.getByRole('link', { name: '+977 1-000 0000' })).toBeVisible();
     await expect(inline.getByRole('link', { name: 'hello@deurali.example' })).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(failure);
     await expectValues(page, message);
     await expect(sendButton(page)).toBeEnabled();
     expect(lines.join('\n')).toContain(`Contact message not sent: ${logged}`);

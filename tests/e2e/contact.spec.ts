@@ -125,6 +125,7 @@ test("sends a message: 'Sending...', then 'Thank You!' and an empty form", async
   await expect(thanks).toBeVisible();
   await thanks.getByRole('button', { name: 'Close' }).click();
   await expect(thanks).toBeHidden();
+  await expect(field(page, 'Name')).toBeFocused();
   await expect(sendButton(page)).toBeEnabled();
   await expectValues(page, { Name: '', Email: '', Subject: '', Message: '' });
 

@@ -56,7 +56,7 @@ const HYDRATED = 'html[data-hydrated]';
 
 /** Makes the page hydrate at once, as the first interaction does, and waits for it. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
   await expectHydrated(page);
 }
 

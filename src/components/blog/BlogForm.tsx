@@ -27,7 +27,7 @@ export function BlogForm({ values, isSending = false, onChange, onSubmit }: Blog
     if (!isSending) onSubmit();
   }
   return (
-    <FormCard onSubmit={submit} aria-label="Add Blog">
+    <FormCard method="post" onSubmit={submit} aria-label="Add Blog">
       <Field
         label="Title"
         name="title"

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
+import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { useTypedText } from '#src/components/forms/useTypedText.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
@@ -38,6 +39,7 @@ interface ContactFormProps {
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 20,
+  ...needsScript,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :not(.half)': { gridColumn: '1 / -1' },
@@ -84,6 +86,17 @@ export function ContactForm({
     },
   });
 
+  // The browser takes the focus from a button that is disabled.
+  const failure = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (status === 'failed') failure.current?.focus();
+  }, [status]);
+
+  function closeDialog() {
+    setStatus('idle');
+    form.current?.querySelector('input')?.focus();
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isOnline) {
@@ -104,55 +117,65 @@ export function ContactForm({
   });
 
   return (
-    <Form ref={form} onSubmit={submit} aria-label="Contact form">
-      {!isOnline && (
-        <Callout>
-          <p>
-            <strong>You are offline.</strong> You can still write your message: it stays in this tab
-            until you can send it. A call to{' '}
-            <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
-              {phone.display}
-            </Link>{' '}
-            needs no internet, and <Link href={whatsApp(mobile.tel)}>WhatsApp</Link> or{' '}
-            <Link href={`mailto:${email}`}>e-mail</Link> keeps what you write there until it can go.
-          </p>
-        </Callout>
-      )}
-      <Field label="Name" autoComplete="name" className="half" {...field('user_name')} />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        className="half"
-        {...field('user_email')}
-      />
-      <Field label="Subject" {...field('subject')} />
-      <Field label="Message" rows={6} {...field('message')} />
-      <div>
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
-          {isPending ? 'Sending...' : 'Send Message'}
-        </Button>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
-          {privacyNote}
-        </Typography>
-        <div role="alert">
-          {status === 'offline' && isOnline && (
-            <Typography sx={{ mt: 2, fontWeight: 600 }}>
-              You are online again. Your message has not been sent yet.
-            </Typography>
-          )}
-          {(status === 'failed' || (status === 'offline' && !isOnline)) && (
-            <Typography color="error" sx={{ mt: 2, fontWeight: 600 }}>
-              <span>{FAILURE}</span>{' '}
-              {status === 'offline' &&
-                'You are offline: nothing has been sent. Your message stays here. '}
-              You can also call <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
-              <Link href={`mailto:${email}`}>{email}</Link>.
-            </Typography>
-          )}
+    <>
+      <Form ref={form} method="post" onSubmit={submit} aria-label="Contact form">
+        {!isOnline && (
+          <Callout>
+            <p>
+              <strong>You are offline.</strong> You can still write your message: it stays in this
+              tab until you can send it. A call to{' '}
+              <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
+                {phone.display}
+              </Link>{' '}
+              needs no internet, and <Link href={whatsApp(mobile.tel)}>WhatsApp</Link> or{' '}
+              <Link href={`mailto:${email}`}>e-mail</Link> keeps what you write there until it can
+              go.
+            </p>
+          </Callout>
+        )}
+        <Field label="Name" autoComplete="name" className="half" {...field('user_name')} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          className="half"
+          {...field('user_email')}
+        />
+        <Field label="Subject" {...field('subject')} />
+        <Field label="Message" rows={6} {...field('message')} />
+        <div>
+          <Button type="submit" variant="contained" size="large" disabled={isPending}>
+            {isPending ? 'Sending...' : 'Send Message'}
+          </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
+            {privacyNote}
+          </Typography>
+          <div role="alert">
+            {status === 'offline' && isOnline && (
+              <Typography sx={{ mt: 2, fontWeight: 600 }}>
+                You are online again. Your message has not been sent yet.
+              </Typography>
+            )}
+            {(status === 'failed' || (status === 'offline' && !isOnline)) && (
+              <Typography ref={failure} tabIndex={-1} color="error" sx={{ mt: 2, fontWeight: 600 }}>
+                <span>{FAILURE}</span>{' '}
+                {status === 'offline' &&
+                  'You are offline: nothing has been sent. Your message stays here. '}
+                You can also call <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
+                <Link href={`mailto:${email}`}>{email}</Link>.
+              </Typography>
+            )}
+          </div>
         </div>
-      </div>
-      {status === 'sent' && <ThankYouDialog onClose={() => setStatus('idle')} />}
-    </Form>
+        {status === 'sent' && <ThankYouDialog onClose={closeDialog} />}
+      </Form>
+      <ScriptNotice>
+        <p>
+          The form needs JavaScript. You can also call{' '}
+          <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
+          <Link href={`mailto:${email}`}>{email}</Link>.
+        </p>
+      </ScriptNotice>
+    </>
   );
 }

@@ -27,9 +27,6 @@ interface EditDialogFrameProps extends EditDialogProps {
   children: ReactNode;
 }
 
-// The form is between the dialog's paper and its content, so it needs the flex layout for scrolling.
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
-
 const Fields = styled(DialogContent)({
   display: 'grid',
   gap: 20,
@@ -61,8 +58,9 @@ export function EditDialog({
   }
 
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onLeave} aria-labelledby={titleId}>
-      <Form onSubmit={submit}>
+    // As a whole, because in a low window its title and buttons leave no room for the fields.
+    <Dialog open fullWidth maxWidth="md" scroll="body" onClose={onLeave} aria-labelledby={titleId}>
+      <form method="post" onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <Fields>
           {problem !== null && (
@@ -81,7 +79,7 @@ export function EditDialog({
             {submitLabel}
           </LoadingButton>
         </DialogActions>
-      </Form>
+      </form>
     </Dialog>
   );
 }

@@ -55,10 +55,14 @@ export function Field({
       required={required}
       size={size}
     >
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {/* Always above the text: before hydration nothing would move it there. */}
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
       <OutlinedInput
         id={id}
         label={label}
+        notched
         aria-describedby={helper ? helperId : undefined}
         {...input}
         {...(rows && severalLines(rows, maxRows))}

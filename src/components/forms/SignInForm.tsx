@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
+import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
 import { useTypedText } from './useTypedText.ts';
 
 interface SignInFormProps {
@@ -15,7 +16,7 @@ interface SignInFormProps {
   onSubmit: (username: string, password: string) => void;
 }
 
-const Form = styled('form')({ display: 'grid', gap: 20 });
+const Form = styled('form')({ display: 'grid', gap: 20, ...needsScript });
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -52,48 +53,53 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
     slotProps: { input: { autoCapitalize: 'none', spellCheck: false } },
   };
   return (
-    // Not validated by the browser, because the page shows a text of its own.
-    <Form ref={form} onSubmit={submit} noValidate aria-label="Sign In">
-      {error !== null && (
-        <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
-          {error}
-        </Alert>
-      )}
-      <Field
-        label="Username"
-        name="username"
-        autoComplete="username"
-        value={username}
-        onChange={setUsername}
-        error={isIncomplete && isBlank(username)}
-        inputRef={usernameField}
-        {...plainText}
-      />
-      <Field
-        label="Password"
-        name="password"
-        type={isPasswordShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={isIncomplete && isBlank(password)}
-        inputRef={passwordField}
-        {...plainText}
-        endAdornment={
-          <InputAdornment position="end">
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() => setIsPasswordShown((isShown) => !isShown)}
-            >
-              {isPasswordShown ? 'Hide' : 'Show'}
-            </Button>
-          </InputAdornment>
-        }
-      />
-      <LoadingButton type="submit" size="large" isBusy={isChecking}>
-        Login
-      </LoadingButton>
-    </Form>
+    <>
+      {/* Not validated by the browser, because the page shows a text of its own. */}
+      <Form ref={form} method="post" onSubmit={submit} noValidate aria-label="Sign In">
+        {error !== null && (
+          <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
+            {error}
+          </Alert>
+        )}
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="username"
+          value={username}
+          onChange={setUsername}
+          error={isIncomplete && isBlank(username)}
+          inputRef={usernameField}
+          {...plainText}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type={isPasswordShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={isIncomplete && isBlank(password)}
+          inputRef={passwordField}
+          {...plainText}
+          endAdornment={
+            <InputAdornment position="end">
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => setIsPasswordShown((isShown) => !isShown)}
+              >
+                {isPasswordShown ? 'Hide' : 'Show'}
+              </Button>
+            </InputAdornment>
+          }
+        />
+        <LoadingButton type="submit" size="large" isBusy={isChecking}>
+          Login
+        </LoadingButton>
+      </Form>
+      <ScriptNotice>
+        <p>Signing in needs JavaScript.</p>
+      </ScriptNotice>
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function TestimonialForm({
     if (!isSending) onSubmit();
   }
   return (
-    <FormCard onSubmit={submit} aria-label="Add Testimonial">
+    <FormCard method="post" onSubmit={submit} aria-label="Add Testimonial">
       <Field
         label="Name"
         name="name"

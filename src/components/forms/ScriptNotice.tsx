@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface ScriptNoticeProps {
+  /** What the form needs JavaScript for, and another way without it. */
+  children: ReactNode;
+}
+
+/** Styles of a form that cannot be sent without JavaScript. */
+export const needsScript = { '@media (scripting: none)': { display: 'none' } };
+
+const Notice = styled('div')(({ theme }) => ({
+  marginTop: 20,
+  paddingInlineStart: 16,
+  borderInlineStart: `5px solid ${(theme.vars ?? theme).palette.error.main}`,
+  '& p': { margin: 0 },
+  // Shown in the form's place without JavaScript, or if its script could not be loaded.
+  'form:not([data-script-failed]) + &': { display: 'none' },
+}));
+
+/**
+ * Says in a browser without JavaScript that a form needs it; and after a submit, that the page's
+ * script could not be loaded. The hydration loader sets `data-script-failed` on the form for that.
+ *
+ * Directly after a form with the styles `needsScript`, which hide it without JavaScript.
+ */
+export function ScriptNotice({ children }: ScriptNoticeProps) {
+  return (
+    <>
+      <Notice role="alert">
+        <p>This page could not be loaded completely, so nothing was sent. Please load it again.</p>
+        {children}
+      </Notice>
+      <noscript>
+        <Notice>{children}</Notice>
+      </noscript>
+    </>
+  );
+}
