@@ -12,39 +12,26 @@ export function forgetFailedPages(): void {
   failedPages.clear();
 }
 
-interface LazyContent {
-  /** Set once the chunk has loaded, so that a preloaded page renders at once. */
-  page?: ReactNode;
-  preload: () => Promise<ReactNode>;
-}
-
-const LazyPage = ({ content }: { content: LazyContent }) => content.page ?? use(content.preload());
+const LazyPage = ({ load }: { load: () => Promise<ReactNode> }) => use(load());
 
 /**
  * The element of a route whose chunk, and data if it has some, load when it is first rendered or
- * preloaded. Unlike `React.lazy` it renders at once after a preload, and can load again after a
- * failure.
+ * preloaded. Unlike `React.lazy` it can load again after a failure.
  */
 export function lazyPage(load: () => Promise<ReactNode>) {
-  let pending: Promise<ReactNode> | undefined;
-  async function loadPage() {
-    try {
-      content.page = await load();
-      return content.page;
-    } catch (error) {
-      failedPages.add(() => {
-        pending = undefined;
-      });
-      throw error;
+  let page: Promise<ReactNode> | undefined;
+  const preload = () => {
+    if (!page) {
+      page = load();
+      page.catch(() =>
+        failedPages.add(() => {
+          page = undefined;
+        }),
+      );
     }
-  }
-  const content: LazyContent = {
-    preload() {
-      pending ??= loadPage();
-      return pending;
-    },
+    return page;
   };
-  return { element: <LazyPage content={content} />, preload: content.preload };
+  return { element: <LazyPage load={preload} />, preload };
 }
 
 /** Loads the chunks of all routes at a path side by side. Rejects if one of them fails. */
