@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { costText, EXPENSE_ITEMS, livingText } from '#src/domain/cost.ts';
+import { type Destination, type DestinationSlug, keyFacts } from '#src/domain/destination.ts';
+
+const slugs = destinations.map(({ slug }) => slug);
+const guides = new Map<DestinationSlug, Destination>(
+  await Promise.all(slugs.map(async (slug) => [slug, await loadDestination(slug)] as const)),
+);
+
+function guide(slug: DestinationSlug): Destination {
+  const destination = guides.get(slug);
+  if (!destination) throw new Error(`No guide for ${slug}`);
+  return destination;
+}
+
+describe('the rows beside the study costs', () => {
+  it.each([
+    ['uk', [undefined, undefined, undefined, undefined]],
+    ['australia', [undefined, undefined, undefined, undefined]],
+    ['canada', [undefined, undefined, undefined, undefined]],
+    ['ireland', ['€7,000 to 12,000', '€60 or €100', 'at least €7,000', 'about €500']],
+    ['newzealand', [undefined, undefined, undefined, undefined]],
+    ['usa', [undefined, undefined, undefined, undefined]],
+  ] as const)('of %s have only the figures that we were given', (slug, texts) => {
+    const { expenses, currency } = guide(slug);
+    const shown = EXPENSE_ITEMS.map((item) => {
+      const expense = expenses[item];
+      return expense.kind === 'unknown' ? undefined : costText(expense, currency);
+    });
+    expect(shown).toEqual(texts);
+  });
+
+  it.each(slugs)('contain every cost of %s that the chart does not draw', (slug) => {
+    const { costs, expenses } = guide(slug);
+    const others = costs.filter(({ kind }) => kind !== 'range' && kind !== 'average');
+    expect(Object.values(expenses)).toEqual(expect.arrayContaining(others));
+  });
+});
+
+describe('livingText', () => {
+  it('says whether the study costs include living costs', () => {
+    const costs = guide('uk').costs;
+    expect(livingText({ costs, costsIncludeLiving: true })).toBe(
+      'The study costs include living costs.',
+    );
+    expect(livingText({ costs, costsIncludeLiving: false })).toMatch(
+      /^The study costs are tuition. Living costs are not included/,
+    );
+    expect(livingText(guide('ireland'))).toBe(
+      'The tuition does not include living costs: add the two.',
+    );
+  });
+});
+
+describe('rules that have changed since our table of 2025', () => {
+  it('keep our figure and name the new one with its source', () => {
+    const { proofOfFunds } = guide('ireland').expenses;
+    expect(proofOfFunds).toMatchObject({
+      amount: 7000,
+      update: {
+        value: 'at least €10,000 per year',
+        text: expect.stringContaining('NPR 1,470,000'),
+      },
+    });
+    expect(guide('canada').work).toMatchObject({
+      inTerm: '20 hours per week',
+      update: { value: '24 hours per week off campus' },
+    });
+    expect(guide('newzealand').work).toMatchObject({
+      inTerm: '20 hours during terms and 40 during breaks, per week',
+      update: { value: '25 hours per week during terms' },
+    });
+  });
+
+  it('are in the key facts too', () => {
+    const fact = keyFacts(guide('canada')).find(({ label }) => label === 'Work in term');
+    expect(fact?.value).toBe(
+      '20 hours per week (our table of 2025); 24 hours per week off campus (November 2026)',
+    );
+    expect(fact?.sources).toHaveLength(2);
+  });
+
+  it('require the health surcharge in the UK and a certificate in Quebec', () => {
+    const names = (slug: DestinationSlug) => guide(slug).requirements.map(({ name }) => name);
+    expect(names('uk')).toContain('Immigration health surcharge');
+    expect(names('canada')).toContain('Quebec Acceptance Certificate (CAQ)');
+  });
+});
