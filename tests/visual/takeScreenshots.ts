@@ -53,6 +53,19 @@ afterEach(async ({ story, task }) => {
   document.documentElement.dataset.scheme = scheme;
 });
 
+/** Ends all animations, and those that the end of one starts. */
+async function finishAnimations(): Promise<void> {
+  // An infinite animation has no end.
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .filter(({ playState }) => playState === 'running');
+  if (running.length === 0) return;
+  for (const animation of running) animation.finish();
+  await new Promise(requestAnimationFrame);
+  await finishAnimations();
+}
+
 /** Waits for fonts and images, and makes the window as high as what the screenshot shows. */
 async function prepare(selector?: string): Promise<Element> {
   // A toast does not close while the pointer is over it.
@@ -60,10 +73,7 @@ async function prepare(selector?: string): Promise<Element> {
     toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   }
   await Promise.all([document.fonts.ready, ...Array.from(document.images, load)]);
-  for (const animation of document.getAnimations()) {
-    // An infinite animation has no end.
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  }
+  await finishAnimations();
   window.scrollTo(0, 0);
   const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
     const { width, bottom } = element.getBoundingClientRect();
