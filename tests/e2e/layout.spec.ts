@@ -122,11 +122,15 @@ for (const { name, options } of [phone, laptop]) {
     let delay = 0;
     const page = await hydratedPage('/about', {
       ...options,
-      prepare: (newPage) =>
-        newPage.route('**/api/blogs/get', async (route) => {
+      prepare: async (newPage) => {
+        await newPage.route('**/api/blogs/get', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, delay));
           await route.fulfill({ json: manyBlogs });
-        }),
+        });
+        await newPage.route('**/api/blogs/get/*', (route) =>
+          route.fulfill({ json: manyBlogs.at(-2) }),
+        );
+      },
     });
     await footer(page).getByRole('link', { name: 'Blogs' }).click();
     const card = page.getByRole('main').locator(`a[href="/blogs/${manyBlogs.at(-2)?._id}"]`);
