@@ -97,7 +97,7 @@ export function livingText({ costs, costsIncludeLiving }: Omit<StudyCosts, 'expe
   if (costsIncludeLiving) return 'The study costs include living costs.';
   return costs.some(({ item }) => item === 'living')
     ? 'The tuition does not include living costs: add the two.'
-    : 'The study costs are tuition. Living costs are not included: rent, food and travel come on top.';
+    : 'The study costs are tuition. Living costs are not included: rent, food and getting about come on top.';
 }
 
 /** The sources of all figures and notes about costs. */

@@ -129,7 +129,7 @@ export interface Destination extends DestinationSummary {
   readonly intakes: readonly Intake[];
   readonly costs: readonly Cost[];
   readonly costsNote: string;
-  /** Whether the study costs per year in `costs` contain rent, food and travel. */
+  /** Whether the study costs per year in `costs` contain rent, food and getting about. */
   readonly costsIncludeLiving: boolean;
   /** The expenses beside the study costs. One may be in `costs` too, if it is drawn in the chart. */
   readonly expenses: Expenses;

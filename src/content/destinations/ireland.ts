@@ -38,7 +38,7 @@ const expenses = {
     label: 'Proof of funds',
     amount: 7000,
     per: 'year',
-    note: 'Not a price: money that you must show you have. Ask for the amount of your year before you apply.',
+    note: 'Not a fee: money for your life there, which you must show you have.',
     source: CONSULTANCY_SOURCE,
     update: {
       value: 'at least €10,000 per year',
@@ -183,7 +183,7 @@ export const ireland: Destination = {
   },
   afterDegree: {
     text: '2 years',
-    note: 'On the Third Level Graduate Programme. The level of your degree decides how long: ask for yours.',
+    note: 'On the Third Level Graduate Programme. The level of your degree decides how long, and not every degree gives 2 years: ask for yours before you count on it.',
     source: CONSULTANCY_SOURCE,
   },
   applicationYear: {
@@ -200,7 +200,7 @@ export const ireland: Destination = {
       },
       {
         when: 'April and May',
-        text: 'Accept the offer, apply for the NOC, pay the fee, and keep every receipt.',
+        text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt. Ask us how much of the year that is.',
       },
       {
         when: 'June and July',

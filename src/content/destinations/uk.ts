@@ -105,7 +105,7 @@ export const uk: Destination = {
     {
       name: 'Immigration health surcharge',
       stage: 'visa',
-      text: 'You pay it with the visa application, for each year of your visa. The sum changes: ask us for yours.',
+      text: 'You pay it once, with the visa application, for all the years of your visa together. The sum changes: ask us for yours.',
       link: healthSurcharge,
     },
     {
@@ -157,7 +157,7 @@ export const uk: Destination = {
     proofOfFunds: { kind: 'unknown' },
     insurance: {
       kind: 'unknown',
-      note: 'The immigration health surcharge: you pay it with the visa application, for each year of your visa, and can then use the National Health Service.',
+      note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
       source: healthSurcharge,
     },
   },
@@ -173,6 +173,7 @@ export const uk: Destination = {
   },
   afterDegree: {
     text: 'Graduate Route, 2 years (18 months for applications from January 2027)',
+    note: 'The date is that of the application for the Graduate Route, after your degree. If you begin your degree now, plan with 18 months.',
     source: {
       label: 'GOV.UK: Graduate visa',
       year: 2025,

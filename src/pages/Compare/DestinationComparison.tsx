@@ -72,7 +72,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
               guides.some(({ costsIncludeLiving }) => costsIncludeLiving)
                 ? ''
                 : 'Tuition only: living costs, health cover and the visa come on top. '
-            }All bars are on one scale, in NPR at the exchange rates below.`,
+            }These are prices for one year: courses differ in length, so multiply by the years in your offer. All bars are on one scale, in NPR at the exchange rates below.`,
             figure: (
               <ComparisonCostChart
                 groups={STUDY_LEVELS.map((level) => ({
@@ -107,7 +107,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             ? [
                 {
                   label: 'Study and living costs together',
-                  lead: 'For a year, and only where we know both. Visa fee, health cover and travel come on top.',
+                  lead: 'What you may need for a year, only where we know both. Visa fee, health cover and the flight come on top, and the money to show can be more than the living costs in this sum.',
                   cells: cells((guide) => (
                     <SumCell
                       sums={studyAndLivingCosts(guide)}
@@ -120,7 +120,10 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             : []),
           expenseRow('insurance'),
           expenseRow('visa'),
-          expenseRow('proofOfFunds', 'You prove for the visa that you have it. You do not pay it.'),
+          expenseRow(
+            'proofOfFunds',
+            'No extra fee: the money for your studies and your life there. You must prove that you have it before the visa is granted.',
+          ),
           {
             label: 'Intakes',
             figure: (

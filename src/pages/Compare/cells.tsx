@@ -92,7 +92,7 @@ export function SumCell({ sums, currency, rates }: SumCellProps) {
     <div key={level}>
       <Value>{formatRange(from, to, currency)}</Value>
       <Note>{`${formatRange(npr(from), npr(to), 'NPR')}, per year`}</Note>
-      <Note>{isSame ? 'At each level of study' : levelName(level)}</Note>
+      <Note>{isSame ? 'The same for bachelor’s and master’s' : levelName(level)}</Note>
     </div>
   ));
 }

@@ -150,6 +150,10 @@ export function Costs({ destination }: SectionProps) {
         Beside the tuition
       </Typography>
       <ExpenseList expenses={expenses} currency={currency} rates={defaultRates} />
+      <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
+        Not in this list: the flight, the English test, and the smaller fees named under
+        Requirements. Ask us for the whole sum of your course.
+      </Typography>
       {costs.length > 0 && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
           {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, not a bank rate. `}
