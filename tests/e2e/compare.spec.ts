@@ -49,7 +49,7 @@ for (const { name, options } of [phone, laptop]) {
         'Ask us',
       ]);
       await expect(cells('Money to show').nth(1)).toContainText('at least €7,000');
-      await expect(cells('Money to show').nth(1)).toContainText('Not a price');
+      await expect(cells('Money to show').nth(1)).toContainText('Not a fee');
     });
 
     test('the four best-ranked universities are said to be that', async () => {
