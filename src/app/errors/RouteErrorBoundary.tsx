@@ -23,9 +23,9 @@ export function RouteErrorBoundary({ fallback }: RouteErrorBoundaryProps) {
 }
 
 /** Cached by the service worker. Falls back to the error page if it cannot be loaded. */
-const OfflinePage = lazy(() =>
+const OfflinePage = lazy<ComponentType<FallbackProps>>(() =>
   import('#src/pages/Offline/OfflinePage.tsx').then(
-    ({ OfflinePage: page }) => ({ default: page as ComponentType<FallbackProps> }),
+    ({ OfflinePage: page }) => ({ default: page }),
     () => ({ default: Crash }),
   ),
 );

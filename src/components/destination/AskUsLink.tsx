@@ -7,5 +7,9 @@ import { paths } from '#src/paths.ts';
  * Only for facts that are missing from our sources.
  */
 export function AskUsLink() {
-  return <Link href={paths.contact}>Ask us</Link>;
+  return (
+    <Link href={paths.contact} sx={{ whiteSpace: 'nowrap' }}>
+      Ask us
+    </Link>
+  );
 }

@@ -14,7 +14,8 @@ const Line = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   backgroundColor: (theme.vars ?? theme).palette.secondary.main,
   transformOrigin: 'left',
-  animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) both`,
+  // The delay keeps it invisible during a fast navigation.
+  animation: `${grow} 8s 150ms cubic-bezier(0, 0.8, 0.2, 1) both`,
 }));
 
 /**
