@@ -14,6 +14,8 @@ const INTERACTION_EVENTS = ['pointermove', 'scroll', 'click', 'keyup', 'input'];
 /** In ms. Live data, office hours and the service worker need the script without an interaction. */
 const MAX_HYDRATION_DELAY = 5000;
 const IDLE_TIMEOUT = 3000;
+/** In ms. A running animation may leave the browser no idle time. */
+const RESPONSE_TIMEOUT = 200;
 /** In ms. A visitor who waits longer for the script needs another way. */
 const SUBMIT_TIMEOUT = 10_000;
 
@@ -24,8 +26,8 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+function whenIdle(run: () => void, timeout = IDLE_TIMEOUT): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, 200);
 }
 
@@ -46,7 +48,7 @@ async function hydrate(): Promise<void> {
   try {
     // One by one in order of dependency, each when the browser has responded to the visitor.
     for (const url of chunkUrls) {
-      await new Promise<void>(whenIdle);
+      await new Promise<void>((resolve) => whenIdle(resolve, RESPONSE_TIMEOUT));
       await import(/* @vite-ignore */ url);
     }
   } catch {

@@ -202,6 +202,10 @@ export const UpdateConflict = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Someone else has deleted this testimonial.',
     );
+    // The list behind the dialog is updated.
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1),
+    );
   },
 });
 
