@@ -49,6 +49,7 @@ export const Added = meta.story({
     button.click();
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveValue(''));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(sent).toEqual([
       {
         method: 'POST',
@@ -71,6 +72,10 @@ export const BadRequest = meta.story({
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(await screen.findByText('title must not be empty')).toBeInTheDocument();
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      'Not saved: title must not be empty',
+    );
+    await expect(context.canvas.getByRole('alert')).toHaveFocus();
     await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
   },
 });
@@ -153,6 +158,22 @@ export const LongContent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     await expect(sent).toMatchObject([{ body: { content: longText } }]);
+  },
+});
+
+/** Browsers need seconds for a longer text, above all in Devanagari. */
+export const TooLong = meta.story({
+  beforeEach: () => {
+    const saved = { title: '', author: '', content: '' };
+    const values = { ...saved, content: 'एक शब्द '.repeat(2_501) };
+    localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
+  },
+  play: async ({ canvas }) => {
+    const content = await canvas.findByRole('textbox', { name: 'Content' });
+    await expect(content).toBeInvalid();
+    await expect(content).toHaveAccessibleDescription(
+      'This text is 8 characters too long. At most 20,000 can be saved.',
+    );
   },
 });
 
