@@ -161,22 +161,6 @@ export const LongContent = meta.story({
   },
 });
 
-/** Browsers need seconds for a longer text, above all in Devanagari. */
-export const TooLong = meta.story({
-  beforeEach: () => {
-    const saved = { title: '', author: '', content: '' };
-    const values = { ...saved, content: 'एक शब्द '.repeat(2_501) };
-    localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
-  },
-  play: async ({ canvas }) => {
-    const content = await canvas.findByRole('textbox', { name: 'Content' });
-    await expect(content).toBeInvalid();
-    await expect(content).toHaveAccessibleDescription(
-      'This text is 8 characters too long. At most 20,000 can be saved.',
-    );
-  },
-});
-
 export const Mobile = meta.story({
   globals: mobileViewport,
   play: async ({ canvas }) => {

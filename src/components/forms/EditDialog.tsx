@@ -19,7 +19,7 @@ export interface EditDialogProps {
   /** Called on Escape or a click on the backdrop, which keep the draft. */
   onLeave: () => void;
   onSubmit: () => void;
-  formRef?: Ref<HTMLFormElement>;
+  ref?: Ref<HTMLFormElement>;
 }
 
 interface EditDialogFrameProps extends EditDialogProps {
@@ -50,7 +50,7 @@ export function EditDialog({
   onCancel,
   onLeave,
   onSubmit,
-  formRef,
+  ref,
 }: EditDialogFrameProps) {
   const titleId = useId();
 
@@ -62,7 +62,7 @@ export function EditDialog({
   return (
     // As a whole, because in a low window its title and buttons leave no room for the fields.
     <Dialog open fullWidth maxWidth="md" scroll="body" onClose={onLeave} aria-labelledby={titleId}>
-      <form ref={formRef} method="post" onSubmit={submit}>
+      <form ref={ref} method="post" onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <Fields>
           {note}

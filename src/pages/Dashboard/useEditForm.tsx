@@ -34,7 +34,7 @@ export function useEditForm<T, Values extends FieldValues>({
   onGone,
 }: EditFormOptions<T, Values>) {
   const { values, status, change, discard } = useDraft(name, saved);
-  const formRef = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const { isPending, mutate } = useMutation(update, {
@@ -53,11 +53,11 @@ export function useEditForm<T, Values extends FieldValues>({
 
   function revert() {
     discard();
-    focusFirstField(formRef.current);
+    focusFirstField(form.current);
   }
 
   return {
-    formRef,
+    ref: form,
     values,
     isSending: isPending,
     problem,
