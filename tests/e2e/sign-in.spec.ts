@@ -215,7 +215,11 @@ for (const width of [360, 1280]) {
       hydratedPage,
       site,
     }) => {
-      const page = await hydratedPage('/dashboard', { ...signedIn(site), viewport });
+      const page = await hydratedPage('/dashboard', {
+        ...signedIn(site),
+        viewport,
+        expectedErrors: [/favicon/, /ERR_INTERNET_DISCONNECTED/],
+      });
       const hasLoaded = (chunk: string) =>
         page.evaluate(
           (name) =>

@@ -66,14 +66,12 @@ export const LongContent = meta.story({
 /** Browsers need seconds for a longer text, above all in Devanagari. */
 export const TooLong = meta.story({
   args: { values: { ...filled, content: 'एक शब्द '.repeat(2_501) } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const content = canvas.getByRole('textbox', { name: 'Content' });
     await expect(content).toHaveAccessibleDescription(
       'This text is 8 characters too long. At most 20,000 can be saved.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(content).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(content).toBeInvalid();
   },
 });
 
