@@ -13,6 +13,20 @@ function visibleHeight(element: Locator): Promise<number> {
   });
 }
 
+/** The height of what scrolls an element, in px: the whole window, or a part of it. */
+function scrollerHeight(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    let scroller = node.parentElement;
+    while (scroller && scroller !== document.body) {
+      const { overflowY } = getComputedStyle(scroller);
+      const isScroller = overflowY === 'auto' || overflowY === 'scroll';
+      if (isScroller && scroller.scrollHeight > scroller.clientHeight) return scroller.clientHeight;
+      scroller = scroller.parentElement;
+    }
+    return window.innerHeight;
+  });
+}
+
 /** Expects that the whole dialog can be scrolled, and that the focus is visible on each control. */
 async function expectReachable(page: Page, dialog: Locator) {
   const controls = dialog.locator(':is(input, textarea, button)');
@@ -29,6 +43,7 @@ async function expectReachable(page: Page, dialog: Locator) {
   for (const part of await dialog.locator('h2, label, input, textarea, button').all()) {
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport();
+    expect(await scrollerHeight(part)).toBe(viewport.height);
   }
   const overflow = await dialog.evaluate((node) => {
     const { left, right } = node.getBoundingClientRect();
@@ -55,5 +70,6 @@ for (const kind of kinds) {
     const subject = dialog.getByText('Shown', { exact: true });
     await subject.scrollIntoViewIfNeeded();
     expect(await visibleHeight(subject)).toBeGreaterThan(18);
+    expect(await scrollerHeight(subject)).toBe(viewport.height);
   });
 }
