@@ -221,6 +221,7 @@ export const Deleted = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length - 1),
     );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Delete'));
     await expect(sent).toEqual([
       { method: 'DELETE', path: `/api/testimonials/delete/${pasang._id}`, body: null },
     ]);

@@ -35,8 +35,12 @@ export function DashboardGuard() {
 
   const isSignedIn = session.status === 'signed-in';
   useEffect(() => {
-    if (!isSignedIn || !isFastConnection()) return undefined;
-    const timer = setTimeout(preloadDashboard, PREFETCH_DELAY);
+    if (!isSignedIn) return undefined;
+    const timer = setTimeout(() => {
+      // On any line: after Logout nothing else can be shown.
+      import('#src/pages/SignIn/SignInPage.tsx').catch(() => undefined);
+      if (isFastConnection()) preloadDashboard();
+    }, PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 

@@ -55,6 +55,7 @@ export function ScrollRestoration() {
     if (hash) return keepScrolled(() => scrollToElement(hash));
     // A change of the query alone does not move the page.
     if (previous.pathname !== pathname) scrollToTop(0);
+    else positions.current[entry] = window.scrollY;
     return undefined;
   }, [entry, pathname, hash, isPop]);
   return null;

@@ -25,7 +25,10 @@ interface SignInPageProps {
   check?: typeof checkCredential;
 }
 
-/** The sign-in page. Redirects to the dashboard if there is a session. */
+/**
+ * The sign-in page. With a session it redirects to the dashboard; the form stays, busy, until the
+ * dashboard has loaded.
+ */
 export function SignInPage({ check = checkCredential }: SignInPageProps) {
   const { session, signIn } = useSession();
   const state = readRedirectState(useLocation().state);
@@ -47,12 +50,10 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
     }
   });
 
-  if (session.status === 'signed-in') {
-    return <Navigate to={getRedirectTarget(state)} replace />;
-  }
-
+  const isSignedIn = session.status === 'signed-in';
   return (
     <AuthLayout companyName={site.name} tagline={site.tagline}>
+      {isSignedIn && <Navigate to={getRedirectTarget(state)} replace />}
       <title>{`Sign In · ${site.name}`}</title>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         Sign In
@@ -67,7 +68,7 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
       )}
       <SignInForm
         problem={problem}
-        isChecking={isPending}
+        isChecking={isPending || isSignedIn}
         onSubmit={(username, password) => void mutate(username, password)}
       />
       <Link href={paths.home} sx={{ display: 'inline-block', mt: 3, py: 0.5 }}>
