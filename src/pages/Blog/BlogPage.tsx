@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useBlog } from '#src/api/blogs.ts';
+import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
-import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { site } from '#src/content/site.ts';
@@ -37,8 +37,13 @@ function BlogById({ id }: { id: string }) {
         <>
           <PageMeta title="Blog" description={site.description} />
           <HiddenHeading />
-          <StatusMessage>Loading blog...</StatusMessage>
-          <TextSkeleton />
+          <LoadingState
+            message="Loading blog..."
+            skeleton={<TextSkeleton />}
+            phone={site.phone}
+            email={site.email}
+            otherPage={{ label: 'all blogs', href: paths.blogs }}
+          />
         </>
       ) : blog === undefined ? (
         <>
