@@ -79,7 +79,14 @@ const Figure = styled('div')({
   ...highlightRoute(':focus-visible'),
 });
 
-const Land = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const Land = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  // The names are black on it.
+  '@media print': { opacity: 0.45 },
+});
 
 const Layer = styled('svg')({
   position: 'absolute',
