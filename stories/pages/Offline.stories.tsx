@@ -40,7 +40,7 @@ export const Empty = meta.story({
 export const OpenedOnline = meta.story({
   parameters: { route: { url: paths.offline } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`navigated to ${paths.home}`)).toBeVisible();
+    await expect(await canvas.findByText(`The story has navigated to ${paths.home}`)).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
