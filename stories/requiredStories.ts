@@ -107,7 +107,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'AdjacentPostsFailed',
   ],
   NotFound: ['Loaded', 'Mobile'],
-  Offline: ['Loaded', 'Empty', 'Mobile'],
+  Offline: ['Loaded', 'Empty', 'OpenedOnline', 'Mobile'],
   /** Shown instead of a page that has thrown an error. */
   RouteError: ['Crashed', 'ScriptMissingOffline', 'NotAnError', 'LongContent', 'Mobile'],
   SignIn: [

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { type MainPath, mainPages } from '#src/content/publicPages.ts';
 import { tests } from '#src/content/tests/tests.ts';
+import { canonicalPath } from '#src/lib/canonicalPath.ts';
 import { paths } from '#src/paths.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
@@ -94,4 +95,10 @@ export function blogPage(id: string): Page | undefined {
 export function fileFor(pathname: string): Page {
   const matches = ({ pattern: path }: Page) => matchPath({ path, caseSensitive: true }, pathname);
   return [...publicPages, ...shells].find(matches) ?? notFoundPage;
+}
+
+/** The path to which a host redirects another form of a page's path, such as '/about/'. */
+export function redirectFor(pathname: string): string | undefined {
+  const path = canonicalPath(pathname);
+  return path !== pathname && fileFor(path) !== notFoundPage ? path : undefined;
 }

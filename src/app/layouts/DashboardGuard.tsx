@@ -44,7 +44,7 @@ export function DashboardGuard() {
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 
-  if (session.status === 'unknown') return <title>{`Dashboard · ${site.name}`}</title>;
+  if (session.status === 'unknown') return <Unknown />;
   if (session.status === 'signed-out') {
     const state = createRedirectState(session.end, createPath(location));
     return <Navigate to={paths.signIn} replace state={state} />;
@@ -70,6 +70,20 @@ export function DashboardGuard() {
         <Outlet />
       </DashboardLayout>
       <SessionWarning />
+    </>
+  );
+}
+
+/** The prerendered dashboard, before the browser has read the session. */
+function Unknown() {
+  return (
+    <>
+      <title>{`Dashboard · ${site.name}`}</title>
+      <noscript>
+        <p>
+          The dashboard needs JavaScript. <a href={paths.home}>Back to the site</a>
+        </p>
+      </noscript>
     </>
   );
 }

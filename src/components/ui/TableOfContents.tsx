@@ -51,6 +51,8 @@ const ItemLink = styled(Link)(({ theme }) => {
       fontWeight: 700,
       borderColor: palette.secondary.main,
     },
+    // Where a transparent border is visible.
+    '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
   };
 });
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { blogPage, fileFor, hasContent, publicPages, shells } from '#scripts/build/pages.ts';
+import {
+  blogPage,
+  fileFor,
+  hasContent,
+  publicPages,
+  redirectFor,
+  shells,
+} from '#scripts/build/pages.ts';
 
 test.each([
   ['/', 'index.html'],
   ['/about', 'about.html'],
-  ['/about/', 'about.html'],
   ['/studyin/newzealand', 'studyin/newzealand.html'],
   ['/testpreparation/gre', 'testpreparation/gre.html'],
   ['/blogs', 'blogs.html'],
@@ -20,6 +26,29 @@ test.each([
   ['/assets/gone.js', '404.html'],
 ])('%s is served with %s', (path, file) => {
   expect(fileFor(path).file).toBe(file);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['//studyin//uk//', '/studyin/uk'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/about.html', '/about'],
+  ['/blogs/index.html', '/blogs'],
+  ['/blogs/68e0a1b2c3d4e5f60718293a/', '/blogs/68e0a1b2c3d4e5f60718293a'],
+  ['/dashboard/blogs/add/', '/dashboard/blogs/add'],
+  ['/', undefined],
+  ['/about', undefined],
+  ['/About', undefined],
+  ['/ABOUT/', undefined],
+  ['/nowhere/', undefined],
+  ['//nowhere', undefined],
+  ['/myindex.html', undefined],
+  ['/404.html', undefined],
+  ['/api/blogs/get/', undefined],
+])('%s is redirected to %s', (path, target) => {
+  expect(redirectFor(path)).toBe(target);
 });
 
 test('a blog with an id of 24 hex digits has a file of its own', () => {
