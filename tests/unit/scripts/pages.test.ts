@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogPage, fileFor, hasContent, publicPages, shells } from '#scripts/build/pages.ts';
+import { blogPage, fileFor, hydrationStart, publicPages, shells } from '#scripts/build/pages.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -37,14 +37,20 @@ test.each([
   expect(blogPage(id)).toBeUndefined();
 });
 
-test('only shells have no content; without API data the lists have none either', () => {
+test('pages without content hydrate when idle: shells, and the lists without API data', () => {
   const pages = [...publicPages, ...shells];
   const filesWithout = (api: unknown) =>
-    pages.filter((page) => !hasContent(page, api)).map(({ file }) => file);
+    pages.filter((page) => hydrationStart(page, api) === 'idle').map(({ file }) => file);
   expect(filesWithout({})).toEqual(shells.map(({ file }) => file));
   expect(filesWithout(undefined)).toEqual([
     'testimonials.html',
     'blogs.html',
     ...shells.map(({ file }) => file),
   ]);
+});
+
+test('only the comparison hydrates at once for a choice in the address', () => {
+  const pages = [...publicPages, ...shells];
+  const files = pages.filter((page) => hydrationStart(page, {}) === 'choice');
+  expect(files.map(({ file }) => file)).toEqual(['compare.html']);
 });
