@@ -26,7 +26,7 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'On this page' });
     await expect(nav.getBoundingClientRect().height).toBeLessThan(60);
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Costs')).not.toBeVisible();
   },
 });
 
