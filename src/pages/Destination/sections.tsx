@@ -146,7 +146,7 @@ export function Intakes({ destination: { intakes, applicationYear } }: SectionPr
  * them: each figure is there once, so that nobody adds it twice.
  */
 export function Costs({ destination }: SectionProps) {
-  const { slug, costs, costsNote, currency, expenses } = destination;
+  const { slug, costs, costsNote, studyCostsAre, currency, expenses } = destination;
   return (
     <ArticleSection id="costs" heading="Costs">
       {costs.length > 0 && <Lead>{`${livingText(destination)} ${costsNote}`}</Lead>}
@@ -161,7 +161,7 @@ export function Costs({ destination }: SectionProps) {
         </Typography>
       )}
       <Typography variant="h3" sx={{ mt: 4 }}>
-        Beside the tuition
+        {`Beside the ${studyCostsAre}`}
       </Typography>
       <ExpenseList expenses={expenses} currency={currency} rates={defaultRates} />
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
@@ -210,7 +210,9 @@ export function ApplicationYearSection({ destination }: SectionProps) {
     .filter((label) => timelines.every(({ intake }) => intake !== label));
   return (
     <ArticleSection id="year" heading="Application year">
-      <Lead>What to do when, from Kathmandu.</Lead>
+      <Lead>
+        What to do when, from Kathmandu, counted back from the month in which courses begin.
+      </Lead>
       {timelines.map(({ intake, stages }, index) => (
         <Fragment key={intake}>
           <Typography variant="h3" sx={{ mt: index > 0 ? 5 : 0, mb: 2 }}>
