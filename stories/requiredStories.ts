@@ -77,6 +77,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'MissingFacts',
     'FollowsToATest',
     'ComparesWithRelated',
+    'LivingCostsOnce',
     'Mobile',
   ],
   TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Mobile'],

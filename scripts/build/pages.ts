@@ -71,10 +71,14 @@ export const shells: readonly Page[] = [
   offlinePage,
 ];
 
-/** Whether a page has its content before it hydrates: lists only if the API responded to the build. */
-export function hasContent(page: Page, api: unknown): boolean {
+/** What a page hydrates at: 'choice' is the first interaction, or at once if the address has a choice. */
+export type HydrationStart = 'interaction' | 'idle' | 'choice';
+
+/** Pages without content are 'idle': shells, and lists if the API did not respond to the build. */
+export function hydrationStart(page: Page, api: unknown): HydrationStart {
+  if (page.path === paths.compare) return 'choice';
   const isList = page.path === paths.blogs || page.path === paths.testimonials;
-  return !shells.includes(page) && (!isList || api !== undefined);
+  return shells.includes(page) || (isList && api === undefined) ? 'idle' : 'interaction';
 }
 
 /** The page for unknown addresses. */

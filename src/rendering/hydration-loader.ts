@@ -17,7 +17,7 @@ const IDLE_TIMEOUT = 3000;
 /** In ms. A running animation may leave the browser no idle time. */
 const RESPONSE_TIMEOUT = 200;
 /** In ms. A visitor who waits longer for the script needs another way. */
-const SUBMIT_TIMEOUT = 10_000;
+const SCRIPT_TIMEOUT = 10_000;
 
 let isHydrating = false;
 let pendingForm: HTMLFormElement | undefined;
@@ -40,6 +40,10 @@ function loadDeferredStyles(): void {
     else window.addEventListener('load', scheduleHydration);
   };
   addLink({ rel: 'stylesheet', href: css, onload, onerror: onload });
+  if (hasChoice) {
+    preloadChunks();
+    void hydrate();
+  }
 }
 
 async function hydrate(): Promise<void> {
@@ -64,7 +68,7 @@ function holdSubmit(event: SubmitEvent): void {
   if (pendingForm || !(event.target instanceof HTMLFormElement)) return;
   pendingForm = event.target;
   pendingForm.setAttribute('aria-busy', 'true');
-  setTimeout(failSubmit, SUBMIT_TIMEOUT);
+  setTimeout(failSubmit, SCRIPT_TIMEOUT);
   void hydrate();
 }
 
@@ -86,12 +90,13 @@ function onHydrated(): void {
   setTimeout(() => form?.requestSubmit());
 }
 
+function preloadChunks(): void {
+  for (const href of chunkUrls) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
+}
+
 function scheduleHydration(): void {
   setTimeout(whenIdle, when === 'idle' ? 0 : MAX_HYDRATION_DELAY, hydrate);
-  if (navigator.connection?.saveData) return;
-  whenIdle(() => {
-    for (const href of chunkUrls) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
-  });
+  if (!navigator.connection?.saveData) whenIdle(preloadChunks);
 }
 
 for (const name of INTERACTION_EVENTS) {
@@ -99,6 +104,24 @@ for (const name of INTERACTION_EVENTS) {
 }
 document.addEventListener('submit', holdSubmit, true);
 document.addEventListener('app:hydrated', onHydrated, { once: true });
+
+/** Delays the load event until the page shows what its address chooses: it may be printed then. */
+function delayLoadEvent(): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  // A page has not loaded while the document of a frame is open.
+  frame.contentDocument?.open();
+  const end = () => frame.remove();
+  document.addEventListener('app:choice-shown', end);
+  setTimeout(end, SCRIPT_TIMEOUT);
+}
+
+const hasChoice = when === 'choice' && location.search;
+if (hasChoice) {
+  html.dataset.choice = '';
+  delayLoadEvent();
+}
 
 const [visit] = performance.getEntriesByType('navigation');
 const isNewVisit = !visit || !('type' in visit) || visit.type === 'navigate';

@@ -12,6 +12,7 @@ const meta = preview.meta({
     skeleton: <TextSkeleton />,
     phone: { display: '+977 1-000 0000', tel: '+97710000000' },
     email: 'hello@deurali.example',
+    otherPage: { label: 'all blogs', href: '/blogs' },
   },
 });
 

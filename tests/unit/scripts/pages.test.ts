@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   blogPage,
   fileFor,
-  hasContent,
+  hydrationStart,
   publicPages,
   redirectFor,
   shells,
@@ -66,14 +66,20 @@ test.each([
   expect(blogPage(id)).toBeUndefined();
 });
 
-test('only shells have no content; without API data the lists have none either', () => {
+test('pages without content hydrate when idle: shells, and the lists without API data', () => {
   const pages = [...publicPages, ...shells];
   const filesWithout = (api: unknown) =>
-    pages.filter((page) => !hasContent(page, api)).map(({ file }) => file);
+    pages.filter((page) => hydrationStart(page, api) === 'idle').map(({ file }) => file);
   expect(filesWithout({})).toEqual(shells.map(({ file }) => file));
   expect(filesWithout(undefined)).toEqual([
     'testimonials.html',
     'blogs.html',
     ...shells.map(({ file }) => file),
   ]);
+});
+
+test('only the comparison hydrates at once for a choice in the address', () => {
+  const pages = [...publicPages, ...shells];
+  const files = pages.filter((page) => hydrationStart(page, {}) === 'choice');
+  expect(files.map(({ file }) => file)).toEqual(['compare.html']);
 });
