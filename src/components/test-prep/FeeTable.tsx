@@ -17,8 +17,9 @@ export interface FeeColumn {
 }
 
 interface FeeTableProps {
+  /** What the fees are for, above the table. */
   caption: string;
-  /** At least two. */
+  /** The columns in order, at least two; the first has the row headers. */
   columns: readonly FeeColumn[];
   /** The cells of each row, in the order of the columns. */
   rows: readonly (readonly string[])[];
