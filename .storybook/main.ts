@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { propTypesPlugin } from './propTypes.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** The base URL of links to source files; without it Storybook shows only the path. */
@@ -14,4 +15,5 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({ ...config, plugins: [propTypesPlugin(), ...(config.plugins ?? [])] }),
 });

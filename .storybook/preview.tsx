@@ -18,6 +18,7 @@ import type { ResponseCase } from './assertResponseCases.ts';
 import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
 import { docs } from './docs.tsx';
 import { modes } from './modes.ts';
+import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { RemountOnGlobalsChange } from './RemountOnGlobalsChange.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -66,6 +67,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [showPropTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: {
