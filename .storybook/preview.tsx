@@ -39,6 +39,8 @@ declare module '@storybook/react-vite' {
   interface Parameters {
     /** Where the story is mounted. Default: `/`. */
     route?: StoryRoute;
+    /** The address of the link that the story follows; any other story ends where it began. */
+    endsAt?: string;
     /** Console errors and warnings that the story causes on purpose; any other fails it. */
     expectedLogs?: RegExp[];
     /** The API responses that the story shows; it fails if one does not occur. */

@@ -8,6 +8,7 @@ import { preview as textPreview } from '#src/domain/textPreview.ts';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { followsLink } from '../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Pages/Blogs',
@@ -103,6 +104,8 @@ export const ManyBlogs = meta.story({
 });
 
 export const ReadMore = meta.story({
+  tags: ['!autodocs'],
+  parameters: followsLink(paths.blog(blogs[0]._id)),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('link', { name: 'Read More' });
     if (first) await userEvent.click(first);

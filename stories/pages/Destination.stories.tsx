@@ -9,6 +9,7 @@ import { usa } from '#src/content/destinations/usa.ts';
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 import { DestinationPage } from '#src/pages/Destination/DestinationPage.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { followsLink } from '../support/followsLink.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -229,8 +230,9 @@ export const MissingFacts = meta.story({
 });
 
 export const FollowsToATest = meta.story({
+  tags: ['!autodocs'],
   args: { destination: usa },
-  parameters: routeTo('usa'),
+  parameters: { ...routeTo('usa'), ...followsLink('/testpreparation/gre') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /GRE/ }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/gre');
@@ -238,8 +240,9 @@ export const FollowsToATest = meta.story({
 });
 
 export const ComparesWithRelated = meta.story({
+  tags: ['!autodocs'],
   args: { destination: uk },
-  parameters: routeTo('uk'),
+  parameters: { ...routeTo('uk'), ...followsLink('/compare?with=uk,australia,ireland') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Compare all three' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(

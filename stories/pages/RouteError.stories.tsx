@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ErrorPage } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { followsLink } from '../support/followsLink.ts';
 import { goOffline } from '../support/network.ts';
 
 /** A page that throws while it renders. */
@@ -26,7 +27,7 @@ const meta = preview.meta({
 
 /** The message and three links, without a stack trace. */
 export const Crashed = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
     ).toBeVisible();
@@ -34,6 +35,14 @@ export const Crashed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', paths.home);
     await expect(canvasElement).not.toHaveTextContent(/\.tsx|at Broken/);
+  },
+});
+
+/** A link leads out of the broken page. */
+export const FollowsALink = meta.story({
+  tags: ['!autodocs'],
+  parameters: followsLink(paths.contact),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(paths.contact);
   },

@@ -13,6 +13,7 @@ import {
   nepaliText,
   oneWord,
 } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/DestinationCard',
@@ -35,13 +36,12 @@ const meta = preview.meta({
 
 /** The name is the link, and the whole card can be clicked. */
 export const One = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { level: 3, name: 'Ireland' });
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Ireland');
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName('Ireland');
     await expect(canvas.getByText(args.tagline)).toBeVisible();
-    const { left, top } = heading.getBoundingClientRect();
-    await userEvent.click(document.elementFromPoint(left + 20, top - 40) ?? document.body);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
+    const { left, top } = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top - 40)).toBe(link);
   },
 });
 
@@ -49,7 +49,14 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ireland' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+  },
+});
+
+export const FollowsALink = meta.story({
+  tags: ['!autodocs'],
+  parameters: followsLink('/studyin/ireland'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
   },
 });

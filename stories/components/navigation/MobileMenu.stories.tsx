@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { MobileMenu } from '#src/components/navigation/MobileMenu.tsx';
 import { site } from '#src/content/site.ts';
+import { followsLink } from '../../support/followsLink.ts';
 import type { Tools } from '../../support/tools.ts';
 
 const meta = preview.meta({
@@ -118,6 +119,8 @@ export const ClosedAgain = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  tags: ['!autodocs'],
+  parameters: followsLink('/contact'),
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));

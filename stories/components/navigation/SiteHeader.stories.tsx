@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { site } from '#src/content/site.ts';
+import { followsLink } from '../../support/followsLink.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 
 const laptop = { viewport: { value: 'laptop', isRotated: false } };
@@ -146,6 +147,8 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  tags: ['!autodocs'],
+  parameters: followsLink('/studyin/ireland'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));

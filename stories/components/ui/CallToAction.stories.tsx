@@ -9,6 +9,7 @@ import {
   nepaliName,
   nepaliText,
 } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/CallToAction',
@@ -23,13 +24,21 @@ const meta = preview.meta({
 
 /** A link to the form and one to call. */
 export const Plain = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.action.label })).toBeVisible();
     await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
       'href',
       `tel:${site.phone.tel}`,
     );
-    await userEvent.click(canvas.getByRole('link', { name: args.action.label }));
+  },
+});
+
+export const FollowsALink = meta.story({
+  tags: ['!autodocs'],
+  parameters: followsLink('/contact'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Get a Free Consultation' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
   },
 });

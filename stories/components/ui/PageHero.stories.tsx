@@ -55,8 +55,7 @@ export const WithEyebrowAndButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Study In')).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
+    await expect(canvas.getByRole('link', { name: 'Get a Free Consultation' })).toHaveFocus();
   },
 });
 

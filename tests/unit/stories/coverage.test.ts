@@ -8,7 +8,7 @@ import { loadStories } from './loadStories.ts';
 // The preview itself starts a service worker and needs a document.
 vi.mock('#.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
-  return { default: definePreview({ addons: [] }) };
+  return { default: definePreview({ addons: [], tags: ['autodocs'] }) };
 });
 
 const stories = await loadStories();
@@ -61,6 +61,13 @@ test('every response of every API call is shown by a story', () => {
   const shown = new Set(stories.flatMap(({ responseCases }) => responseCases));
   expect(responseCases.filter((name) => !shown.has(name))).toEqual([]);
   expect([...shown].filter((name) => !responseCases.includes(name))).toEqual([]);
+});
+
+test('a story that ends at another address is not on the docs page', () => {
+  const leaving = stories.filter(({ endsAt }) => endsAt !== undefined);
+  expect(leaving).not.toEqual([]);
+  const shown = leaving.filter(({ isOnDocsPage }) => isOnDocsPage);
+  expect(shown.map(({ title, name }) => `${title}/${name}`)).toEqual([]);
 });
 
 test('every story has a play function that asserts something', () => {

@@ -9,6 +9,9 @@ export interface LoadedStory {
   /** Its own args and those of its file. */
   args: Readonly<Record<string, unknown>>;
   responseCases: readonly string[];
+  /** The address of the link that it follows. */
+  endsAt: string | undefined;
+  isOnDocsPage: boolean;
   /** Whether it has a play function, its own or that of the story it extends. */
   hasPlay: boolean;
 }
@@ -26,6 +29,8 @@ export async function loadStories(): Promise<readonly LoadedStory[]> {
       name,
       args: composed.args,
       responseCases: composed.parameters.responseCases ?? [],
+      endsAt: composed.parameters.endsAt,
+      isOnDocsPage: composed.tags.includes('autodocs'),
       hasPlay: 'play' in input,
     })),
   );
