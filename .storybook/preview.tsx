@@ -17,6 +17,7 @@ import { applySessionGlobal } from './applySessionGlobal.ts';
 import type { ResponseCase } from './assertResponseCases.ts';
 import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
 import { docs } from './docs.tsx';
+import { holdToasts } from './holdToasts.ts';
 import { modes } from './modes.ts';
 import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
@@ -101,7 +102,15 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          ['Start here', 'Write a component', 'Data states', 'Accessibility', 'Release notes'],
+          [
+            'Start here',
+            'Find a component',
+            'All pages and states',
+            'Write a component',
+            'Data states',
+            'Accessibility',
+            'Release notes',
+          ],
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons'],
           'Components',
@@ -151,7 +160,10 @@ export default definePreview({
       removeStoryGuards();
     };
   },
-  afterEach: assertStoryGuards,
+  async afterEach(context) {
+    holdToasts();
+    await assertStoryGuards(context);
+  },
   decorators: [
     (Story, { globals, parameters, id, msw, viewMode }) => {
       const { scheme, network, session, isMotionReduced, textScale } = readGlobals(globals);

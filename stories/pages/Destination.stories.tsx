@@ -96,6 +96,7 @@ function routeTo(slug: DestinationSlug) {
 }
 
 export const LoadedUk = meta.story({
+  name: 'UK',
   args: { destination: uk },
   parameters: routeTo('uk'),
   play: async ({ canvas }) => {
@@ -112,6 +113,7 @@ export const LoadedUk = meta.story({
 });
 
 export const LoadedAustralia = meta.story({
+  name: 'Australia',
   args: { destination: australia },
   parameters: routeTo('australia'),
   play: async ({ canvas }) => {
@@ -128,6 +130,7 @@ export const LoadedAustralia = meta.story({
 });
 
 export const LoadedCanada = meta.story({
+  name: 'Canada',
   args: { destination: canada },
   parameters: routeTo('canada'),
   play: async ({ canvas }) => {
@@ -150,6 +153,7 @@ export const LoadedCanada = meta.story({
 });
 
 export const LoadedIreland = meta.story({
+  name: 'Ireland',
   args: { destination: ireland },
   parameters: routeTo('ireland'),
   play: async ({ canvas }) => {
@@ -174,6 +178,7 @@ export const LoadedIreland = meta.story({
 });
 
 export const LoadedNewZealand = meta.story({
+  name: 'New Zealand',
   args: { destination: newZealand },
   parameters: routeTo('newzealand'),
   play: async ({ canvas }) => {
@@ -196,6 +201,7 @@ export const LoadedNewZealand = meta.story({
 });
 
 export const LoadedUsa = meta.story({
+  name: 'USA',
   args: { destination: usa },
   parameters: routeTo('usa'),
   play: async ({ canvas }) => {
@@ -230,6 +236,7 @@ export const MissingFacts = meta.story({
 });
 
 export const FollowsToATest = meta.story({
+  name: 'Follows a link to a test',
   tags: ['!autodocs'],
   args: { destination: usa },
   parameters: { ...routeTo('usa'), ...followsLink('/testpreparation/gre') },
@@ -240,6 +247,7 @@ export const FollowsToATest = meta.story({
 });
 
 export const ComparesWithRelated = meta.story({
+  name: 'Follows a link to compare',
   tags: ['!autodocs'],
   args: { destination: uk },
   parameters: { ...routeTo('uk'), ...followsLink('/compare?with=uk,australia,ireland') },
@@ -252,6 +260,7 @@ export const ComparesWithRelated = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   args: { destination: uk },
   parameters: routeTo('uk'),
   globals: mobileViewport,

@@ -40,6 +40,7 @@ export const Crashed = meta.story({
 
 /** A link leads out of the broken page. */
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink(paths.contact),
   play: async ({ canvas, userEvent }) => {
@@ -50,6 +51,7 @@ export const FollowsALink = meta.story({
 
 /** Code may throw values that are not errors. */
 export const NotAnError = meta.story({
+  name: 'Not an error',
   args: { error: 'nothing to show' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nothing to show')).toBeVisible();
@@ -71,6 +73,7 @@ export const ScriptMissingOffline = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Very long content',
   args: { error: new Error(`${message} ${'a.b.c.d.e.f'.repeat(40)}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The page had nothing to show\. a\.b/)).toBeVisible();
@@ -78,4 +81,4 @@ export const LongContent = meta.story({
   },
 });
 
-export const Mobile = LongContent.extend({ globals: mobileViewport });
+export const Mobile = LongContent.extend({ name: 'On a phone', globals: mobileViewport });

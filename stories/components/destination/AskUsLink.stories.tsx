@@ -16,6 +16,7 @@ export const Default = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/contact'),
   play: async ({ canvas, userEvent }) => {

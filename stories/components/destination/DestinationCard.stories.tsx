@@ -46,6 +46,7 @@ export const One = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ireland' })).toHaveFocus();
@@ -53,6 +54,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/studyin/ireland'),
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +81,7 @@ const allSix = (
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
 
 export const AllSix = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => allSix,
   globals: desktopViewport,
   play: async ({ canvas }) => {
@@ -88,6 +91,8 @@ export const AllSix = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
+  parameters: { controls: { disable: true } },
   render: () => allSix,
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -96,7 +101,10 @@ export const Mobile = meta.story({
   },
 });
 
-export const Dark = AllSix.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = AllSix.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});
 
 export const NoPicture = meta.story({
   args: { picture: null },
@@ -119,6 +127,7 @@ export const Long = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { name: nepaliName, tagline: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: nepaliName })).toBeVisible();

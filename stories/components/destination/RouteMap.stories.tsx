@@ -45,6 +45,7 @@ export const AllSix = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/studyin/canada'),
   globals: desktopViewport,
@@ -69,6 +70,7 @@ export const InFocus = meta.story({
 
 /** Names neither overlap nor overflow the viewport. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('link').map((link) => {

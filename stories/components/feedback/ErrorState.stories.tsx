@@ -40,6 +40,7 @@ export const NotFound = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/contact'),
   play: async ({ canvas, userEvent }) => {
@@ -95,10 +96,15 @@ export const Long = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { heading: nepaliName, advice: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: WithPicture.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: WithPicture.input.play,
+});

@@ -34,6 +34,7 @@ export const WithCachedPages = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/studyin/ireland'),
   play: async ({ canvas, userEvent }) => {
@@ -51,11 +52,13 @@ export const NoCachedPages = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: NoCachedPages.input.play,
   args: { cachedPages: [] },

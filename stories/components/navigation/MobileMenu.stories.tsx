@@ -119,6 +119,7 @@ export const ClosedAgain = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/contact'),
   play: async ({ canvas, userEvent }) => {
@@ -129,15 +130,18 @@ export const FollowsALink = meta.story({
 });
 
 export const Dark = Open.extend({
+  name: 'In the dark',
   globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
   args: { currentPath: '/testpreparation/pte' },
 });
 
 export const Tablet = Open.extend({
+  name: 'On a tablet',
   globals: { viewport: { value: 'tablet', isRotated: false } },
 });
 
 export const VeryNarrow = Open.extend({
+  name: 'On a phone of 320 px',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: {
     viewport: {
@@ -149,6 +153,7 @@ export const VeryNarrow = Open.extend({
 
 /** A phone in landscape: the whole menu scrolls below its close button. */
 export const Landscape = Open.extend({
+  name: 'On a phone in landscape',
   globals: { viewport: { value: 'low', isRotated: false } },
   parameters: {
     viewport: {

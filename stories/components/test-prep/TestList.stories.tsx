@@ -33,6 +33,7 @@ export const Five = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^IELTS/ })).toHaveFocus();
@@ -41,6 +42,7 @@ export const ByKeyboard = meta.story({
 
 /** The whole row is the link. */
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/testpreparation/pte'),
   play: async ({ canvas, userEvent }) => {
@@ -56,12 +58,17 @@ export const One = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { tests: [{ name: nepaliName, tagline: longText, scoreShort: nepaliText, href: '/' }] },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Five.extend({ globals: { scheme: 'dark' } });
+export const Dark = Five.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -35,6 +35,7 @@ export const Plain = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/contact'),
   play: async ({ canvas, userEvent }) => {
@@ -44,6 +45,7 @@ export const FollowsALink = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: args.action.label })).toHaveFocus();
@@ -53,6 +55,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { heading: nepaliName, text: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
@@ -60,9 +63,10 @@ export const Devanagari = meta.story({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { text: longText, action: { label: 'Enroll Now or Contact Us', href: '/contact' } },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Plain.extend({ globals: { scheme: 'dark' } });
+export const Dark = Plain.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -30,6 +30,7 @@ export const Both = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -38,6 +39,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/blogs/b'),
   play: async ({ canvas, userEvent }) => {
@@ -82,6 +84,7 @@ export const Long = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { next: { ...next, title: nepaliText } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `Next ${nepaliText}` })).toBeVisible();

@@ -26,6 +26,7 @@ export const Counted = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
   tags: ['!autodocs'],
   parameters: followsLink('/dashboard/blogs/add'),
   play: async ({ canvas, userEvent }) => {
