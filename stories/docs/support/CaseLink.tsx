@@ -9,10 +9,11 @@ interface CaseLinkProps {
   name: string;
 }
 
-/** The name of a response case, as a link to the first story that shows it. */
+/** The name of a response case, as a link to a story that shows it: the loaded page if possible. */
 export function CaseLink({ call, name }: CaseLinkProps) {
-  const story = usePageStories().find(({ responseCases }) =>
+  const shown = usePageStories().filter(({ responseCases }) =>
     responseCases.includes(responseCase(call, name)),
   );
+  const story = shown.find((each) => each.name === 'Loaded') ?? shown[0];
   return story ? <StoryLink title={story.title} story={story.name} label={name} /> : name;
 }
