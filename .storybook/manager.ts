@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
+import type { StoryPreparedPayload } from 'storybook/internal/types';
 import { addons, types } from 'storybook/manager-api';
 import { SourceTool } from './SourceTool.ts';
 import { schemeOf, storybookThemes } from './storybookTheme.ts';
@@ -20,5 +21,14 @@ addons.register('deurali/source', () => {
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     // Not JSX: the manager is bundled with the classic transform, which needs React in scope.
     render: () => createElement(SourceTool),
+  });
+});
+
+/** A story without props to change, such as a page, opens on its steps instead of empty controls. */
+addons.register('deurali/panel', (api) => {
+  api.on(STORY_PREPARED, ({ argTypes, parameters }: StoryPreparedPayload) => {
+    const isEmpty = Object.keys(argTypes).length === 0 || parameters.controls?.disable;
+    if (isEmpty && api.getSelectedPanel() === 'addon-controls')
+      api.setSelectedPanel('storybook/interactions/panel');
   });
 });

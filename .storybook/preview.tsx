@@ -17,7 +17,9 @@ import { applySessionGlobal } from './applySessionGlobal.ts';
 import type { ResponseCase } from './assertResponseCases.ts';
 import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
 import { docs } from './docs.tsx';
+import { holdToasts } from './holdToasts.ts';
 import { modes } from './modes.ts';
+import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { RemountOnGlobalsChange } from './RemountOnGlobalsChange.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -38,6 +40,8 @@ declare module '@storybook/react-vite' {
   interface Parameters {
     /** Where the story is mounted. Default: `/`. */
     route?: StoryRoute;
+    /** The address of the link that the story follows; any other story ends where it began. */
+    endsAt?: string;
     /** Console errors and warnings that the story causes on purpose; any other fails it. */
     expectedLogs?: RegExp[];
     /** The API responses that the story shows; it fails if one does not occur. */
@@ -66,6 +70,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [showPropTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -97,7 +102,15 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          ['Start here', 'Write a component', 'Data states', 'Accessibility', 'Release notes'],
+          [
+            'Start here',
+            'Find a component',
+            'All pages and states',
+            'Write a component',
+            'Data states',
+            'Accessibility',
+            'Release notes',
+          ],
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons'],
           'Components',
@@ -147,7 +160,10 @@ export default definePreview({
       removeStoryGuards();
     };
   },
-  afterEach: assertStoryGuards,
+  async afterEach(context) {
+    holdToasts();
+    await assertStoryGuards(context);
+  },
   decorators: [
     (Story, { globals, parameters, id, msw, viewMode }) => {
       const { scheme, network, session, isMotionReduced, textScale } = readGlobals(globals);

@@ -46,6 +46,7 @@ export const OpenedOnline = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Pages on your device' });

@@ -12,12 +12,17 @@ export type BlogValues = {
 };
 
 interface BlogFormProps {
+  /** The text of the fields. */
   values: BlogValues;
+  /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
   /** Why adding has failed. */
   problem?: string | null;
+  /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<BlogValues>) => void;
+  /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
+  /** The form element. */
   ref?: Ref<HTMLFormElement>;
 }
 

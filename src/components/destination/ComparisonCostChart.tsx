@@ -25,6 +25,7 @@ interface ComparisonCostChartProps {
     readonly heading: string;
     readonly rows: readonly ComparedCosts[];
   }[];
+  /** Exchange rates: NPR for one unit of each currency. */
   rates: Rates;
 }
 

@@ -9,6 +9,7 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { FormProblem } from './FormProblem.tsx';
 
 export interface EditDialogProps {
+  /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
   /** Why saving has failed, shown above the buttons. */
   problem?: string | null;
@@ -18,13 +19,17 @@ export interface EditDialogProps {
   onCancel: () => void;
   /** Called on Escape or a click on the backdrop, which keep the draft. */
   onLeave: () => void;
+  /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
   ref?: Ref<HTMLFormElement>;
 }
 
 interface EditDialogFrameProps extends EditDialogProps {
+  /** The dialog's heading. */
   title: string;
+  /** The label of the button that saves. */
   submitLabel: string;
+  /** The form's fields. */
   children: ReactNode;
 }
 

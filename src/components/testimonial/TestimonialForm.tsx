@@ -11,12 +11,17 @@ export type TestimonialValues = {
 };
 
 interface TestimonialFormProps {
+  /** The text of the fields. */
   values: TestimonialValues;
+  /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
   /** Why adding has failed. */
   problem?: string | null;
+  /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<TestimonialValues>) => void;
+  /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
+  /** The form element. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type RuleUpdate, updateText } from '#src/domain/source.ts';
 
 interface RuleUpdateNoteProps {
+  /** The new figure or sentence, with its source and month. */
   update: RuleUpdate;
   /** Without the explanation and the source, which are elsewhere on the page. Default: false. */
   isShort?: boolean;

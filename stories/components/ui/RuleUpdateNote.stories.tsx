@@ -51,6 +51,7 @@ export const Short = meta.story({
 });
 
 export const DevanagariMobile = meta.story({
+  name: 'In Devanagari, on a phone',
   args: { update: { ...update, text: nepaliText } },
   globals: mobileViewport,
   play: async ({ canvas }) => {
