@@ -8,7 +8,9 @@ interface LoadingStateProps {
   message: string;
   /** The placeholder of the content. */
   skeleton: ReactNode;
+  /** The phone number as shown, and as in a `tel:` link. */
   phone: { display: string; tel: string };
+  /** The e-mail address. */
   email: string;
   /** Another page, for a browser without JavaScript. */
   otherPage?: { label: string; href: string };

@@ -21,6 +21,7 @@ export interface EditDialogProps {
   onLeave: () => void;
   /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
+  /** The form element. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -26,6 +26,7 @@ export const Loading = meta.story({
 });
 
 export const Mobile = Loading.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: () => expectNoHorizontalScroll(),
 });

@@ -51,9 +51,14 @@ export const None = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   args: { children: `Not saved: ${`${oneWord} `.repeat(40)}` },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Failed.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: Failed.input.play,
+});

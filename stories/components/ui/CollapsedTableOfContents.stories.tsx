@@ -47,7 +47,10 @@ export const Open = meta.story({
   },
 });
 
-export const OpenDark = Open.extend({ globals: { ...mobileViewport, scheme: 'dark' } });
+export const OpenDark = Open.extend({
+  name: 'Open, in the dark',
+  globals: { ...mobileViewport, scheme: 'dark' },
+});
 
 export const Devanagari = Open.extend({
   args: { items: [...items, { id: 'name', label: nepaliName }] },
