@@ -20,7 +20,8 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // .storybook/public contains MSW's worker, which must never be part of the site.
-  staticDirs: ['../public', './public'],
+  // The gallery shows the recorded screenshots.
+  staticDirs: ['../public', './public', { from: '../tests/visual/baselines', to: '/baselines' }],
   env: (env) => ({
     ...env,
     STORYBOOK_VERSION: `${project.version} ${commit()}`.trim(),

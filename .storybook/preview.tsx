@@ -104,9 +104,16 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          ['Start here', 'Write a component', 'Data states', 'Accessibility', 'Release notes'],
+          [
+            'Start here',
+            'Gallery',
+            'Write a component',
+            'Data states',
+            'Accessibility',
+            'Release notes',
+          ],
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons'],
+          ['Colour', 'Tokens', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons', 'MUI parts'],
           'Components',
           'Pages',
           'Flows',
