@@ -20,7 +20,8 @@ export function SideBySide({ globals, parameters }: SideBySideProps) {
   };
   const { width, height } = viewportOf({ globals, parameters }) ?? {};
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap' }}>
+    // Over the padding of the layout, which the frames have too.
+    <div style={{ position: 'absolute', inset: 0, display: 'flex', flexWrap: 'wrap' }}>
       {['light', 'dark'].map((scheme) => (
         <iframe
           key={scheme}
@@ -30,7 +31,7 @@ export function SideBySide({ globals, parameters }: SideBySideProps) {
             flex: width ? 'none' : '1 1 320px',
             minWidth: 0,
             width,
-            height: height ?? '100vh',
+            height: height ?? '100%',
             border: 0,
           }}
         />

@@ -155,6 +155,8 @@ async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules(PAGE_RULES)
+    // Storybook's own control for objects has list items without a list.
+    .exclude('.rejt-tree')
     .setLegacyMode()
     .analyze();
   return violations.map(

@@ -15,11 +15,12 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
   gap: 20,
+  '& > li': { margin: 0 },
   '& img': {
     display: 'block',
     width: '100%',
     height: 130,
-    objectFit: 'cover',
+    objectFit: 'scale-down',
     objectPosition: 'top left',
     backgroundColor: (theme.vars ?? theme).palette.background.default,
     border: `1px solid ${(theme.vars ?? theme).palette.divider}`,

@@ -29,7 +29,7 @@ function Swatch({ value }: { value: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
       <span
-        style={{ width: 20, height: 20, border: '1px solid currentColor', backgroundColor: value }}
+        style={{ flex: 'none', width: 20, height: 20, border: '1px solid', backgroundColor: value }}
       />
       <span>
         <code>{value}</code> {nameOf(value)}
