@@ -18,8 +18,10 @@ import { assertStoryGuards, installStoryGuards } from '../stories/support/storyG
 import { applySessionGlobal } from './applySessionGlobal.ts';
 import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
 import { docs } from './docs.tsx';
+import { holdToasts } from './holdToasts.ts';
 import { lengthenTexts, simulateMedia } from './media.ts';
 import { modes } from './modes.ts';
+import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { RemountOnGlobalsChange } from './RemountOnGlobalsChange.tsx';
 import { RestBanner } from './RestBanner.tsx';
@@ -41,6 +43,8 @@ declare module '@storybook/react-vite' {
   interface Parameters {
     /** Where the story is mounted. Default: `/`. */
     route?: StoryRoute;
+    /** The address of the link that the story follows; any other story ends where it began. */
+    endsAt?: string;
     /** Console errors and warnings that the story causes on purpose; any other fails it. */
     expectedLogs?: RegExp[];
     /** The API responses that the story shows; it fails if one does not occur. */
@@ -72,6 +76,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [showPropTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -107,6 +112,8 @@ export default definePreview({
           [
             'Start here',
             'Gallery',
+            'Find a component',
+            'All pages and states',
             'Write a component',
             'Data states',
             'Accessibility',
@@ -165,6 +172,7 @@ export default definePreview({
     };
   },
   async afterEach(context) {
+    holdToasts();
     if (!isAtRest(context)) await assertStoryGuards(context);
   },
   decorators: [

@@ -20,7 +20,12 @@ export interface StoryRoute {
 
 function NavigatedAway() {
   const { pathname, search } = useLocation();
-  return <p role="status">{`The story has navigated to ${pathname}${search}`}</p>;
+  const address = pathname + search;
+  return (
+    <p role="status" data-navigated-to={address}>
+      {`The story has navigated to ${address}`}
+    </p>
+  );
 }
 
 /** The routes of a story that shows a single component. */

@@ -109,7 +109,14 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
   NotFound: ['Loaded', 'Mobile'],
   Offline: ['Loaded', 'Empty', 'Mobile'],
   /** Shown instead of a page that has thrown an error. */
-  RouteError: ['Crashed', 'ScriptMissingOffline', 'NotAnError', 'LongContent', 'Mobile'],
+  RouteError: [
+    'Crashed',
+    'FollowsALink',
+    'ScriptMissingOffline',
+    'NotAnError',
+    'LongContent',
+    'Mobile',
+  ],
   SignIn: [
     'Loaded',
     'FieldMissing',

@@ -105,11 +105,11 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = Default.extend({ globals: { scheme: 'dark' } });
+export const Dark = Default.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
 
 export const OneWord = Default.extend({ args: { text: oneWord } });
 
-export const Devanagari = Default.extend({ args: { text: nepaliText } });
+export const Devanagari = Default.extend({ name: 'In Devanagari', args: { text: nepaliText } });
 
 /** 400 words on a phone, one of them wider than the screen. */
 export const Long = meta.story({

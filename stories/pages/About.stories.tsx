@@ -28,6 +28,7 @@ export const Loaded = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

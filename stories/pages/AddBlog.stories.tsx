@@ -103,6 +103,7 @@ export const TooLarge = meta.story({
 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: { responseCases: ['createBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createBlog', { message: '' })),
   play: async (context) => {
@@ -142,6 +143,7 @@ export const DraftRestored = meta.story({
 
 /** A text of 400 words is sent in full. */
 export const LongContent = meta.story({
+  name: 'Very long content',
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
@@ -157,6 +159,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add Blog' })).toBeVisible();

@@ -64,6 +64,7 @@ export const NullResponse = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: { expectedLogs: [/Failed to load blog/, /500/], responseCases: ['getBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('getBlog')),
   play: async ({ canvas }) => {
@@ -109,6 +110,7 @@ export const Offline = meta.story({
 
 /** A response that is not a blog shows the error page; the console says why. */
 export const NotABlog = meta.story({
+  name: 'Not a blog',
   parameters: { expectedLogs: [/does not match the contract/, /Failed to load blog/] },
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', { hello: 'world' })),
   play: Failed.input.play,
@@ -123,6 +125,7 @@ export const UnknownAuthor = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', longBlog)),
   play: async ({ canvas }) => {
     await expect(
@@ -157,6 +160,7 @@ export const AdjacentPostsFailed = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: longBlog.title })).toBeVisible();

@@ -8,6 +8,7 @@ import { preview as textPreview } from '#src/domain/textPreview.ts';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { followsLink } from '../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Pages/Blogs',
@@ -59,6 +60,7 @@ export const Empty = meta.story({
 
 /** As if there were none; the console says why. */
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: { expectedLogs: [/Failed to load blogs/, /500/], responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: Empty.input.play,
@@ -89,6 +91,7 @@ export const StaleData = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog, ...blogs])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();
@@ -103,6 +106,8 @@ export const ManyBlogs = meta.story({
 });
 
 export const ReadMore = meta.story({
+  tags: ['!autodocs'],
+  parameters: followsLink(paths.blog(blogs[0]._id)),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('link', { name: 'Read More' });
     if (first) await userEvent.click(first);
@@ -113,6 +118,7 @@ export const ReadMore = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();

@@ -220,6 +220,7 @@ export const InvalidQuery = meta.story({
 
 /** Each figure is below the name of its country. */
 export const Mobile = Full.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const living = await topic(canvas, 'Living costs');

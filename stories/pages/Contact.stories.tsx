@@ -129,6 +129,7 @@ async function expectFailure(context: PlayContext) {
 }
 
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: {
     expectedLogs: [/Contact message not sent/, /500/],
     responseCases: ['sendContactMessage-500'],
@@ -233,6 +234,7 @@ export const HeadlessBrowser = meta.story({
 
 /** A message of 400 words is sent in full. */
 export const LongContent = meta.story({
+  name: 'Very long content',
   parameters: { responseCases: ['sendContactMessage-ok'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -246,6 +248,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Open now')).toHaveLength(2);

@@ -65,6 +65,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(...mockApi([respondWithError('listBlogs')])),
   play: async ({ canvas }) => {
@@ -83,6 +84,7 @@ export const Offline = meta.story({
 
 /** The newest entries have long names. */
 export const LongContent = meta.story({
+  name: 'Very long content',
   beforeEach: ({ msw }) =>
     msw.use(...mockApi([], { blogs: [longBlog], testimonials: [longTestimonial] })),
   play: async ({ canvas }) => {
@@ -99,6 +101,7 @@ export const SignedOut = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Newest: ${longBlog.title}`)).toBeVisible();

@@ -37,6 +37,7 @@ export const SignedOut = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

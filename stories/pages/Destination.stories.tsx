@@ -9,6 +9,7 @@ import { usa } from '#src/content/destinations/usa.ts';
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 import { DestinationPage } from '#src/pages/Destination/DestinationPage.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { followsLink } from '../support/followsLink.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -95,6 +96,7 @@ function routeTo(slug: DestinationSlug) {
 }
 
 export const LoadedUk = meta.story({
+  name: 'UK',
   args: { destination: uk },
   parameters: routeTo('uk'),
   play: async ({ canvas }) => {
@@ -111,6 +113,7 @@ export const LoadedUk = meta.story({
 });
 
 export const LoadedAustralia = meta.story({
+  name: 'Australia',
   args: { destination: australia },
   parameters: routeTo('australia'),
   play: async ({ canvas }) => {
@@ -127,6 +130,7 @@ export const LoadedAustralia = meta.story({
 });
 
 export const LoadedCanada = meta.story({
+  name: 'Canada',
   args: { destination: canada },
   parameters: routeTo('canada'),
   play: async ({ canvas }) => {
@@ -149,6 +153,7 @@ export const LoadedCanada = meta.story({
 });
 
 export const LoadedIreland = meta.story({
+  name: 'Ireland',
   args: { destination: ireland },
   parameters: routeTo('ireland'),
   play: async ({ canvas }) => {
@@ -173,6 +178,7 @@ export const LoadedIreland = meta.story({
 });
 
 export const LoadedNewZealand = meta.story({
+  name: 'New Zealand',
   args: { destination: newZealand },
   parameters: routeTo('newzealand'),
   play: async ({ canvas }) => {
@@ -195,6 +201,7 @@ export const LoadedNewZealand = meta.story({
 });
 
 export const LoadedUsa = meta.story({
+  name: 'USA',
   args: { destination: usa },
   parameters: routeTo('usa'),
   play: async ({ canvas }) => {
@@ -229,8 +236,10 @@ export const MissingFacts = meta.story({
 });
 
 export const FollowsToATest = meta.story({
+  name: 'Follows a link to a test',
+  tags: ['!autodocs'],
   args: { destination: usa },
-  parameters: routeTo('usa'),
+  parameters: { ...routeTo('usa'), ...followsLink('/testpreparation/gre') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /GRE/ }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/gre');
@@ -238,8 +247,10 @@ export const FollowsToATest = meta.story({
 });
 
 export const ComparesWithRelated = meta.story({
+  name: 'Follows a link to compare',
+  tags: ['!autodocs'],
   args: { destination: uk },
-  parameters: routeTo('uk'),
+  parameters: { ...routeTo('uk'), ...followsLink('/compare?with=uk,australia,ireland') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Compare all three' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(
@@ -249,6 +260,7 @@ export const ComparesWithRelated = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   args: { destination: uk },
   parameters: routeTo('uk'),
   globals: mobileViewport,

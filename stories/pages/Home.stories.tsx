@@ -78,6 +78,7 @@ export const Empty = meta.story({
 
 /** The sections are left out; the console says why. */
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: {
     expectedLogs: [/Failed to load/],
     visual,
@@ -128,6 +129,7 @@ export const StaleData = meta.story({
 
 /** The beginning of a long blog, and all of a long testimonial. */
 export const LongContent = meta.story({
+  name: 'Very long content',
   parameters: { visual },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -142,6 +144,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeInTheDocument();

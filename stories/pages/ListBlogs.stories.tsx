@@ -82,6 +82,7 @@ export const Empty = meta.story({
 
 /** A toast, and a button that tries again. */
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: { responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: async ({ canvas, msw, userEvent }) => {
@@ -103,6 +104,7 @@ export const Offline = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longBlog.title)).toBeVisible();
@@ -386,6 +388,7 @@ export const Thousand = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await waitFor(() =>

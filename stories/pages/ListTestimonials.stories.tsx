@@ -74,6 +74,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: { responseCases: ['listTestimonials-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
   play: async ({ canvas }) => {
@@ -93,6 +94,7 @@ export const Offline = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [longTestimonial])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeVisible();
@@ -295,6 +297,7 @@ export const Searched = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length));

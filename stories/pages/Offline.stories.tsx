@@ -36,6 +36,7 @@ export const Empty = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Pages on your device' });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ErrorPage } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { followsLink } from '../support/followsLink.ts';
 import { goOffline } from '../support/network.ts';
 
 /** A page that throws while it renders. */
@@ -26,7 +27,7 @@ const meta = preview.meta({
 
 /** The message and three links, without a stack trace. */
 export const Crashed = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
     ).toBeVisible();
@@ -34,6 +35,15 @@ export const Crashed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', paths.home);
     await expect(canvasElement).not.toHaveTextContent(/\.tsx|at Broken/);
+  },
+});
+
+/** A link leads out of the broken page. */
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink(paths.contact),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(paths.contact);
   },
@@ -41,6 +51,7 @@ export const Crashed = meta.story({
 
 /** Code may throw values that are not errors. */
 export const NotAnError = meta.story({
+  name: 'Not an error',
   args: { error: 'nothing to show' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nothing to show')).toBeVisible();
@@ -62,6 +73,7 @@ export const ScriptMissingOffline = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Very long content',
   args: { error: new Error(`${message} ${'a.b.c.d.e.f'.repeat(40)}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The page had nothing to show\. a\.b/)).toBeVisible();
@@ -69,4 +81,4 @@ export const LongContent = meta.story({
   },
 });
 
-export const Mobile = LongContent.extend({ globals: mobileViewport });
+export const Mobile = LongContent.extend({ name: 'On a phone', globals: mobileViewport });

@@ -177,6 +177,7 @@ export const InsecureConnection = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();

@@ -67,6 +67,7 @@ const ieltsFees = [
 ];
 
 export const LoadedIelts = meta.story({
+  name: 'IELTS',
   args: { test: ielts },
   parameters: routeTo('ielts'),
   play: async (context) => {
@@ -83,6 +84,7 @@ export const LoadedIelts = meta.story({
 });
 
 export const LoadedPte = meta.story({
+  name: 'PTE',
   args: { test: pte },
   parameters: routeTo('pte'),
   play: async (context) => {
@@ -101,6 +103,7 @@ export const LoadedPte = meta.story({
 });
 
 export const LoadedToefl = meta.story({
+  name: 'TOEFL',
   args: { test: toefl },
   parameters: routeTo('toefl'),
   play: async (context) => {
@@ -116,6 +119,7 @@ export const LoadedToefl = meta.story({
 });
 
 export const LoadedGre = meta.story({
+  name: 'GRE',
   args: { test: gre },
   parameters: routeTo('gre'),
   play: async (context) => {
@@ -130,6 +134,7 @@ export const LoadedGre = meta.story({
 });
 
 export const LoadedSat = meta.story({
+  name: 'SAT',
   args: { test: sat },
   parameters: routeTo('sat'),
   play: async (context) => {
@@ -148,6 +153,7 @@ export const LoadedSat = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   args: { test: ielts },
   parameters: routeTo('ielts'),
   globals: mobileViewport,

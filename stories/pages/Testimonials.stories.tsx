@@ -47,6 +47,7 @@ export const Empty = meta.story({
 
 /** Only the hero is shown; the console says why. */
 export const Failed = meta.story({
+  name: 'Server error',
   parameters: {
     expectedLogs: [/Failed to load testimonials/, /500/],
     responseCases: ['listTestimonials-500'],
@@ -88,6 +89,7 @@ export const StaleData = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Very long content',
   beforeEach: ({ msw }) =>
     msw.use(respondWith('listTestimonials', [longTestimonial, ...testimonials])),
   play: async ({ canvas }) => {
@@ -106,6 +108,7 @@ export const OneBadEntry = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();

@@ -18,6 +18,7 @@ export const Default = meta.story({
 
 /** It has no box of its own, so its content is an item of the grid around it. */
 export const InAGrid = meta.story({
+  name: 'In a grid',
   render: ({ children }) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
       <p>Content above the fold</p>

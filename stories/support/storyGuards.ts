@@ -5,7 +5,9 @@ import { type ResponseCase, watchResponses } from './assertResponseCases.ts';
 interface GuardedStory {
   id: string;
   msw: MswApi;
+  canvasElement: HTMLElement;
   parameters: {
+    endsAt?: string;
     expectedLogs?: readonly RegExp[];
     responseCases?: readonly ResponseCase[];
   };
@@ -15,7 +17,11 @@ interface GuardedStory {
 const guards = new Map<string, () => Promise<void>>();
 
 /** Watches a story's console and API calls. Returns a function that stops watching. */
-export function installStoryGuards({ id, msw, parameters }: GuardedStory): () => void {
+export function installStoryGuards({
+  id,
+  msw,
+  parameters,
+}: Omit<GuardedStory, 'canvasElement'>): () => void {
   const responses = watchResponses(msw);
   const logs = watchConsole(parameters.expectedLogs ?? []);
   guards.set(id, async () => {
@@ -30,9 +36,21 @@ export function installStoryGuards({ id, msw, parameters }: GuardedStory): () =>
 }
 
 /**
- * Fails a story with unexpected console output or without the response cases that it names. Runs
- * in `afterEach`, because Storybook runs the cleanup of `beforeEach` only with the next story.
+ * Fails a story with unexpected console output, without the response cases that it names, or that
+ * has followed a link without saying so. Runs in `afterEach`, because Storybook runs the cleanup of
+ * `beforeEach` only with the next story.
  */
-export async function assertStoryGuards({ id }: Pick<GuardedStory, 'id'>): Promise<void> {
-  await guards.get(id)?.();
+export async function assertStoryGuards(story: Omit<GuardedStory, 'msw'>): Promise<void> {
+  await guards.get(story.id)?.();
+  assertLastAddress(story.canvasElement, story.parameters.endsAt);
+}
+
+/** A story that ends at another address no longer shows what its name says. */
+function assertLastAddress(canvas: HTMLElement, expected: string | undefined): void {
+  const last = canvas.querySelector<HTMLElement>('[data-navigated-to]')?.dataset.navigatedTo;
+  if (last === expected) return;
+  const where = (address?: string) => address ?? 'its own address';
+  throw new Error(
+    `The story ends at ${where(last)}, not at ${where(expected)}. What follows a link is a story of its own, with parameters.endsAt.`,
+  );
 }

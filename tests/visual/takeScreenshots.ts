@@ -68,10 +68,6 @@ async function finishAnimations(): Promise<void> {
 
 /** Waits for fonts and images, and makes the window as high as what the screenshot shows. */
 async function prepare(selector?: string): Promise<Element> {
-  // A toast does not close while the pointer is over it.
-  for (const toast of document.querySelectorAll('[data-toast]')) {
-    toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  }
   await Promise.all([document.fonts.ready, ...Array.from(document.images, load)]);
   await finishAnimations();
   window.scrollTo(0, 0);

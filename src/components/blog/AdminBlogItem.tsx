@@ -12,8 +12,11 @@ import { BlogImage } from './BlogImage.tsx';
 const PREVIEW_LENGTH = 120;
 
 interface AdminBlogItemProps {
+  /** The blog's title. */
   title: string;
+  /** The blog's whole text; the beginning is shown. */
   content: string;
+  /** The author's name; without it none is shown. */
   author?: string | undefined;
   /** The author is invented. */
   isSample?: boolean;
@@ -21,7 +24,9 @@ interface AdminBlogItemProps {
   imageUrl?: string | undefined;
   /** Why the blog's image is not shown. */
   imageProblem?: string | undefined;
+  /** Called when Edit is clicked. */
   onEdit: () => void;
+  /** Called when Delete is clicked, before any confirmation. */
   onDelete: () => void;
 }
 

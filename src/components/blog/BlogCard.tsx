@@ -9,8 +9,11 @@ import { canHover } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
 
 interface BlogCardProps {
+  /** The blog's title: the text of the link. */
   title: string;
+  /** The blog's text; the first 150 characters are shown. */
   content: string;
+  /** The author's name; without it none is shown. */
   author?: string | undefined;
   /** The author is invented. */
   isSample?: boolean;

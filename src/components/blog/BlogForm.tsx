@@ -10,9 +10,13 @@ export type BlogValues = {
 };
 
 interface BlogFormProps {
+  /** The text of the fields. */
   values: BlogValues;
+  /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
+  /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<BlogValues>) => void;
+  /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
 }
 

@@ -7,7 +7,9 @@ export type EditBlogValues = {
 };
 
 interface EditBlogDialogProps extends EditDialogProps {
+  /** The text of the fields. */
   values: EditBlogValues;
+  /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<EditBlogValues>) => void;
 }
 

@@ -10,6 +10,7 @@ interface ClickToLoadMapProps {
   label: string;
   /** The URL of the page in the `iframe`. */
   embedUrl: string;
+  /** The URL of directions to the place, for the link. */
   directionsUrl: string;
 }
 

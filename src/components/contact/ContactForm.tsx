@@ -21,7 +21,9 @@ export type ContactValues = {
 };
 
 interface ContactFormProps {
+  /** The text of the fields. */
   values: ContactValues;
+  /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<ContactValues>) => void;
   /** Sends the form. Rejects if the message was not accepted. */
   onSend: (form: HTMLFormElement) => Promise<void>;
@@ -31,6 +33,7 @@ interface ContactFormProps {
   phone: { display: string; tel: string };
   /** The WhatsApp number. */
   mobile: { tel: string };
+  /** The office's e-mail address. */
   email: string;
   /** A sentence below the button that says who receives the message. */
   privacyNote: string;

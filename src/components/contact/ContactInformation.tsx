@@ -10,10 +10,13 @@ interface ContactInformationProps {
   address: string;
   /** The URL of directions to the office. */
   directionsUrl: string;
+  /** The office's phone: `display` is the text, `tel` the number of the link. */
   phone: { display: string; tel: string };
   /** The number for WhatsApp and Viber. */
   mobile: { display: string; tel: string };
+  /** The office's e-mail address. */
   email: string;
+  /** The office's opening hours; `text` is the line that is shown. */
   hours: OfficeHours & { text: string };
 }
 

@@ -3,6 +3,7 @@ import { type OfficeHours, officeStatus } from '#src/domain/officeHours.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
 interface OfficeStatusProps {
+  /** The office's weekly opening hours, in the office's time zone. */
   hours: OfficeHours;
 }
 

@@ -4,6 +4,7 @@ import type { ApplicationTimeline as Year } from '#src/domain/destination.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface ApplicationTimelineProps {
+  /** The steps in order, each with its date. */
   stages: Year['stages'];
 }
 

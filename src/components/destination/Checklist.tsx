@@ -5,6 +5,7 @@ import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/destination.ts';
 
 interface ChecklistProps {
+  /** The documents; each says who asks for it. */
   requirements: readonly Requirement[];
 }
 

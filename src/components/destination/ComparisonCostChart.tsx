@@ -27,6 +27,7 @@ interface ComparisonCostChartProps {
     readonly averageLabel: string;
     readonly rows: readonly ComparedCosts[];
   }[];
+  /** Exchange rates: NPR for one unit of each currency. */
   rates: Rates;
 }
 

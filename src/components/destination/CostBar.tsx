@@ -9,8 +9,11 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 export type DrawnCost = Extract<Cost, { kind: 'range' }> | (Cost & { kind: 'average' });
 
 interface CostBarProps {
+  /** What the cost is for, such as a level of study. */
   label: ReactNode;
+  /** The range or the average, in `currency` per year. */
   cost: DrawnCost;
+  /** The currency of the cost. */
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates | undefined;
@@ -185,8 +188,13 @@ export function CostBar({
   );
 }
 
+interface CostAxisProps {
+  /** The amounts with a mark on the axis, in ascending order. */
+  ticks: readonly number[];
+}
+
 /** The axis below the bars, with the amount at each tick. */
-export function CostAxis({ ticks }: { ticks: readonly number[] }) {
+export function CostAxis({ ticks }: CostAxisProps) {
   const top = ticks.at(-1) ?? 1;
   return (
     <AxisGrid aria-hidden="true">

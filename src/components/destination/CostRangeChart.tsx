@@ -8,6 +8,7 @@ import { CostAxis, CostBar, highest, isDrawn } from './CostBar.tsx';
 interface CostRangeChartProps {
   /** In display order. Yearly ranges and averages are drawn, others ignored. */
   costs: readonly Cost[];
+  /** The currency of the costs. */
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates;

@@ -9,6 +9,7 @@ interface DestinationCardProps {
   name: string;
   /** What distinguishes the country, in one line. */
   tagline: string;
+  /** The path of the country's guide. */
   href: string;
   /** The country's DestinationIllustration. Decorative. */
   picture: ReactNode;

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface DestinationPickerProps<Slug extends string> {
+  /** The destinations to choose from, in display order. */
   destinations: readonly { slug: Slug; name: string; icon?: ReactNode }[];
+  /** The slugs of the selected destinations, in the order of selection. */
   selected: readonly Slug[];
   /** The most destinations that can be selected. */
   max: number;

@@ -14,6 +14,7 @@ interface ExchangeRateEditorProps<Currency extends string> {
   note: string;
   /** Whether a number is a valid rate. `onChange` is called with valid rates only. */
   isRate: (rate: number) => boolean;
+  /** Called with the currency and NPR for one unit of it. */
   onChange: (currency: Currency, rate: number) => void;
   /** Restores the default rates. */
   onReset: () => void;

@@ -13,7 +13,9 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
 interface ExpenseListProps {
+  /** Living costs, fees and insurance; an expense without a figure shows 'Ask us'. */
   expenses: Expenses;
+  /** The currency of the expenses. */
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates | undefined;

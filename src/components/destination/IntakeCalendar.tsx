@@ -6,6 +6,7 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
 interface IntakeCalendarProps {
+  /** The months in which courses begin; without any it shows 'Ask us'. */
   intakes: readonly Intake[];
   /** How many months before the courses begin the last applications are sent. */
   leadMonths: number;

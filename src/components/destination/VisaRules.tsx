@@ -19,6 +19,7 @@ export interface Rule {
 }
 
 interface VisaRulesProps {
+  /** The rules in display order, each with its topic. */
   rules: readonly Rule[];
 }
 

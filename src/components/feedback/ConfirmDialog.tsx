@@ -12,8 +12,11 @@ interface ConfirmDialogProps {
   question: string;
   /** What is deleted, such as the title of a blog. */
   subject?: string;
+  /** While true, further confirmations are ignored. Default: false. */
   isSending?: boolean;
+  /** Called on Cancel, on Escape and on a click on the backdrop. */
   onCancel: () => void;
+  /** Called when the deletion is confirmed. */
   onConfirm: () => void;
 }
 

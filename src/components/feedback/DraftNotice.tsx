@@ -6,6 +6,7 @@ interface DraftNoticeProps {
   status: 'clean' | 'restored' | 'stale';
   /** The label of the button that deletes the draft. */
   discardLabel: string;
+  /** Called when the reader deletes the draft. */
   onDiscard: () => void;
 }
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 interface LoadErrorAlertProps {
   /** What failed, such as 'The blogs could not be loaded.'. */
   children: string;
+  /** Called when the reader clicks the button to try again. */
   onRetry: () => void;
 }
 

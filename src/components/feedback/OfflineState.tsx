@@ -49,7 +49,9 @@ const PageList = styled('ul')({
 });
 
 interface OfflineStateProps {
+  /** Called when the reader clicks the button to try again. */
   onRetry: () => void;
+  /** The office's phone: `display` is the text, `tel` the number of the link. */
   phone: { display: string; tel: string };
   /** Pages that are available offline. */
   cachedPages: readonly { label: string; href: string }[];

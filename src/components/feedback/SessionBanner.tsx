@@ -19,6 +19,7 @@ const seconds = new Intl.NumberFormat('en', {
 interface SessionBannerProps {
   /** Seconds until the session ends; null if it was extended. */
   secondsLeft: number | null;
+  /** Called when the admin extends the session. */
   onStay: () => void;
 }
 

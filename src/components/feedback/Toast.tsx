@@ -81,19 +81,18 @@ function useFocusReturn() {
   };
 }
 
+interface ToastProps extends CustomContentProps {
+  /** The toast's element, which notistack measures. */
+  ref?: Ref<HTMLDivElement>;
+}
+
 /**
  * One toast: closes by itself, pauses while hovered or focused, closes on click, Escape, or when it is
  * dragged away.
  *
  * Use it through `useToast`; put messages that the reader must not miss on the page.
  */
-export function Toast({
-  id,
-  message,
-  variant,
-  style,
-  ref,
-}: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+export function Toast({ id, message, variant, style, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -77,12 +77,17 @@ function useRegion(): HTMLElement | null {
   return region;
 }
 
+interface ToastProviderProps {
+  /** The pages that show toasts. */
+  children: ReactNode;
+}
+
 /**
  * Shows toasts: top right, three at most, above everything else.
  *
  * Once, around the admin area; public pages show their status in the page.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const region = useRegion();
   return (
     <SnackbarProvider

@@ -9,7 +9,9 @@ const globalStyles = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } 
 const Buttons = styled('div')({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
 
 interface UpdateBannerProps {
+  /** Called when the reader loads the new version. */
   onReload: () => void;
+  /** Called when the reader closes the banner. */
   onDismiss: () => void;
 }
 

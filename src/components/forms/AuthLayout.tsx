@@ -5,7 +5,9 @@ import { Logo } from '#src/components/navigation/Logo.tsx';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 interface AuthLayoutProps {
+  /** The form to sign in, with its heading. */
   children: ReactNode;
+  /** The company's name, for the logo. */
   companyName: string;
   /** The company's tagline, shown on wide screens. */
   tagline: string;

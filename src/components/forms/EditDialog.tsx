@@ -9,6 +9,7 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 
 export interface EditDialogProps {
+  /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
   /** Why saving cannot succeed, shown above the fields. */
   problem?: string | null;
@@ -18,12 +19,16 @@ export interface EditDialogProps {
   onCancel: () => void;
   /** Called on Escape or a click on the backdrop, which keep the draft. */
   onLeave: () => void;
+  /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
 }
 
 interface EditDialogFrameProps extends EditDialogProps {
+  /** The dialog's heading. */
   title: string;
+  /** The label of the button that saves. */
   submitLabel: string;
+  /** The form's fields. */
   children: ReactNode;
 }
 

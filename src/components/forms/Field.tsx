@@ -11,6 +11,7 @@ interface FieldProps
     OutlinedInputProps,
     'id' | 'label' | 'multiline' | 'rows' | 'minRows' | 'maxRows' | 'onChange'
   > {
+  /** The label, always above the text. */
   label: string;
   /** A line below the field, such as a hint or an error. */
   helperText?: string | undefined;
@@ -18,7 +19,15 @@ interface FieldProps
   rows?: number;
   /** With `rows`: the field grows with its text up to this height. */
   maxRows?: number;
+  /** Whether the value is invalid; the border and the line below are red. Default: false. */
+  error?: boolean;
+  /** Whether the browser refuses to submit a blank value. Default: false. */
+  required?: boolean;
+  /** The height of the field: 'small' between other text, 'medium' in a form. Default: medium. */
+  size?: 'small' | 'medium';
+  /** The class of the whole field, with its label. */
   className?: string;
+  /** Called with the new text. */
   onChange?: (value: string) => void;
 }
 

@@ -13,6 +13,7 @@ interface SignInFormProps {
   problem: string | null;
   /** While true, further submits are ignored. */
   isChecking?: boolean;
+  /** Called with what was typed when the form is submitted. */
   onSubmit: (username: string, password: string) => void;
 }
 

@@ -7,6 +7,7 @@ interface DashboardHeadingProps {
   children: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
+  /** The h1 element, to move focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

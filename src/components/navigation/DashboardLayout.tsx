@@ -15,8 +15,11 @@ export interface DashboardLink {
 }
 
 interface DashboardLayoutProps {
+  /** The page. */
   children: ReactNode;
+  /** The company's name, for the logo. */
   companyName: string;
+  /** The pages of the dashboard, in order. */
   links: readonly DashboardLink[];
   /** The current path; its link is marked as the current page. */
   currentHref: string;
@@ -24,7 +27,9 @@ interface DashboardLayoutProps {
   homeHref: string;
   /** The public site. */
   siteHref: string;
+  /** The name of the admin who is signed in. */
   username: string;
+  /** Called when the admin logs out. */
   onLogout: () => void;
 }
 

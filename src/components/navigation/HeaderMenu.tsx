@@ -86,6 +86,7 @@ const Items = styled('ul')({
 });
 
 interface HeaderMenuProps {
+  /** The menu's label, its items, and a hint for visitors who cannot choose yet. */
   menu: NavMenu;
   /** The path of the current page, without a trailing slash. */
   currentPath: string;

@@ -30,7 +30,9 @@ import {
 interface MobileMenuProps {
   /** The company's name, for the logo. */
   name: string;
+  /** Links and menus in order. */
   navigation: readonly NavEntry[];
+  /** The office's phone: `display` is the text, `tel` the number of the link. */
   phone: { display: string; tel: string };
   /** The path of the current page, without a trailing slash. */
   currentPath: string;

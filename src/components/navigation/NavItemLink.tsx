@@ -54,7 +54,9 @@ const Icon = styled('div')({
 });
 
 interface NavItemLinkProps {
+  /** The destination or test: name, path, icon and tagline. */
   item: NavItem;
+  /** The path of the current page, without a trailing slash. */
   currentPath: string;
   /** Shows the icon and the name without the tagline. Default: false. */
   isCompact?: boolean;

@@ -123,10 +123,15 @@ export interface FooterOffice {
 interface SiteFooterProps {
   /** The company's name, for the logo and the copyright line. */
   name: string;
+  /** The company's tagline, below the logo. */
   tagline: string;
+  /** The columns of links, in order. */
   columns: readonly FooterColumn[];
+  /** The head office's address, phone, e-mail and hours. */
   office: FooterOffice;
+  /** The company's pages on social networks. */
   social: readonly { readonly name: string; readonly url: string }[];
+  /** The year in the copyright line. */
   copyrightYear: number;
   /** The path of the current page, without a trailing slash. */
   currentPath: string;

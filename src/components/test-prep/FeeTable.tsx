@@ -17,8 +17,9 @@ export interface FeeColumn {
 }
 
 interface FeeTableProps {
+  /** What the fees are for, above the table. */
   caption: string;
-  /** At least two. */
+  /** The columns in order, at least two; the first has the row headers. */
   columns: readonly FeeColumn[];
   /** The cells of each row, in the order of the columns. */
   rows: readonly (readonly string[])[];
@@ -27,7 +28,10 @@ interface FeeTableProps {
 /** Below this width of the container, in px, the text is smaller. */
 const NARROW = 560;
 
-/** Below this width, such as with large text on a phone, amounts wrap. */
+/** Below this width, such as on a phone of 320 px, amounts of several words wrap. */
+const NARROWER = '18.5rem';
+
+/** Below this width, such as with large text on a phone, headers break within words. */
 const NARROWEST = '16rem';
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -64,15 +68,16 @@ const Root = styled(Table)(({ theme }) => {
       '& th, & td': { paddingInline: 6, fontSize: '0.9375rem' },
       '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
       '& tbody th, & tbody td': { overflowWrap: 'anywhere' },
+      '& tbody th': { minWidth: '5.5rem' },
       '& tbody [data-kind="figure"]': { fontSize: '1.125rem' },
+    },
+    [`@container (max-width: ${NARROWER})`]: {
+      '& tbody [data-kind="figure"]': { whiteSpace: 'normal', overflowWrap: 'normal' },
     },
     [`@container (max-width: ${NARROWEST})`]: {
       '& thead th': { overflowWrap: 'anywhere' },
-      '& tbody [data-kind="figure"]': {
-        fontSize: '1rem',
-        whiteSpace: 'normal',
-        overflowWrap: 'normal',
-      },
+      '& tbody th': { minWidth: 0 },
+      '& tbody [data-kind="figure"]': { fontSize: '1rem' },
     },
     '@media print': { '& th, & td': { paddingBlock: 6, color: '#000 !important' } },
   };

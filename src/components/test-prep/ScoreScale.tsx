@@ -3,6 +3,7 @@ import type { ScoreScale as Scale } from '#src/domain/testPreparation.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface ScoreScaleProps {
+  /** The name of the score, its lowest and highest value, and the step between ticks. */
   scale: Scale;
 }
 

@@ -43,12 +43,17 @@ function bubblesOf(ridge: readonly number[]) {
   return parts;
 }
 
+interface TestIconProps {
+  /** The test; each has its own ridge. */
+  test: TestSlug;
+}
+
 /**
  * The icon of a test in a menu: a corner of an answer sheet whose filled bubbles form a ridge.
  *
  * Always beside the name of the test.
  */
-export function TestIcon({ test }: { test: TestSlug }) {
+export function TestIcon({ test }: TestIconProps) {
   const { empty, filled, summit } = bubblesOf(ridges[test]);
   return (
     <Svg viewBox="0 0 40 40" aria-hidden>

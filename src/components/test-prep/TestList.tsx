@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '#src/components/ui/icons.tsx';
 import { canHover } from '#src/theme/tokens.ts';
 
 interface TestListProps {
+  /** The tests in display order. */
   tests: readonly { name: string; tagline: string; scoreShort: string; href: string }[];
 }
 

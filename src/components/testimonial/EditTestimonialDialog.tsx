@@ -6,8 +6,11 @@ export type EditTestimonialValues = {
 };
 
 interface EditTestimonialDialogProps extends EditDialogProps {
+  /** The person's name, which cannot be edited. */
   name: string;
+  /** The text of the field. */
   values: EditTestimonialValues;
+  /** Called with the new text. */
   onChange: (changed: Partial<EditTestimonialValues>) => void;
 }
 

@@ -9,9 +9,13 @@ export type TestimonialValues = {
 };
 
 interface TestimonialFormProps {
+  /** The text of the fields. */
   values: TestimonialValues;
+  /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
+  /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<TestimonialValues>) => void;
+  /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
 }
 

@@ -18,10 +18,13 @@ interface TestimonialRow {
 }
 
 interface TestimonialTableProps<Row extends TestimonialRow> {
+  /** The testimonials in display order. */
   testimonials: readonly Row[];
   /** Whether the person with this id is invented. Default: nobody. */
   isSample?: (id: string) => boolean;
+  /** Called with the testimonial whose Edit button is clicked. */
   onEdit: (testimonial: Row) => void;
+  /** Called with the testimonial whose Delete button is clicked, before any confirmation. */
   onDelete: (testimonial: Row) => void;
 }
 

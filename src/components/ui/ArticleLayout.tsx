@@ -54,6 +54,7 @@ interface ArticleSectionProps {
   id: string;
   /** The section's h2. */
   heading: string;
+  /** The section's content. */
   children: ReactNode;
 }
 

@@ -4,10 +4,13 @@ import { PhoneIcon } from './icons.tsx';
 import { Section } from './Section.tsx';
 
 interface CallToActionProps {
+  /** The section's h2. */
   heading: string;
+  /** A sentence or two below the heading. */
   text: string;
   /** The button's text and target. */
   action: { label: string; href: string };
+  /** The office's phone: `display` is the text, `tel` the number of the link. */
   phone: { display: string; tel: string };
 }
 

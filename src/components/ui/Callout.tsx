@@ -20,6 +20,7 @@ const Box = styled('div')(({ theme }) => {
 });
 
 interface CalloutProps {
+  /** The note. */
   children: ReactNode;
 }
 

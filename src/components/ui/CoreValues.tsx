@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 interface CoreValuesProps {
+  /** The principles in display order. */
   values: readonly { title: string; text: string }[];
 }
 

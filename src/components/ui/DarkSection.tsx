@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface DarkSectionProps {
+  /** The section's content, drawn in the dark scheme. */
   children: ReactNode;
+  /** The HTML element. Default: div. */
   component?: 'div' | 'header' | 'section';
 }
 

@@ -3,6 +3,7 @@ import type { DescriptionItem } from '#src/domain/testPreparation.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface DescriptionListProps {
+  /** The terms in display order, each with its description. */
   items: readonly DescriptionItem[];
 }
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface FeatureGridProps {
+  /** The reasons in display order; the icon is decorative. */
   reasons: readonly { title: string; text: string; icon: ReactNode }[];
 }
 

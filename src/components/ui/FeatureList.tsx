@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 interface FeatureListProps {
+  /** The texts in display order. */
   items: readonly { readonly title: string; readonly text: string }[];
 }
 

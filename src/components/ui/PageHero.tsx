@@ -9,7 +9,9 @@ import { Eyebrow } from './Eyebrow.tsx';
 interface PageHeroProps {
   /** The page's h1. It receives focus on navigation. */
   heading: string;
+  /** Two or three words above the heading. */
   eyebrow?: string;
+  /** A sentence or two below the heading. */
   lead?: ReactNode;
   /** Buttons or figures under the lead. */
   children?: ReactNode;

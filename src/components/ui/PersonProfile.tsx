@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import { SampleMark } from './SampleMark.tsx';
 
 interface PersonProfileProps {
+  /** The person's full name. */
   name: string;
+  /** The person's position, such as 'Founder'. */
   role: string;
+  /** The paragraphs of the introduction, as plain text. */
   paragraphs: readonly string[];
   /** In the person's own words, without quotation marks. */
   quote: string;

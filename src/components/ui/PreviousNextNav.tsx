@@ -11,7 +11,9 @@ interface AdjacentPage {
 interface PreviousNextNavProps {
   /** The name of the landmark, such as 'More blogs'. */
   label: string;
+  /** The page before this one; undefined on the first. */
   previous?: AdjacentPage | undefined;
+  /** The page after this one; undefined on the last. */
   next?: AdjacentPage | undefined;
 }
 

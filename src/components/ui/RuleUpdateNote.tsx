@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lookedUp, type RuleUpdate } from '#src/domain/source.ts';
 
 interface RuleUpdateNoteProps {
+  /** The new figure or sentence, with its source and month. */
   update: RuleUpdate;
 }
 

@@ -8,6 +8,7 @@ import { Eyebrow } from './Eyebrow.tsx';
 export type SectionTone = 'paper' | 'sunken' | 'inverse';
 
 interface SectionProps {
+  /** The section's content, below its heading. */
   children: ReactNode;
   /** The section's h2. Without it the section has no heading. */
   heading?: string;

@@ -3,8 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 interface ShowMoreProps {
+  /** How many entries are visible. */
   shown: number;
+  /** How many entries there are. */
   total: number;
+  /** Called when the reader asks for more entries. */
   onShowMore: () => void;
 }
 

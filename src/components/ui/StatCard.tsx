@@ -10,6 +10,7 @@ interface CardLink {
 }
 
 interface StatCardProps {
+  /** The card's h2, such as 'Blogs'. */
   heading: string;
   /** How many there are; null while loading or if unknown. */
   count: number | null;
@@ -17,7 +18,9 @@ interface StatCardProps {
   note: string;
   /** The name of the newest one. */
   newest?: string | undefined;
+  /** The link to the page that adds an entry. */
   add: CardLink;
+  /** The link to the page that lists the entries. */
   list: CardLink;
 }
 

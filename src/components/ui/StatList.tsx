@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 interface StatListProps {
+  /** The figures in display order: the value, and what it counts. */
   figures: readonly { value: string; label: string }[];
 }
 

@@ -4,7 +4,7 @@ import type { Step } from '#src/domain/step.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface StepsProps {
-  /** In order. */
+  /** The steps in order. */
   steps: readonly Step[];
   /** The heading level of the steps' titles: one below the heading above the list. Default: h3. */
   titleAs?: 'h3' | 'h4';

@@ -72,6 +72,7 @@ export const Sending = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add Blog' })).toBeVisible();

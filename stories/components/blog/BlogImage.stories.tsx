@@ -62,6 +62,7 @@ export const OtherShape = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });

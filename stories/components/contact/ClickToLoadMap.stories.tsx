@@ -53,6 +53,7 @@ export const Loaded = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByText('Show map')).toHaveFocus();
@@ -67,6 +68,7 @@ export const OneWord = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { label: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();

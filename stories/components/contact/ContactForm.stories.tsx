@@ -97,6 +97,7 @@ export const Wide = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
@@ -107,6 +108,7 @@ export const Mobile = meta.story({
 
 /** Tab moves from field to field, and Enter sends. */
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     for (const text of [typed.Name, typed.Email, typed.Subject]) {
@@ -248,6 +250,7 @@ export const LongMessage = meta.story({
 
 /** The text is sent as it was typed. */
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: {
     onSend: fn<Send>(async (form) => {
       const data = Object.fromEntries(new FormData(form));
@@ -271,6 +274,7 @@ export const Devanagari = meta.story({
  * a draft fills the fields that are still empty.
  */
 export const TypedBeforeHydration = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => <div data-testid="prerendered" />,
   play: async ({ args, canvas, userEvent }) => {
     const container = canvas.getByTestId('prerendered');

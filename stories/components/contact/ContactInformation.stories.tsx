@@ -54,6 +54,7 @@ export const Labels = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Directions', phone.display, 'WhatsApp', 'Viber', email]) {
       await userEvent.tab();
@@ -73,6 +74,7 @@ export const Long = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { address: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();

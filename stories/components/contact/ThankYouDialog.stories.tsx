@@ -51,6 +51,7 @@ export const ClosedByTheBackdrop = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async () => {
     await findDialog();
@@ -59,6 +60,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: async () => {
     await findDialog();

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/AskUsLink',
@@ -9,6 +10,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toBeVisible();
+  },
+});
+
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/contact'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Ask us' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');

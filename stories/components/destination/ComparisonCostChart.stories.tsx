@@ -82,6 +82,10 @@ export const NothingKnown = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
-export const Dark = ThreeCountries.extend({ globals: { scheme: 'dark' } });
+export const Dark = ThreeCountries.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

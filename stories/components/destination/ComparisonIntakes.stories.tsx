@@ -53,6 +53,10 @@ export const OneCountry = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
-export const Dark = ThreeCountries.extend({ globals: { scheme: 'dark' } });
+export const Dark = ThreeCountries.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

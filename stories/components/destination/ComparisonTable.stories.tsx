@@ -65,6 +65,7 @@ export const OneColumn = meta.story({
 
 /** Stacked; each cell shows its country. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const visa = within(canvas.getByRole('region', { name: 'Visa' }));
@@ -110,4 +111,7 @@ export const Uneven = meta.story({
   },
 });
 
-export const Dark = ThreeColumns.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = ThreeColumns.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});

@@ -73,7 +73,7 @@ export const Average = meta.story({
 });
 
 /** In the accent of its country. */
-export const OfACountry = Range.extend({ args: { country: 'ireland' } });
+export const OfACountry = Range.extend({ name: 'Of a country', args: { country: 'ireland' } });
 
 export const WithoutRupees = meta.story({
   args: { rates: undefined },
@@ -83,8 +83,9 @@ export const WithoutRupees = meta.story({
 });
 
 export const Mobile = Average.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = OfACountry.extend({ globals: { scheme: 'dark' } });
+export const Dark = OfACountry.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

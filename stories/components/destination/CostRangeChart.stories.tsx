@@ -86,6 +86,7 @@ export const Extremes = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   args: { costs: ireland.costs, currency: 'EUR' },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

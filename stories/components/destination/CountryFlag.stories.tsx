@@ -20,6 +20,7 @@ export const One = meta.story({
 
 /** Each country has a drawing of its own. */
 export const AllSix = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 }}>
       {destinations.map(({ slug }) => (
@@ -35,4 +36,7 @@ export const AllSix = meta.story({
   },
 });
 
-export const AllSixDark = AllSix.extend({ globals: { scheme: 'dark' } });
+export const AllSixDark = AllSix.extend({
+  name: 'All six, in the dark',
+  globals: { scheme: 'dark' },
+});

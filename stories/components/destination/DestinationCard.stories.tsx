@@ -13,6 +13,7 @@ import {
   nepaliText,
   oneWord,
 } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/DestinationCard',
@@ -35,21 +36,29 @@ const meta = preview.meta({
 
 /** The name is the link, and the whole card can be clicked. */
 export const One = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { level: 3, name: 'Ireland' });
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Ireland');
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName('Ireland');
     await expect(canvas.getByText(args.tagline)).toBeVisible();
-    const { left, top } = heading.getBoundingClientRect();
-    await userEvent.click(document.elementFromPoint(left + 20, top - 40) ?? document.body);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
+    const { left, top } = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top - 40)).toBe(link);
   },
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ireland' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+  },
+});
+
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/studyin/ireland'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
   },
 });
@@ -72,6 +81,7 @@ const allSix = (
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
 
 export const AllSix = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => allSix,
   globals: desktopViewport,
   play: async ({ canvas }) => {
@@ -81,6 +91,8 @@ export const AllSix = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
+  parameters: { controls: { disable: true } },
   render: () => allSix,
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -89,7 +101,10 @@ export const Mobile = meta.story({
   },
 });
 
-export const Dark = AllSix.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = AllSix.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});
 
 export const NoPicture = meta.story({
   args: { picture: null },
@@ -112,6 +127,7 @@ export const Long = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { name: nepaliName, tagline: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: nepaliName })).toBeVisible();

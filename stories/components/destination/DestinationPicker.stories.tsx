@@ -65,6 +65,7 @@ export const Full = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -84,6 +85,7 @@ export const WithoutFlags = meta.story({
 });
 
 export const Mobile = Full.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     for (const option of canvas.getAllByRole('checkbox')) {
@@ -93,4 +95,4 @@ export const Mobile = Full.extend({
   },
 });
 
-export const Dark = Full.extend({ globals: { scheme: 'dark' } });
+export const Dark = Full.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -69,6 +69,7 @@ export const Narrow = meta.story({
 
 /** A phone shows its numeric keyboard. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   args: { note: longText },
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -79,4 +80,4 @@ export const Mobile = meta.story({
   },
 });
 
-export const Dark = TwoRates.extend({ globals: { scheme: 'dark' } });
+export const Dark = TwoRates.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -95,4 +95,8 @@ export const NotKnown = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

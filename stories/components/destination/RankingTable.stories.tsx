@@ -75,6 +75,7 @@ export const Extremes = meta.story({
 
 /** Each cell stays under its header. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader');

@@ -9,6 +9,7 @@ import {
   expectNoHorizontalScroll,
   mobileViewport,
 } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/RouteMap',
@@ -34,12 +35,21 @@ const routesIn = (element: HTMLElement) => [...element.querySelectorAll('[data-r
 /** A route to each country; each name is a link. */
 export const AllSix = meta.story({
   globals: desktopViewport,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Kathmandu')).toBeVisible();
     await expect(routesIn(canvasElement)).toHaveLength(destinations.length);
     for (const { name, href } of args.destinations) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+  },
+});
+
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/studyin/canada'),
+  globals: desktopViewport,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Canada' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/canada');
   },
@@ -60,6 +70,7 @@ export const InFocus = meta.story({
 
 /** Names neither overlap nor overflow the viewport. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('link').map((link) => {

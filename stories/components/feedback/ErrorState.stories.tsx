@@ -10,6 +10,7 @@ import {
   nepaliName,
   nepaliText,
 } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorState',
@@ -28,12 +29,21 @@ const meta = preview.meta({
 
 /** The error and the links onward; the first link is the primary one. */
 export const NotFound = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
     heading.focus();
     await expect(heading).toHaveFocus();
     await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-contained');
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveClass('MuiButton-outlined');
+  },
+});
+
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/contact'),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
   },
@@ -86,10 +96,15 @@ export const Long = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { heading: nepaliName, advice: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: WithPicture.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: WithPicture.input.play,
+});

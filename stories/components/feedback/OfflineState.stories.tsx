@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/OfflineState',
@@ -29,8 +30,16 @@ export const WithCachedPages = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
     const kept = canvas.getByRole('navigation', { name: 'Pages on your device' });
     await expect(within(kept).getAllByRole('link')).toHaveLength(args.cachedPages.length);
-    await userEvent.click(within(kept).getByRole('link', { name: 'Ireland' }));
-    await expect(await canvas.findByText(/navigated to \/studyin\/ireland/)).toBeVisible();
+  },
+});
+
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/studyin/ireland'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
   },
 });
 
@@ -43,11 +52,13 @@ export const NoCachedPages = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: NoCachedPages.input.play,
   args: { cachedPages: [] },

@@ -46,6 +46,7 @@ export const Extended = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
@@ -55,6 +56,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const { left, right, bottom } = canvas
@@ -68,6 +70,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: LastMinute.input.play,
 });

@@ -40,6 +40,14 @@ export const BackOnline = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Yesterday.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: Yesterday.input.play,
+});

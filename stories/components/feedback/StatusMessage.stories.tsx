@@ -30,6 +30,7 @@ export const Empty = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { children: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();

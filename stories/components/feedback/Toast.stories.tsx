@@ -61,6 +61,7 @@ export const OneWord = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { message: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
@@ -69,6 +70,7 @@ export const Devanagari = meta.story({
 
 /** A long message from the server is shown in full. */
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { variant: 'error', message: longText },
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -77,4 +79,4 @@ export const LongMobile = meta.story({
   },
 });
 
-export const Dark = Failure.extend({ globals: { scheme: 'dark' } });
+export const Dark = Failure.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

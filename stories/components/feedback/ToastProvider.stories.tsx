@@ -10,7 +10,16 @@ function Buttons() {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <main style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24, minHeight: 360 }}>
+    <main
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignContent: 'flex-start',
+        gap: 12,
+        padding: 24,
+        minHeight: 360,
+      }}
+    >
       <Button onClick={() => toast.success('Blog added successfully!')}>Succeed</Button>
       <Button onClick={() => toast.error('Failed to update blog')}>Fail</Button>
       <Button
@@ -126,6 +135,7 @@ export const PausedByHover = meta.story({
 
 /** Alt+T focuses the newest toast; it stays open while focused, and Escape restores the focus. */
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Succeed' });
@@ -145,6 +155,7 @@ export const ByKeyboard = meta.story({
 
 /** A toast over a dialog is visible, announced and focusable; the dialog stays open. */
 export const OverADialog = meta.story({
+  name: 'Over a dialog',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));
     const save = await screen.findByRole('button', { name: 'Save' });

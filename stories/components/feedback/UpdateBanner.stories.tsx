@@ -29,6 +29,7 @@ export const Offered = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
@@ -42,6 +43,7 @@ export const ByKeyboard = meta.story({
 
 /** It fits into a narrow viewport. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const { left, right, bottom } = canvas
@@ -54,4 +56,8 @@ export const Mobile = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Offered.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: Offered.input.play,
+});

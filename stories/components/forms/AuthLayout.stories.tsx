@@ -26,6 +26,7 @@ export const Wide = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();

@@ -99,6 +99,7 @@ export const Small = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { label: 'नाम', defaultValue: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'नाम' })).toHaveValue(nepaliText);
@@ -106,6 +107,7 @@ export const Devanagari = meta.story({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: {
     label: 'What would you like to ask us about studying in another country',
     helperText: nepaliText.repeat(3),
@@ -114,7 +116,7 @@ export const LongMobile = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Wrong.extend({ globals: { scheme: 'dark' } });
+export const Dark = Wrong.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
 
 /** A form can position it with a class. */
 export const WithClass = meta.story({

@@ -54,6 +54,14 @@ export const Wide = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Plain.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: Plain.input.play,
+});

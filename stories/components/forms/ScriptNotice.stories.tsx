@@ -38,4 +38,4 @@ export const Hidden = Failed.extend({
   },
 });
 
-export const Dark = Failed.extend({ globals: { scheme: 'dark' } });
+export const Dark = Failed.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

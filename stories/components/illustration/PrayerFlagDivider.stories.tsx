@@ -18,6 +18,6 @@ export const Plain = meta.story({
   },
 });
 
-export const Mobile = Plain.extend({ globals: mobileViewport });
+export const Mobile = Plain.extend({ name: 'On a phone', globals: mobileViewport });
 
-export const Dark = Plain.extend({ globals: { scheme: 'dark' } });
+export const Dark = Plain.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

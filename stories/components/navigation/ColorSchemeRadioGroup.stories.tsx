@@ -16,6 +16,7 @@ export const Light = meta.story({
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -41,6 +42,7 @@ export const Named = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();

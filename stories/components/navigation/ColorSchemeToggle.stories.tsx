@@ -21,6 +21,7 @@ export const Light = meta.story({
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(shownIcons(canvas.getByRole('button'))).toEqual([false, true]);

@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Laptop = meta.story({
+  name: 'On a laptop',
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
@@ -48,6 +49,7 @@ export const Laptop = meta.story({
 
 /** On a phone the sidebar is at the top of the page; every link is visible and large enough to tap. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link', { name: /Testimonial|Blog/ })) {

@@ -73,5 +73,6 @@ export const CurrentPageInside = meta.story({
 });
 
 export const Dark = StudyIn.extend({
+  name: 'In the dark',
   globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });

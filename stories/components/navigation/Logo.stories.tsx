@@ -67,10 +67,15 @@ export const OneWord = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { name: nepaliName },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(nepaliName);
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Full.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: Full.input.play,
+});

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { MobileMenu } from '#src/components/navigation/MobileMenu.tsx';
 import { site } from '#src/content/site.ts';
+import { followsLink } from '../../support/followsLink.ts';
 import type { Tools } from '../../support/tools.ts';
 
 const meta = preview.meta({
@@ -118,6 +119,9 @@ export const ClosedAgain = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/contact'),
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
@@ -126,15 +130,18 @@ export const FollowsALink = meta.story({
 });
 
 export const Dark = Open.extend({
+  name: 'In the dark',
   globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
   args: { currentPath: '/testpreparation/pte' },
 });
 
 export const Tablet = Open.extend({
+  name: 'On a tablet',
   globals: { viewport: { value: 'tablet', isRotated: false } },
 });
 
 export const VeryNarrow = Open.extend({
+  name: 'On a phone of 320 px',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: {
     viewport: {
@@ -146,6 +153,7 @@ export const VeryNarrow = Open.extend({
 
 /** A phone in landscape: the whole menu scrolls below its close button. */
 export const Landscape = Open.extend({
+  name: 'On a phone in landscape',
   globals: { viewport: { value: 'low', isRotated: false } },
   parameters: {
     viewport: {

@@ -79,4 +79,4 @@ export const LongTexts = meta.story({
   },
 });
 
-export const Dark = CurrentPage.extend({ globals: { scheme: 'dark' } });
+export const Dark = CurrentPage.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

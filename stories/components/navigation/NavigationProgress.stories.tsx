@@ -31,4 +31,8 @@ export const ReducedMotion = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Active.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: Active.input.play,
+});

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Laptop = meta.story({
+  name: 'On a laptop',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('© 2025 Deurali Education Network. All rights reserved.'),
@@ -57,14 +58,20 @@ export const SiteMap = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
 export const Tablet = meta.story({
+  name: 'On a tablet',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: expectNoHorizontalScroll,
 });
 
 export const Dark = Laptop.extend({
+  name: 'In the dark',
   globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });
 

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { site } from '#src/content/site.ts';
+import { followsLink } from '../../support/followsLink.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 
 const laptop = { viewport: { value: 'laptop', isRotated: false } };
@@ -19,7 +21,7 @@ const meta = preview.meta({
       <>
         <Story />
         <main style={{ minHeight: 2400, padding: 48 }}>
-          <button type="button">The page</button>
+          <Button variant="outlined">The page</Button>
         </main>
       </>
     ),
@@ -111,6 +113,7 @@ export const MouseInPassing = meta.story({
 });
 
 export const OneOpenAtATime = meta.story({
+  name: 'One open at a time',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'Test Preparation' }));
@@ -120,6 +123,7 @@ export const OneOpenAtATime = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
     button.focus();
@@ -146,6 +150,9 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 });
 
 export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/studyin/ireland'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));
@@ -194,11 +201,13 @@ export const OnScroll = meta.story({
 });
 
 export const Dark = OpenByClick.extend({
+  name: 'In the dark',
   globals: { ...laptop, scheme: 'dark' },
   args: { currentPath: '/studyin/uk' },
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
@@ -233,9 +242,10 @@ export const LongName = meta.story({
   },
 });
 
-export const LongNameMobile = LongName.extend({ globals: phone });
+export const LongNameMobile = LongName.extend({ name: 'Long name, on a phone', globals: phone });
 
 export const VeryNarrow = meta.story({
+  name: 'On a phone of 320 px',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: {
     viewport: {

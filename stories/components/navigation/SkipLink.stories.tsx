@@ -34,6 +34,4 @@ export const Focused = meta.story({
   },
 });
 
-export const Dark = Focused.extend({
-  globals: { scheme: 'dark' },
-});
+export const Dark = Focused.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -30,6 +30,7 @@ export const UnknownNetwork = meta.story({
 });
 
 export const Mobile = AllFive.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -36,6 +36,7 @@ export const Range = meta.story({
 
 /** Stacked, as in a written calculation. */
 export const Mobile = Range.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvasElement }) => {
     const rights = [...canvasElement.querySelectorAll('span')].map(
@@ -46,4 +47,7 @@ export const Mobile = Range.extend({
   },
 });
 
-export const Dark = Sum.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = Sum.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});

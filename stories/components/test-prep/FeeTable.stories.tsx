@@ -71,6 +71,7 @@ export const Groups = meta.story({
 
 /** Each cell stays under its header, and amounts stay on one line. */
 export const Mobile = Courses.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader');
@@ -84,6 +85,7 @@ export const Mobile = Courses.extend({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: {
     rows: [
       [longText, nepaliText, 'NPR 26,500 to 30,000'],
@@ -97,4 +99,7 @@ export const LongMobile = meta.story({
   },
 });
 
-export const Dark = Courses.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = Courses.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});

@@ -47,6 +47,7 @@ export const StartsLate = meta.story({
 
 /** Figures do not overlap. */
 export const Mobile = Large.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvasElement }) => {
     const boxes = [...canvasElement.querySelectorAll('[aria-hidden="true"] span')].map((tick) =>
@@ -59,4 +60,4 @@ export const Mobile = Large.extend({
   },
 });
 
-export const Dark = Band.extend({ globals: { scheme: 'dark' } });
+export const Dark = Band.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

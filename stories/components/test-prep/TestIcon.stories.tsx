@@ -22,6 +22,7 @@ export const One = meta.story({
 
 /** Each test has a ridge of its own. */
 export const AllFive = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Row>
       {(['ielts', 'pte', 'toefl', 'gre', 'sat'] as const).map((test) => (
@@ -35,4 +36,4 @@ export const AllFive = meta.story({
   },
 });
 
-export const Dark = AllFive.extend({ globals: { scheme: 'dark' } });
+export const Dark = AllFive.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -30,6 +30,7 @@ export const One = meta.story({
 
 /** Each test has a ridge of its own. */
 export const AllFive = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       {(['ielts', 'pte', 'toefl', 'gre', 'sat'] as const).map((test) => (
@@ -48,6 +49,6 @@ export const AllFive = meta.story({
 });
 
 /** The summit, near the right edge, is never cut off. */
-export const Mobile = One.extend({ globals: mobileViewport });
+export const Mobile = One.extend({ name: 'On a phone', globals: mobileViewport });
 
-export const Dark = One.extend({ globals: { scheme: 'dark' } });
+export const Dark = One.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -10,6 +10,7 @@ import {
   nepaliName,
   nepaliText,
 } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/Test preparation/TestList',
@@ -25,21 +26,28 @@ const meta = preview.meta({
   },
 });
 
-/** The whole row is the link. */
 export const Five = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
-    await userEvent.click(canvas.getByText('Score: 10 to 90'));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/pte');
   },
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^IELTS/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/ielts');
+  },
+});
+
+/** The whole row is the link. */
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/testpreparation/pte'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Score: 10 to 90'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/pte');
   },
 });
 
@@ -50,12 +58,17 @@ export const One = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { tests: [{ name: nepaliName, tagline: longText, scoreShort: nepaliText, href: '/' }] },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Five.extend({ globals: { scheme: 'dark' } });
+export const Dark = Five.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

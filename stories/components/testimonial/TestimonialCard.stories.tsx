@@ -73,6 +73,7 @@ export const LineBreaks = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { name: nepaliName, message: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`“${nepaliText}”`)).toBeVisible();

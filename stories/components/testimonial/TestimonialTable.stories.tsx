@@ -33,6 +33,7 @@ export const Samples = meta.story({
 
 /** The cells of a row are stacked; for screen readers it is still a table. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(testimonials.length + 1);

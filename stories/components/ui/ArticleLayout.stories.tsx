@@ -33,6 +33,7 @@ const meta = preview.meta({
 
 /** A region under its h2, which can receive focus from a table of contents. */
 export const One = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <ArticleSection id="costs" heading="Costs">
       <Typography>What a year costs.</Typography>
@@ -58,6 +59,7 @@ export const Several = meta.story({
 
 /** No table of contents: the sections use the full width. */
 export const SeveralMobile = Several.extend({
+  name: 'Several, on a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -66,6 +68,7 @@ export const SeveralMobile = Several.extend({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: {
     children: (
       <ArticleSection
@@ -81,6 +84,7 @@ export const LongMobile = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: {
     children: (
       <ArticleSection id="costs" heading={nepaliName}>

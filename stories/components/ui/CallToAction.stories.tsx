@@ -9,6 +9,7 @@ import {
   nepaliName,
   nepaliText,
 } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/CallToAction',
@@ -23,18 +24,28 @@ const meta = preview.meta({
 
 /** A link to the form and one to call. */
 export const Plain = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.action.label })).toBeVisible();
     await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
       'href',
       `tel:${site.phone.tel}`,
     );
-    await userEvent.click(canvas.getByRole('link', { name: args.action.label }));
+  },
+});
+
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/contact'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Get a Free Consultation' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
   },
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: args.action.label })).toHaveFocus();
@@ -44,6 +55,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { heading: nepaliName, text: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
@@ -51,9 +63,10 @@ export const Devanagari = meta.story({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { text: longText, action: { label: 'Enroll Now or Contact Us', href: '/contact' } },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Plain.extend({ globals: { scheme: 'dark' } });
+export const Dark = Plain.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -38,10 +38,15 @@ export const Long = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { children: <p>{nepaliText}</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: Short.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: Short.input.play,
+});

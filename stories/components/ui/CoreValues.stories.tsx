@@ -42,6 +42,7 @@ export const Three = meta.story({
 
 /** Stacked. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('heading').map((title) => title.offsetTop);
@@ -62,4 +63,7 @@ export const ShortAndLong = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Three.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = Three.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});

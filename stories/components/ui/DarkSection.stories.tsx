@@ -30,6 +30,7 @@ export const Light = meta.story({
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: Light.input.play,
 });

@@ -45,4 +45,4 @@ export const ShortAndLong = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Two.extend({ globals: { scheme: 'dark' } });
+export const Dark = Two.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

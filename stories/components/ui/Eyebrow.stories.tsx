@@ -31,9 +31,10 @@ export const Inverse = meta.story({
   },
 });
 
-export const Dark = Default.extend({ globals: { scheme: 'dark' } });
+export const Dark = Default.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { children: nepaliName },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliName)).toBeVisible();

@@ -68,6 +68,7 @@ export const ClosedAgain = meta.story({
 
 /** The browser opens and closes a `summary` by keyboard; Tab reaches each. */
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     for (const { question } of items) {
       await userEvent.tab();
@@ -77,6 +78,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { items: [{ question: longText.slice(-200), answer: longText }, ...items] },
   globals: mobileViewport,
   play: async ({ canvas, userEvent }) => {
@@ -88,6 +90,7 @@ export const LongMobile = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { items: [{ question: nepaliName, answer: nepaliText }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(nepaliName));
@@ -102,4 +105,4 @@ export const OneWord = meta.story({
   },
 });
 
-export const Dark = Open.extend({ globals: { scheme: 'dark' } });
+export const Dark = Open.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -56,6 +56,7 @@ export const Six = meta.story({
 });
 
 export const SixMobile = meta.story({
+  name: 'Six, on a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(1);
@@ -63,7 +64,10 @@ export const SixMobile = meta.story({
   },
 });
 
-export const Dark = Six.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = Six.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});
 
 export const ShortAndLong = meta.story({
   args: {

@@ -43,9 +43,13 @@ export const All = meta.story({
   },
 });
 
-export const Mobile = All.extend({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = All.extend({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
 
-export const Dark = All.extend({ globals: { scheme: 'dark' } });
+export const Dark = All.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
 
 /** They take size and colour from their surroundings, or from MUI's props. */
 export const SizesAndColours = meta.story({

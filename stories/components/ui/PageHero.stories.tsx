@@ -55,18 +55,17 @@ export const WithEyebrowAndButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Study In')).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
+    await expect(canvas.getByRole('link', { name: 'Get a Free Consultation' })).toHaveFocus();
   },
 });
 
-/** For pages that show their content at once. */
+/** Small for pages that show their content at once, above one of the normal size. */
 export const Small = meta.story({
   args: { size: 'small' },
   render: (args) => (
     <main>
-      <PageHero {...args} heading="Small" />
-      <PageHero {...args} heading="Normal" size="normal" />
+      <PageHero {...args} />
+      <PageHero {...args} size="normal" />
     </main>
   ),
   play: async ({ canvasElement }) => {
@@ -88,6 +87,7 @@ export const WithAside = meta.story({
 });
 
 export const WithAsideOnAPhone = WithAside.extend({
+  name: 'With aside, on a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const aside = canvas.getByText(/^Latest post/).getBoundingClientRect();
@@ -127,6 +127,7 @@ export const OneWord = meta.story({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { heading: nepaliName, lead: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
@@ -141,6 +142,7 @@ export const Long = meta.story({
 
 /** Dark in both schemes. */
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { scheme: 'dark' },
   play: WithPicture.input.play,
 });

@@ -49,16 +49,21 @@ export const OneWord = meta.story({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { quote: longText.slice(-350), paragraphs: [longText] },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { name: nepaliName, quote: nepaliText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`“${nepaliText}”`)).toBeVisible();
   },
 });
 
-export const Dark = Plain.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = Plain.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});

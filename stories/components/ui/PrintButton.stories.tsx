@@ -19,6 +19,7 @@ export const Clicked = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.tab();
@@ -28,4 +29,4 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Dark = Clicked.extend({ globals: { scheme: 'dark' } });
+export const Dark = Clicked.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

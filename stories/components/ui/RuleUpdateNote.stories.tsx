@@ -41,6 +41,7 @@ export const WithoutLink = meta.story({
 });
 
 export const DevanagariMobile = meta.story({
+  name: 'In Devanagari, on a phone',
   args: { update: { ...update, text: nepaliText } },
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -16,9 +16,14 @@ const meta = preview.meta({
 });
 
 export const AfterAName = meta.story({
+  name: 'After a name',
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Bimala Rai Sample');
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: AfterAName.input.play });
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  play: AfterAName.input.play,
+});

@@ -79,6 +79,7 @@ export const ShareClosed = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   beforeEach: () => withShare(share),
   play: expectNoHorizontalScroll,

@@ -57,6 +57,7 @@ export const Repeated = meta.story({
 });
 
 export const ByKeyboard = Several.extend({
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -65,10 +66,15 @@ export const ByKeyboard = Several.extend({
 });
 
 export const Devanagari = meta.story({
+  name: 'In Devanagari',
   args: { sources: [{ label: nepaliText, year: 2025, checked: '2026-11-22' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText, { exact: false })).toHaveTextContent('(2025)');
   },
 });
 
-export const Mobile = Several.extend({ globals: mobileViewport, play: expectNoHorizontalScroll });
+export const Mobile = Several.extend({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});

@@ -35,6 +35,7 @@ export const None = meta.story({
 });
 
 export const LongMobile = meta.story({
+  name: 'Long, on a phone',
   args: { children: <li style={{ overflowWrap: 'anywhere' }}>{longText}</li> },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

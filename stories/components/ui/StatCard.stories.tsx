@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
+import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/StatCard',
@@ -17,11 +18,20 @@ const meta = preview.meta({
 });
 
 export const Counted = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
     await expect(canvas.getByText('Newest: How a bank letter proves your funds')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all blogs' })).toBeVisible();
+  },
+});
+
+export const FollowsALink = meta.story({
+  name: 'Follows a link',
+  tags: ['!autodocs'],
+  parameters: followsLink('/dashboard/blogs/add'),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Write a blog' }));
-    await expect(await canvas.findByText(/navigated to \/dashboard\/blogs\/add$/)).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/dashboard/blogs/add');
   },
 });
 

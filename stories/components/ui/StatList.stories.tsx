@@ -40,6 +40,7 @@ export const One = meta.story({
 
 /** They wrap on narrow screens. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   args: { figures: [...site.achievements, { value: 'NPR 10,000,000', label: nepaliName }] },
   play: async ({ canvas }) => {

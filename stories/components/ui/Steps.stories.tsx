@@ -41,6 +41,7 @@ export const Three = meta.story({
 
 /** Stacked. */
 export const Mobile = Three.extend({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(new Set(topsOf(canvas.getAllByRole('listitem')))).toHaveProperty('size', 3);
@@ -50,6 +51,7 @@ export const Mobile = Three.extend({
 
 /** Below a heading of level 3. */
 export const HeadingLevel3 = meta.story({
+  name: 'Heading of level 3',
   args: { titleAs: 'h4' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
@@ -77,4 +79,7 @@ export const ShortAndLong = meta.story({
 
 export const ShortAndLongWide = ShortAndLong.extend({ globals: desktopViewport });
 
-export const Dark = Three.extend({ globals: { ...desktopViewport, scheme: 'dark' } });
+export const Dark = Three.extend({
+  name: 'In the dark',
+  globals: { ...desktopViewport, scheme: 'dark' },
+});

@@ -67,6 +67,7 @@ export const One = meta.story({
 
 /** Only on wide screens. */
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -74,6 +75,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
+  name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
   play: AtTheTop.input.play,
 });

@@ -31,6 +31,7 @@ export const SideBySide = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(new Set(topsOf(canvas.getAllByRole('figure')))).toHaveProperty('size', 2);

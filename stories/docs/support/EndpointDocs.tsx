@@ -1,7 +1,8 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { CallName } from '#mocks/msw/handlers.ts';
+import { CaseLink } from './CaseLink.tsx';
 import { DataTable } from './DataTable.tsx';
 import {
   calls,
@@ -12,6 +13,7 @@ import {
   sampleExchange,
 } from './mockCalls.ts';
 import { readSchema } from './readSchema.ts';
+import { TryIt } from './TryIt.tsx';
 
 /** Sends a call to the mock backend once. Undefined until it has responded. */
 function useResponse<T>(send: (call: CallName) => Promise<T>, call: CallName): T | undefined {
@@ -30,6 +32,7 @@ function useResponse<T>(send: (call: CallName) => Promise<T>, call: CallName): T
 export function EndpointDocs({ call }: { call: CallName }) {
   const endpoint = calls[call];
   const request = requestOf(call);
+  const isApiCall = call !== 'sendContactMessage';
   const sample = useResponse(sampleExchange, call);
   const errors = useResponse(sampleErrorResponses, call);
   return (
@@ -46,13 +49,24 @@ export function EndpointDocs({ call }: { call: CallName }) {
         <DataTable
           caption="Error responses"
           columns={['Status', 'Response of the mock backend']}
-          rows={errors.map(({ status, received }) => [status, textOf(received)])}
+          rows={errors.map(({ status, received }) => [
+            <CaseLink key={status} call={call} name={String(status)} />,
+            textOf(received),
+          ])}
         />
       )}
+      {isApiCall && <TryIt call={call} />}
       <h4>Its mocks</h4>
       <p>
-        Stories show each response case of this call: {responseCasesOf(call).join(', ')}. A story
-        names its cases in <code>parameters.responseCases</code>, after <code>{`${call}-`}</code>.
+        Stories show each response case of this call:{' '}
+        {responseCasesOf(call).map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <CaseLink call={call} name={name} />
+          </Fragment>
+        ))}
+        . A story names its cases in <code>parameters.responseCases</code>, after{' '}
+        <code>{`${call}-`}</code>.
       </p>
       <Source code={mockCode(call)} language="typescript" />
     </>

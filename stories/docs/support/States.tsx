@@ -2,10 +2,14 @@ import { Fragment } from 'react';
 import { scenarios } from '#mocks/msw/scenarios.ts';
 import { requiredPageStories } from '../../requiredStories.ts';
 import { DataTable } from './DataTable.tsx';
+import { usePageStories } from './pageStories.ts';
 import { StoryLink } from './StoryLink.tsx';
 
 /** Every page with its required stories, each a link. */
 export function StatesOfPages() {
+  const stories = usePageStories();
+  const labelOf = (title: string, state: string) =>
+    stories.find((story) => story.title === title && story.name === state)?.label ?? state;
   return (
     <DataTable
       columns={['Page', 'States']}
@@ -14,7 +18,11 @@ export function StatesOfPages() {
         states.map((state, index) => (
           <Fragment key={state}>
             {index > 0 && ', '}
-            <StoryLink title={`Pages/${page}`} story={state} />
+            <StoryLink
+              title={`Pages/${page}`}
+              story={state}
+              label={labelOf(`Pages/${page}`, state)}
+            />
           </Fragment>
         )),
       ])}

@@ -5,13 +5,15 @@ interface StoryLinkProps {
   title: string;
   /** The name of the export, such as 'LongContent'. */
   story: string;
+  /** The text of the link. Default: the name of the export. */
+  label?: string;
 }
 
 /** A link to a story. */
-export function StoryLink({ title, story }: StoryLinkProps) {
+export function StoryLink({ title, story, label = story }: StoryLinkProps) {
   return (
     <a href={`./?path=/story/${toId(title, storyNameFromExport(story))}`} target="_top">
-      {story}
+      {label}
     </a>
   );
 }

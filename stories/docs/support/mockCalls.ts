@@ -66,14 +66,27 @@ export function requestOf(call: CallName): GenericSchema | undefined {
 function bodyOf(call: CallName, sent: unknown): { body?: BodyInit; headers?: HeadersInit } {
   if (sent === undefined) return {};
   if (call !== 'sendContactMessage')
-    return { body: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
+    return {
+      body: typeof sent === 'string' ? sent : JSON.stringify(sent),
+      headers: { 'content-type': 'application/json' },
+    };
   const form = new FormData();
   for (const [name, value] of Object.entries(sent ?? {})) form.set(name, String(value));
   return { body: form };
 }
 
-async function exchange(call: CallName, id: string, sent: unknown): Promise<Exchange> {
-  const backend = createBackend(createMemoryStore({ blogs, testimonials }));
+type Backend = ReturnType<typeof createBackend>;
+
+function newBackend(): Backend {
+  return createBackend(createMemoryStore({ blogs, testimonials }));
+}
+
+async function exchange(
+  call: CallName,
+  id: string,
+  sent: unknown,
+  backend = newBackend(),
+): Promise<Exchange> {
   const base = call === 'sendContactMessage' ? '' : '/api';
   const { method } = calls[call];
   const url = new URL(base + pathOf(calls[call], id), 'http://site.example');
@@ -85,6 +98,28 @@ async function exchange(call: CallName, id: string, sent: unknown): Promise<Exch
     ...(sent !== undefined && { sent }),
     received: isJson ? JSON.parse(text) : text,
   };
+}
+
+let liveBackend: Backend | undefined;
+
+/** Sends a call to the mock backend of the docs pages, which keeps what it is sent until a reload. */
+export function sendLive(call: CallName, id: string, sent: unknown): Promise<Exchange> {
+  liveBackend ??= newBackend();
+  return exchange(call, id, sent, liveBackend);
+}
+
+/** The id of an entry that the mock backends contain, for calls with an id in their path. */
+export function sampleId(call: CallName): string | undefined {
+  return calls[call].path.includes(':id') ? entityOf(call)?._id : undefined;
+}
+
+/** A short request body, as JSON text: each field has its first sentence. */
+export function shortBody(call: CallName, space = 0): string | undefined {
+  const body = sampleBody(call);
+  if (!body) return undefined;
+  const firstSentence = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.split(/(?<=[.?!])\s/)[0] : value;
+  return JSON.stringify(body, firstSentence, space);
 }
 
 /** A successful exchange with a mock backend that contains the fixtures. */

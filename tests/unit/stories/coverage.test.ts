@@ -2,16 +2,17 @@ import { basename } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { responseCases } from '#mocks/msw/responseCases.ts';
 import { requiredFlowStories, requiredPageStories } from '../../../stories/requiredStories.ts';
+import { loadStories, type StoryFile } from '../../../stories/support/loadStories.ts';
 import { type ComponentVariant, readComponents } from './componentVariants.ts';
-import { loadStories } from './loadStories.ts';
 
 // The preview itself starts a service worker and needs a document.
 vi.mock('#.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
-  return { default: definePreview({ addons: [] }) };
+  return { default: definePreview({ addons: [], tags: ['autodocs'] }) };
 });
 
-const stories = await loadStories();
+const files = import.meta.glob<StoryFile>('../../../stories/**/*.stories.tsx');
+const stories = await loadStories(files);
 const paths = new Set(stories.map(({ title, name }) => `${title}/${name}`));
 const components = readComponents('src/components');
 const requiredPaths = Object.entries(requiredPageStories).flatMap(([page, names]) =>
@@ -61,6 +62,26 @@ test('every response of every API call is shown by a story', () => {
   const shown = new Set(stories.flatMap(({ responseCases }) => responseCases));
   expect(responseCases.filter((name) => !shown.has(name))).toEqual([]);
   expect([...shown].filter((name) => !responseCases.includes(name))).toEqual([]);
+});
+
+test('a story that ends at another address is not on the docs page', () => {
+  const leaving = stories.filter(({ endsAt }) => endsAt !== undefined);
+  expect(leaving).not.toEqual([]);
+  const shown = leaving.filter(({ isOnDocsPage }) => isOnDocsPage);
+  expect(shown.map(({ title, name }) => `${title}/${name}`)).toEqual([]);
+});
+
+/** Names that Storybook makes of exports, such as 'Under An H 3', 'Loaded Uk' and 'Follows A Link'. */
+const UNREADABLE = /\b(A|An|H|Uk|Usa|Ielts|Pte|Toefl|Gre|Sat)\b|\b(Dark|Mobile)$/;
+
+test('every story has a name that a stranger can read', () => {
+  const unreadable = stories.filter(({ label }) => UNREADABLE.test(label));
+  expect(unreadable.map(({ title, label }) => `${title}/${label}`)).toEqual([]);
+});
+
+test('the stories of a component have different names', () => {
+  const labels = stories.map(({ title, label }) => `${title}/${label}`);
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });
 
 test('every story has a play function that asserts something', () => {

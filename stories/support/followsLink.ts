@@ -1,0 +1,7 @@
+/**
+ * Parameters of a story that follows a link: the address where it ends. It has no screenshot,
+ * because the other page is not shown.
+ */
+export function followsLink(endsAt: string) {
+  return { endsAt, chromatic: { disableSnapshot: true } };
+}

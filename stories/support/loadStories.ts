@@ -1,0 +1,50 @@
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type preview from '#.storybook/preview';
+
+/** A story of the CSF modules, as docs pages and tests without a browser need it. */
+export interface LoadedStory {
+  /** The title of its file, such as `Pages/Blogs`. */
+  title: string;
+  /** The name of its export, such as `Loaded`. */
+  name: string;
+  /** The name in the sidebar. */
+  label: string;
+  /** Its own args and those of its file. */
+  args: Readonly<Record<string, unknown>>;
+  responseCases: readonly string[];
+  /** The address of the link that it follows. */
+  endsAt: string | undefined;
+  isOnDocsPage: boolean;
+  /** Whether it has a play function, its own or that of the story it extends. */
+  hasPlay: boolean;
+}
+
+type Story = ReturnType<ReturnType<typeof preview.meta>['story']>;
+
+/** The exports of a file of stories. */
+export type StoryFile = Record<string, Story>;
+
+/** Imports the files of a glob. A test mocks `#.storybook/preview`, which needs a browser. */
+export async function loadStories(
+  files: Readonly<Record<string, () => Promise<StoryFile>>>,
+): Promise<readonly LoadedStory[]> {
+  const loaded = await Promise.all(Object.values(files).map((load) => load()));
+  return loaded.flatMap((stories) =>
+    Object.entries(stories)
+      // Storybook's build adds an export with the order of the others.
+      .filter(([, story]) => story._tag === 'Story')
+      .map(([name, { composed, input, meta }]) => ({
+        title: meta.input.title ?? '',
+        name,
+        label:
+          'name' in input && typeof input.name === 'string'
+            ? input.name
+            : storyNameFromExport(name),
+        args: composed.args,
+        responseCases: composed.parameters.responseCases ?? [],
+        endsAt: composed.parameters.endsAt,
+        isOnDocsPage: composed.tags.includes('autodocs'),
+        hasPlay: 'play' in input,
+      })),
+  );
+}
