@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { scenarios } from '#mocks/msw/scenarios.ts';
@@ -14,6 +14,12 @@ import { type Entry, planVisits, type Visits } from '../testing/storybook-visits
 
 /** After this time, in ms, no further story is opened: the step of `npm test` would be stopped. */
 const TIME_LIMIT = 18 * 60_000;
+
+/** How often an entry is opened before its faults count. */
+const ATTEMPTS = 2;
+
+/** How much of a fault is shown, in characters. */
+const MAX_FAULT_LENGTH = 300;
 
 /**
  * `npm run test:storybook` opens every story and docs page of the built Storybook and lists each
@@ -92,37 +98,51 @@ async function visitAll(browser: Browser, url: string, plan: Visits[]): Promise<
 
 const nameOf = ({ globals, window }: Visits) => `${globals}, ${window.width} px`;
 
-/** Opens some entries one after the other in one page, or in a new one after a fault. */
+/**
+ * Opens some entries one after the other in one page. One with a fault is opened again in a new page,
+ * because a story may fail on a busy machine.
+ */
 async function visit(browser: Browser, url: string, visits: Visits): Promise<string[]> {
   const faults: string[] = [];
   let logs: string[] = [];
   let page: Page | undefined;
   const isBoth = visits.globals === 'scheme:both';
-  const firsts = new Set<string>();
-  for (const entry of visits.entries) {
-    const found: string[] = [];
-    logs = found;
+  const findFaults = async (entry: Entry, isDeep: boolean) => {
+    logs = [];
     try {
       page ??= await openStorybook(browser, url, visits, (text) => logs.push(`console: ${text}`));
-      // Both frames of the first story of each file are checked; the others would take too long.
-      const isDeep = isBoth && !firsts.has(entry.title);
-      firsts.add(entry.title);
       await page.unrouteAll();
       if (isBoth && !isDeep)
         await page.route(/iframe\.html/, (route) => route.fulfill({ body: '' }));
       await openEntry(page, entry);
-      found.push(...(await inspect(page, entry, visits.globals)));
-      if (isDeep) found.push(...(await inspectFrames(page, entry)));
+      const found = await inspect(page, entry, visits.globals);
+      const inFrames = isDeep ? await inspectFrames(page, entry) : [];
+      return [...logs, ...found, ...inFrames];
     } catch (error) {
-      found.push(String(error).split('\n')[0] ?? '');
+      return [...logs, String(error)];
     }
-    if (found.length === 0) continue;
-    const lines = found.map((text) => `${entry.id} (${nameOf(visits)}): ${text.slice(0, 400)}`);
-    console.error(lines.join('\n'));
-    faults.push(...lines);
-    await page?.close();
-    page = undefined;
+  };
+  const firsts = new Set<string>();
+  for (const entry of visits.entries) {
+    // Both frames of the first story of each file are checked; the others would take too long.
+    const isDeep = isBoth && !firsts.has(entry.title);
+    firsts.add(entry.title);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const found = await findFaults(entry, isDeep);
+      if (found.length === 0) break;
+      await page?.close();
+      page = undefined;
+      if (attempt < ATTEMPTS) continue;
+      const lines = found.map((text) => `${entry.id} (${nameOf(visits)}): ${shorten(text)}`);
+      console.error(lines.join('\n'));
+      faults.push(...lines);
+    }
   }
   await page?.close();
   return faults;
+}
+
+/** A fault in one line. */
+function shorten(text: string): string {
+  return stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, MAX_FAULT_LENGTH);
 }

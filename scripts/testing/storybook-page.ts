@@ -48,7 +48,7 @@ export async function openStorybook(
   { globals, window: viewport }: Pick<Visits, 'globals' | 'window'>,
   onLog: (text: string) => void,
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport });
   page.on('pageerror', ({ message }) => onLog(message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) onLog(message.text());
