@@ -6,14 +6,17 @@ interface RemountOnGlobalsChangeProps {
   storyId: string;
   /** Identifies the globals that `applyGlobals` applies; the story remounts when it changes. */
   globalsKey: string;
-  /** Applies the toolbars' globals before the first render; they override the story's own setup. */
-  applyGlobals: () => void;
+  /**
+   * Applies the toolbars' globals before the first render; they override the story's own setup.
+   * Returns a function that ends them.
+   */
+  applyGlobals: () => (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * Applies the network and session of the toolbars to a story. They are applied once, after the
- * story's `beforeEach`; a change remounts the story, which runs its `beforeEach` again.
+ * Applies the settings of the toolbars to a story. They are applied once, after the story's
+ * `beforeEach`; a change remounts the story, which runs its `beforeEach` again.
  */
 export function RemountOnGlobalsChange({
   storyId,
@@ -21,7 +24,8 @@ export function RemountOnGlobalsChange({
   applyGlobals,
   children,
 }: RemountOnGlobalsChangeProps) {
-  useState(applyGlobals);
+  const [end] = useState(applyGlobals);
+  useEffect(() => end, [end]);
   const mountedWith = useRef(globalsKey);
   useEffect(() => {
     if (mountedWith.current === globalsKey) return;

@@ -2,8 +2,23 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 // Loaded with the first docs page; stories and tests do not need them.
-const Container = lazy(() => import('./docs/ThemedContainer.tsx'));
-const Page = lazy(() => import('./docs/ComponentPage.tsx'));
+const Container = lazy(() => import('../stories/docs/page/ThemedContainer.tsx'));
+const Page = lazy(() => import('../stories/docs/page/ComponentPage.tsx'));
+
+interface WrittenStory {
+  title: string;
+  parameters: { docs?: { source?: { originalSource?: string } } };
+  moduleExport: { beforeEach?: unknown };
+}
+
+/** Pages and flows are documented by a list of their states, components by their looks. */
+export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
+
+/** The code of a story: as written if it has a mock or is a page, otherwise its JSX. */
+function code(jsx: string, { title, parameters, moduleExport }: WrittenStory): string {
+  const isWritten = isScreen(title) || moduleExport.beforeEach !== undefined;
+  return (isWritten && parameters.docs?.source?.originalSource) || jsx;
+}
 
 /** Docs pages: the site's theme, a table of contents, and a custom page for components. */
 export const docs = {
@@ -19,4 +34,5 @@ export const docs = {
   ),
   toc: { headingSelector: 'h2, h3', title: 'On this page' },
   codePanel: true,
+  source: { transform: code },
 };

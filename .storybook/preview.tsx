@@ -13,17 +13,20 @@ import { createHandlers } from '#mocks/msw/handlers.ts';
 import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
-import { applySessionGlobal } from './applySessionGlobal.ts';
-import type { ResponseCase } from './assertResponseCases.ts';
+import { applySessionGlobal } from '../stories/support/applySessionGlobal.ts';
+import type { ResponseCase } from '../stories/support/assertResponseCases.ts';
+import { holdToasts } from '../stories/support/holdToasts.ts';
+import { assertStoryGuards, installStoryGuards } from '../stories/support/storyGuards.ts';
 import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
 import { docs } from './docs.tsx';
-import { holdToasts } from './holdToasts.ts';
+import { lengthenTexts, simulateMedia } from './media.ts';
 import { modes } from './modes.ts';
 import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { RemountOnGlobalsChange } from './RemountOnGlobalsChange.tsx';
+import { RestBanner } from './RestBanner.tsx';
+import { isAtRest, restReason, setAutoplay } from './restingPlay.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { assertStoryGuards, installStoryGuards } from './storyGuards.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
@@ -65,8 +68,11 @@ async function startWorker() {
   return worker;
 }
 
+/** The stories of a docs page start together, but the page may have one worker only. */
+let startedWorker: ReturnType<typeof startWorker> | undefined;
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (startedWorker ??= startWorker()))],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -91,6 +97,7 @@ export default definePreview({
     },
     viewport: {
       options: {
+        smallest: { name: 'Phone 320', styles: { width: '320px', height: '568px' } },
         phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
         laptop: { name: 'Laptop 1440', styles: { width: '1440px', height: '900px' } },
@@ -104,6 +111,7 @@ export default definePreview({
           'Welcome',
           [
             'Start here',
+            'Gallery',
             'Find a component',
             'All pages and states',
             'Write a component',
@@ -112,7 +120,7 @@ export default definePreview({
             'Release notes',
           ],
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons'],
+          ['Colour', 'Tokens', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons', 'MUI parts'],
           'Components',
           'Pages',
           'Flows',
@@ -154,44 +162,58 @@ export default definePreview({
       // MSW's worker keeps its list of clients in a cache of its own.
       if (!name.startsWith('msw:')) await caches.delete(name);
     }
-    const removeStoryGuards = installStoryGuards(context);
+    const isResting = isAtRest(context);
+    setAutoplay(context, !isResting);
+    if (isResting) context.globals.a11y = { ...context.globals.a11y, manual: true };
+    const removeStoryGuards = isResting ? undefined : installStoryGuards(context);
     return () => {
       MockDate.reset();
-      removeStoryGuards();
+      removeStoryGuards?.();
     };
   },
   async afterEach(context) {
     holdToasts();
-    await assertStoryGuards(context);
+    if (!isAtRest(context)) await assertStoryGuards(context);
   },
   decorators: [
-    (Story, { globals, parameters, id, msw, viewMode }) => {
-      const { scheme, network, session, isMotionReduced, textScale } = readGlobals(globals);
-      if (viewMode === 'docs')
+    (Story, context) => {
+      const { globals, parameters, id, msw, canvasElement } = context;
+      const { scheme, network, session, media, textScale, hasLongTexts } = readGlobals(globals);
+      if (context.viewMode === 'docs')
         return (
           <DocsStoryWrapper scheme={scheme}>
             {withRouter(<Story />, parameters.route)}
           </DocsStoryWrapper>
         );
-      if (scheme === 'both') return <SideBySide />;
+      const isBoth = scheme === 'both';
       const root = document.documentElement;
-      root.setAttribute('data-scheme', scheme);
+      root.setAttribute('data-scheme', isBoth ? 'light' : scheme);
       root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
       const applyGlobals = () => {
+        if (isBoth) return;
         msw.use(...scenarioHandlers(network));
         applySessionGlobal(session);
+        const effects = [simulateMedia(media), hasLongTexts && lengthenTexts(canvasElement)];
+        return () => {
+          for (const end of effects) if (end) end();
+        };
       };
       return (
         <RemountOnGlobalsChange
           key={id}
           storyId={id}
-          globalsKey={`${network} ${session}`}
+          globalsKey={[network, session, media, hasLongTexts, isBoth].join(' ')}
           applyGlobals={applyGlobals}
         >
-          <AppThemeProvider mode={scheme === 'dark' ? 'dark' : 'light'}>
-            {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
-            {withRouter(<Story />, parameters.route)}
-          </AppThemeProvider>
+          {isBoth ? (
+            <SideBySide globals={globals} parameters={parameters} />
+          ) : (
+            <AppThemeProvider mode={scheme}>
+              {media === 'reduced' && <GlobalStyles styles={reducedMotionStyles} />}
+              <RestBanner reason={restReason(context)} />
+              {withRouter(<Story />, parameters.route)}
+            </AppThemeProvider>
+          )}
         </RemountOnGlobalsChange>
       );
     },

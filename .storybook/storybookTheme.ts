@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 import { site } from '#src/content/site.ts';
-import { colors, cta, fontFamilies, radius } from '#src/theme/tokens.ts';
+import { colors, fontFamilies, radius } from '#src/theme/tokens.ts';
 
 /** The colour schemes of Storybook itself. */
 export type Scheme = 'light' | 'dark';
@@ -21,7 +21,6 @@ const shared = {
 const light = create({
   ...shared,
   base: 'light',
-  brandImage: brandImage(colors.rhododendron, colors.ink),
   colorPrimary: colors.rhododendron,
   colorSecondary: colors.rhododendron,
   appBg: colors.paperSunk,
@@ -48,9 +47,9 @@ const light = create({
 const dark = create({
   ...shared,
   base: 'dark',
-  brandImage: brandImage(colors.marigold, colors.snow),
   colorPrimary: colors.rhododendronLight,
-  colorSecondary: cta.dark.main,
+  // Storybook writes with it on night, and darkens it below white text: both have 4.5 : 1.
+  colorSecondary: 'hsl(343, 74%, 66%)',
   appBg: colors.nightDeep,
   appHoverBg: colors.nightRaised,
   appContentBg: colors.night,
@@ -75,13 +74,15 @@ const dark = create({
 /** The themes of the sidebar, the toolbars and the docs pages, built from the site's tokens. */
 export const storybookThemes = { light, dark };
 
-/** The logo as a data URI, which works from any path. */
-function brandImage(mark: string, ink: string): string {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 172 34" width="172" height="34">
+/** The logo with the version of the site, as a data URI, which works from any path. */
+export function brandImage(scheme: Scheme, version: string): string {
+  const [mark, ink] =
+    scheme === 'dark' ? [colors.marigold, colors.snow] : [colors.rhododendron, colors.ink];
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 34" width="200" height="34">
 <path fill="${mark}" d="M1 29 10.5 10l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 29c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 14 31 29Z"/>
 <path fill="${colors.marigold}" d="M14 5h8l-4 10Z"/>
 <text x="42" y="19" fill="${ink}" font-family="Georgia, serif" font-size="19" font-weight="600">${site.shortName}</text>
-<text x="42" y="31" fill="${ink}" font-family="system-ui, sans-serif" font-size="10.5" letter-spacing="0.4">Storybook</text>
+<text x="42" y="31" fill="${ink}" font-family="system-ui, sans-serif" font-size="10.5">Storybook ${version}</text>
 </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }

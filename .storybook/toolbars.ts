@@ -1,67 +1,76 @@
 import { type ScenarioName, scenarios } from '#mocks/msw/scenarios.ts';
 
-/** An option of a toolbar menu. */
-interface Item {
-  readonly value: string;
-  readonly title: string;
-}
-
+/** A toolbar menu. What is not chosen is the default, so the button is tinted only if it is set. */
 function toolbar(
   name: string,
-  icon: 'contrast' | 'globe' | 'user' | 'lightning' | 'paragraph',
-  items: readonly Item[],
+  title: string,
+  icon: 'contrast' | 'globe' | 'user' | 'eye' | 'paragraph',
+  normal: string,
+  options: Readonly<Record<string, string>>,
 ) {
-  return {
-    description: name,
-    toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
-  };
+  const items = Object.entries(options).map(([value, label]) => ({ value, title: label }));
+  const reset = { type: 'reset' as const, value: '', title: normal };
+  return { description: name, toolbar: { title, icon, items: [reset, ...items] } };
 }
+
+const { 'as-is': asIs, ...networks } = scenarios;
+const networkTitles = Object.fromEntries(
+  Object.entries(networks).map(([name, { title }]) => [name, title]),
+);
+const sessionTitles = {
+  'signed-out': 'Signed out',
+  'signed-in': 'Signed in',
+  'about-to-expire': 'About to expire (15 s)',
+};
+const mediaTitles = {
+  reduced: 'Reduced motion',
+  'forced-colors': 'Forced colours',
+  print: 'Print',
+};
+const textTitles = { '150': 'Text × 1.5', '200': 'Text × 2', long: 'Longer texts' };
 
 /** Settings that a reviewer can change for any story. */
 export const globalTypes = {
-  scheme: toolbar('Colour scheme', 'contrast', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-    { value: 'both', title: 'Light and dark side by side' },
-  ]),
-  network: toolbar(
-    'Network',
-    'globe',
-    Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
-  ),
-  session: toolbar('Session', 'user', [
-    { value: 'as-is', title: 'Session: as the story says' },
-    { value: 'signed-out', title: 'Signed out' },
-    { value: 'signed-in', title: 'Signed in' },
-    { value: 'about-to-expire', title: 'About to expire (15 s)' },
-  ]),
-  motion: toolbar('Motion', 'lightning', [
-    { value: 'full', title: 'Motion: full' },
-    { value: 'reduced', title: 'Reduced motion' },
-  ]),
-  text: toolbar('Text size', 'paragraph', [
-    { value: '100', title: 'Text: as it is' },
-    { value: '150', title: 'Text × 1.5' },
-  ]),
+  scheme: toolbar('Colour scheme', 'Light', 'contrast', 'Light', {
+    dark: 'Dark',
+    both: 'Light and dark side by side',
+  }),
+  network: toolbar('Network', 'Network', 'globe', asIs.title, networkTitles),
+  session: toolbar('Session', 'Session', 'user', 'Session: as the story says', sessionTitles),
+  motion: toolbar('Media', 'Media', 'eye', 'Media: as the screen', mediaTitles),
+  text: toolbar('Text', 'Text', 'paragraph', 'Text: as it is', textTitles),
 };
 
-export const initialGlobals = {
-  scheme: 'light',
-  network: 'as-is',
-  session: 'as-is',
-  motion: 'full',
-  text: '100',
-  viewport: { value: undefined, isRotated: false },
-};
+export const initialGlobals = { viewport: { value: undefined, isRotated: false } };
 
 /** Reads the toolbars' globals; unknown values become the default. */
 export function readGlobals(globals: Record<string, unknown>) {
-  const network = String(globals.network);
+  const { network, session, motion, text } = globals;
+  const scheme = globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light';
   return {
-    scheme: String(globals.scheme),
-    network: Object.hasOwn(scenarios, network) ? (network as ScenarioName) : 'as-is',
-    session: String(globals.session),
-    isMotionReduced: globals.motion === 'reduced',
-    textScale: globals.text === '150' ? 1.5 : 1,
+    scheme,
+    network: isNetwork(network) ? network : 'as-is',
+    session: String(session),
+    media: String(motion),
+    textScale: text === '150' || text === '200' ? Number(text) / 100 : 1,
+    hasLongTexts: text === 'long',
   } as const;
+}
+
+/** What is set by hand and changes what a story shows, in words. */
+export function settingsByHand({ network, session, motion, text }: Record<string, unknown>) {
+  const titles: Readonly<Record<string, string>> = {
+    ...networkTitles,
+    ...sessionTitles,
+    ...mediaTitles,
+    long: textTitles.long,
+  };
+  const changesNothing = (value: unknown) => value === 'reduced';
+  return [network, session, motion, text].flatMap((value) =>
+    changesNothing(value) ? [] : (titles[String(value)] ?? []),
+  );
+}
+
+function isNetwork(value: unknown): value is ScenarioName {
+  return typeof value === 'string' && Object.hasOwn(scenarios, value);
 }

@@ -54,6 +54,13 @@ export const steps: readonly Step[] = [
     isOptional: true,
   },
   {
+    name: 'browse',
+    title: 'Every story and docs page of the static Storybook',
+    command: ['scripts/run.ts', 'check-storybook', '--dir', '{temp}/storybook'],
+    needsBrowser: true,
+    isOptional: true,
+  },
+  {
     ...vitest('visual', 'Every story against its recorded screenshot'),
     needsBrowser: true,
     isOptional: true,

@@ -7,7 +7,7 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
 test('runs all steps but the optional ones by default; --full adds those', () => {
   expect(names()).toEqual(usual);
-  expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'visual', 'size']);
+  expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'browse', 'visual', 'size']);
 });
 
 test('the end-to-end tests with the tag @full run only in the optional step', () => {

@@ -1,6 +1,6 @@
 import MockDate from 'mockdate';
 import { clearSession } from '#src/auth/session.ts';
-import { writeStorySession } from '../stories/support/session.ts';
+import { writeStorySession } from './session.ts';
 
 /** The remaining time of a session that is about to expire, in ms. */
 const ABOUT_TO_EXPIRE_MS = 15_000;

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
-import { type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
+import { type Scheme, schemeOf, storybookThemes } from '../../../.storybook/storybookTheme.ts';
 
 /** The colour scheme chosen in the toolbar; docs pages support light and dark. */
 function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {

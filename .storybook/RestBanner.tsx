@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+
+const Banner = styled('p')(({ theme }) => ({
+  position: 'relative',
+  margin: 0,
+  padding: '4px 12px',
+  backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+  color: (theme.vars ?? theme).palette.secondary.contrastText,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+}));
+
+/** A slim line above a story whose play and checks rest. */
+export function RestBanner({ reason }: { reason: string | undefined }) {
+  if (!reason) return null;
+  return (
+    <Banner className="no-print">{`${reason} The play and the checks of this story rest.`}</Banner>
+  );
+}

@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import sirv from 'sirv';
+import { scenarios } from '#mocks/msw/scenarios.ts';
+import { root } from '../build/settings.ts';
+import { ensureChromium, launchArgs } from '../chromium.mjs';
+import { CliError } from '../cli-error.ts';
+import { freePort, host } from '../server/ports.ts';
+import { inspect, inspectFrames, openEntry, openStorybook } from '../testing/storybook-page.ts';
+import { type Entry, planVisits, type Visits } from '../testing/storybook-visits.ts';
+
+/** After this time, in ms, no further story is opened: the step of `npm test` would be stopped. */
+const TIME_LIMIT = 18 * 60_000;
+
+/** How often an entry is opened before its faults count. */
+const ATTEMPTS = 2;
+
+/** How much of a fault is shown, in characters. */
+const MAX_FAULT_LENGTH = 300;
+
+/**
+ * `npm run test:storybook` opens every story and docs page of the built Storybook and lists each
+ * fault: a red overlay, an error in the console, sideways scroll, another last address, or what axe
+ * finds on a docs page. `--dir` names the build, `--only` a part of the ids.
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { dir: { type: 'string', default: 'storybook-static' }, only: { type: 'string' } },
+  });
+  const server = createServer(sirv(resolve(root, values.dir)));
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, host, listening));
+  const url = `http://${host}:${port}`;
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs });
+  try {
+    const entries = (await readEntries(browser, url)).filter(({ id }) =>
+      id.includes(values.only ?? ''),
+    );
+    const networks = Object.keys(scenarios).filter((name) => name !== 'as-is');
+    const faults = await visitAll(browser, url, planVisits(entries, networks));
+    console.log(`${entries.length} stories and docs pages, ${faults.length} faults`);
+    if (faults.length > 0 || entries.length === 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Reads all stories and docs pages from the built Storybook. */
+async function readEntries(browser: Browser, url: string): Promise<Entry[]> {
+  const window = { width: 1440, height: 900 };
+  const page = await openStorybook(
+    browser,
+    url,
+    { globals: 'scheme:light', window },
+    () => {},
+  ).catch((error: unknown) => {
+    throw new CliError(`No Storybook: run npm run build:storybook first. ${error}`);
+  });
+  const entries = await page.evaluate(async () => {
+    const { entries: index } = await (await fetch('./index.json')).json();
+    const stories = await Object(window).__STORYBOOK_PREVIEW__.extract();
+    return Object.keys(index).map((id): Entry => {
+      const { type, title } = index[id];
+      const { globals, parameters } = Object(stories[id]);
+      const { value } = Object(globals?.viewport);
+      const { width, height } = Object(parameters?.viewport?.options?.[value]?.styles);
+      const viewport = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+      return {
+        ...{ id, type, title },
+        ...(width && { viewport }),
+        ...(parameters?.endsAt && { endsAt: parameters.endsAt }),
+      };
+    });
+  });
+  await page.close();
+  return entries;
+}
+
+/** Opens everything in several pages at once. Returns the faults. */
+async function visitAll(browser: Browser, url: string, plan: Visits[]): Promise<string[]> {
+  const queue = [...plan];
+  const faults: string[] = [];
+  const end = performance.now() + TIME_LIMIT;
+  const work = async () => {
+    for (let visits = queue.shift(); visits; visits = queue.shift()) {
+      if (performance.now() < end) faults.push(...(await visit(browser, url, visits)));
+      else faults.push(`${nameOf(visits)}: ${visits.entries.length} not opened for lack of time`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return faults;
+}
+
+const nameOf = ({ globals, window }: Visits) => `${globals}, ${window.width} px`;
+
+/**
+ * Opens some entries one after the other in one page. One with a fault is opened again in a new page,
+ * because a story may fail on a busy machine.
+ */
+async function visit(browser: Browser, url: string, visits: Visits): Promise<string[]> {
+  const faults: string[] = [];
+  let logs: string[] = [];
+  let page: Page | undefined;
+  const isBoth = visits.globals === 'scheme:both';
+  const findFaults = async (entry: Entry, isDeep: boolean) => {
+    logs = [];
+    try {
+      page ??= await openStorybook(browser, url, visits, (text) => logs.push(`console: ${text}`));
+      await page.unrouteAll();
+      if (isBoth && !isDeep)
+        await page.route(/iframe\.html/, (route) => route.fulfill({ body: '' }));
+      await openEntry(page, entry);
+      const found = await inspect(page, entry, visits.globals);
+      const inFrames = isDeep ? await inspectFrames(page, entry) : [];
+      return [...logs, ...found, ...inFrames];
+    } catch (error) {
+      return [...logs, String(error)];
+    }
+  };
+  const firsts = new Set<string>();
+  for (const entry of visits.entries) {
+    // Both frames of the first story of each file are checked; the others would take too long.
+    const isDeep = isBoth && !firsts.has(entry.title);
+    firsts.add(entry.title);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const found = await findFaults(entry, isDeep);
+      if (found.length === 0) break;
+      await page?.close();
+      page = undefined;
+      if (attempt < ATTEMPTS) continue;
+      const lines = found.map((text) => `${entry.id} (${nameOf(visits)}): ${shorten(text)}`);
+      console.error(lines.join('\n'));
+      faults.push(...lines);
+    }
+  }
+  await page?.close();
+  return faults;
+}
+
+/** A fault in one line. */
+function shorten(text: string): string {
+  return stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, MAX_FAULT_LENGTH);
+}

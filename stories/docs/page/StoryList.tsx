@@ -1,0 +1,33 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+
+interface StoryListProps {
+  stories: readonly {
+    id: string;
+    name: string;
+    parameters: { [name: string]: unknown; docs?: { description?: { story?: unknown } } };
+  }[];
+}
+
+/** Links to stories that are not on the docs page itself, each with its description. */
+export function StoryList({ stories }: StoryListProps) {
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories on their own</Heading>
+      <ul>
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+            {describe(parameters.docs?.description?.story)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function describe(text: unknown): string {
+  return typeof text === 'string' ? `: ${text}` : '';
+}

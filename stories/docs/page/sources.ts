@@ -1,0 +1,39 @@
+import { toId } from 'storybook/internal/csf';
+import { projectPath } from '../../../.storybook/sourceUrl.ts';
+
+const modules = import.meta.glob<string>(['/src/**/*.tsx', '/stories/**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The source text of all components, pages and stories, by their path in the project. */
+export const sources: ReadonlyMap<string, string> = new Map(
+  Object.entries(modules).map(([key, text]) => [projectPath(key), text]),
+);
+
+/** The file below src of a component. Docgen adds its name, which minifying does not change. */
+export function fileOf(component: unknown): string | undefined {
+  const { displayName } = Object(Object(component).__docgenInfo);
+  return [...sources.keys()].find((path) => path.endsWith(`/${displayName}.tsx`));
+}
+
+/** The address of the docs page of a component or page, if it has one. */
+export function docsOf(name: string): string | undefined {
+  const file = [name, name.replace(/Page$/, '')]
+    .flatMap((base) => [...sources.keys()].filter((path) => path.endsWith(`/${base}.stories.tsx`)))
+    .at(0);
+  const title = file && /\btitle: '([^']+)'/.exec(sources.get(file) ?? '')?.[1];
+  return title && `./?path=/docs/${toId(title, 'docs')}`;
+}
+
+/** The files that each component and page imports. */
+export const imports: ReadonlyMap<string, readonly string[]> = new Map(
+  [...sources]
+    .filter(([path]) => path.startsWith('src/'))
+    .map(([path, text]) => {
+      const folder = path.replace(/[^/]+$/, '');
+      const found = text.matchAll(/\bfrom '(#|\.\/)([^']+\.tsx)'/g);
+      return [path, Array.from(found, ([, start, rest]) => (start === '#' ? '' : folder) + rest)];
+    }),
+);

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 20,
+  '& > li': { margin: 0 },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 130,
+    objectFit: 'scale-down',
+    objectPosition: 'top left',
+    backgroundColor: (theme.vars ?? theme).palette.background.default,
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    borderRadius: 4,
+  },
+}));
+
+/** All stories, from Storybook's own index. */
+function useStories(): readonly Entry[] {
+  const [stories, setStories] = useState<readonly Entry[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch('./index.json', { signal: controller.signal })
+      .then((response) => response.json())
+      .then(({ entries }) =>
+        setStories(Object.values<Entry>(entries).filter(({ type }) => type === 'story')),
+      )
+      // The page has closed.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  return stories;
+}
+
+/** A link with the recorded screenshot of a story. */
+function Thumbnail({ story, label, to }: { story: Entry; label: string; to: string }) {
+  const [hasPicture, setHasPicture] = useState(true);
+  return (
+    <li>
+      <a href={`./?path=/${to}`} target="_top">
+        {hasPicture && (
+          <img
+            src={`./baselines/${story.id.replace('--', '/')}.png`}
+            alt=""
+            loading="lazy"
+            onError={() => setHasPicture(false)}
+          />
+        )}
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** Every component with a picture of its first story, by subject; a link to its docs page. */
+export function ComponentGallery() {
+  const stories = useStories().filter(({ title }) => title.startsWith('Components/'));
+  const firsts = stories.filter(
+    ({ title }, index) => stories.findIndex((other) => other.title === title) === index,
+  );
+  const subjects = [...new Set(firsts.map(({ title }) => title.split('/')[1] ?? ''))];
+  return subjects.map((subject) => (
+    <section key={subject}>
+      <h3>{subject}</h3>
+      <List>
+        {firsts
+          .filter(({ title }) => title.startsWith(`Components/${subject}/`))
+          .map((story) => (
+            <Thumbnail
+              key={story.id}
+              story={story}
+              label={story.title.split('/').slice(2).join('/')}
+              to={`docs/${story.id.replace(/--.*/, '--docs')}`}
+            />
+          ))}
+      </List>
+    </section>
+  ));
+}
+
+/** Every page in each of its states; a link to the story. */
+export function PageGallery() {
+  const stories = useStories().filter(({ title }) => title.startsWith('Pages/'));
+  const pages = [...new Set(stories.map(({ title }) => title))];
+  return pages.map((page) => (
+    <section key={page}>
+      <h3>{page.replace('Pages/', '')}</h3>
+      <List>
+        {stories
+          .filter(({ title }) => title === page)
+          .map((story) => (
+            <Thumbnail key={story.id} story={story} label={story.name} to={`story/${story.id}`} />
+          ))}
+      </List>
+    </section>
+  ));
+}
