@@ -49,9 +49,10 @@ export async function openStorybook(
   onLog: (text: string) => void,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport });
-  page.on('pageerror', ({ message }) => onLog(message));
+  page.on('pageerror', ({ message }) => onLog(`uncaught: ${message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) onLog(message.text());
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
+      onLog(`console: ${message.text()}`);
   });
   // axe runs in the test of each story.
   const settings = `${globals};a11y.manual:!true`;
