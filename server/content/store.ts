@@ -11,7 +11,7 @@ export interface ContentStore {
   /** Every entity, newest first: ids begin with the time. */
   list(collection: CollectionName): Promise<readonly Entity[]>;
   find(collection: CollectionName, id: string): Promise<Entity | undefined>;
-  insert(collection: CollectionName, entity: Entity & Fields): Promise<void>;
+  insert(collection: CollectionName, entity: { _id: string } & Fields): Promise<void>;
   /** Changes the fields that are given, and returns the entity; undefined if there is none. */
   update(collection: CollectionName, id: string, fields: Fields): Promise<Entity | undefined>;
   /** Whether there was an entity to remove. */
