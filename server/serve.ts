@@ -65,6 +65,7 @@ export async function serve(settings: Settings, log: Log): Promise<RunningServer
     firstOwnerLink,
     database: storage.description,
     async stop() {
+      if (isStopping) return;
       isStopping = true;
       clearInterval(timer);
       await close(server);
