@@ -6,6 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { buildServer } from '#scripts/server/built-server.ts';
 import { freePort } from '#scripts/server/ports.ts';
 import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { emailPath, fillIn, message, sendButton } from './contact-form.ts';
 
 const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
 
@@ -68,6 +69,7 @@ async function openDashboard(context: BrowserContext, path = '/dashboard'): Prom
   const page = await context.newPage();
   await page.goto(url + path);
   await signIn(page);
+  await expect(page).toHaveURL(url + path);
   return page;
 }
 
@@ -122,6 +124,23 @@ test('a blog of somebody signed in is on the site; its address is a 404 before a
   ).toBe(403);
   expect((await admin.request.delete(path, { headers })).status()).toBe(200);
   expect((await page.request.get(blogUrl)).status()).toBe(404);
+});
+
+test('a contact message reaches the inbox of somebody signed in @full', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${url}/contact`);
+  await fillIn(page);
+  const responded = page.waitForResponse(`${url}${emailPath}`);
+  await sendButton(page).click();
+  expect((await responded).status()).toBe(200);
+  expect((await page.request.get(`${url}/api/inbox`)).status()).toBe(401);
+  const admin = await openDashboard(context);
+  const inbox = await (await admin.request.get(`${url}/api/inbox`)).json();
+  expect(inbox).toMatchObject([
+    { user_name: message.Name, message: message.Message, status: 'new' },
+  ]);
 });
 
 test('a session that ends at the server leads to sign-in, and back with the draft @full', async ({

@@ -28,9 +28,21 @@ export interface TestServer {
   ): Promise<Response>;
   /** Signs in and returns the headers of the session. */
   signIn(credentials?: { username: string; password: string }): Promise<Record<string, string>>;
+  /** Who is signed in with these headers; null if nobody is. */
+  accountOf(headers: Record<string, string>): Promise<unknown>;
+  /** Creates an editor by an owner's session, and sets the password by its link. */
+  createEditor(username: string, owner: Record<string, string>): Promise<Editor>;
   /** Stops the server and starts it again on the same database. */
   restart(): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** An account of a test, signed in. */
+export interface Editor {
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  readonly headers: Record<string, string>;
 }
 
 /** Starts a server, with an owner unless `isEmpty`. */
@@ -61,6 +73,17 @@ export async function startTestServer({
     return sessionHeaders(response);
   };
 
+  const accountOf: TestServer['accountOf'] = async (headers) =>
+    (await (await call('GET', '/api/session', undefined, headers)).json()).account;
+
+  const createEditor: TestServer['createEditor'] = async (username, owner) => {
+    const password = 'a river under the old bridge';
+    const response = await call('POST', '/api/accounts', { username, role: 'editor' }, owner);
+    const { account, link } = await response.json();
+    const first = await call('POST', '/api/password', { token: tokenOf(link), password });
+    return { id: account.id, username, password, headers: sessionHeaders(first) };
+  };
+
   if (!isEmpty) {
     const token = tokenOf(server.firstOwnerLink);
     await call('POST', '/api/password', { token, ...OWNER });
@@ -74,6 +97,8 @@ export async function startTestServer({
     },
     call,
     signIn,
+    accountOf,
+    createEditor,
     async restart() {
       await server.stop();
       server = await serve(settings, log);
