@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from './scripts/build/admin-credential.ts';
 import { chunks } from './scripts/build/bundle.ts';
+import { pageRedirects } from './scripts/build/page-redirects.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { previewServer } from './scripts/build/preview-server.ts';
 import { apiPort, type Env, proxyToApi, readEnv } from './scripts/build/settings.ts';
@@ -14,7 +15,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isSite = command === 'build' && !isSsrBuild && !isStorybookOrTest;
   const proxy = proxyToApi(apiPort(env).number);
   return {
-    plugins: [react(), previewServer(), ...(isSite ? [prerender(env)] : [])],
+    plugins: [react(), previewServer(), pageRedirects(), ...(isSite ? [prerender(env)] : [])],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       // Otherwise the code for the server would stay in a build without it.

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath, useRoutes } from 'react-router-dom';
+import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-dom';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
+import { canonicalPath } from './lib/canonicalPath.ts';
 import { HYDRATED_EVENT } from './rendering/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
@@ -14,9 +15,19 @@ import {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+// A host may serve a page for '/about/' or '//about' without a redirect.
+const path = canonicalPath(window.location.pathname);
+if (path !== window.location.pathname) {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
 /** The path pattern that this HTML was prerendered for. A host may serve it for another address. */
-const { prerendered } = root.dataset;
-const isPrerendered = !!prerendered && !!matchPath(prerendered, window.location.pathname);
+const { prerendered: pattern } = root.dataset;
+const isPrerendered =
+  pattern === '*'
+    ? matchRoutes(routes, path)?.at(-1)?.route.path === pattern
+    : !!pattern && !!matchPath({ path: pattern, caseSensitive: true }, path);
 
 const prerenderedData: PrerenderedData = JSON.parse(
   document.getElementById(PRERENDERED_DATA_ID)?.textContent ?? '{}',
@@ -35,7 +46,7 @@ const app = (
 );
 
 // Hydration has to find what the server rendered, so it waits for the page's chunk and data.
-const isLoaded = preloadPath(routes, window.location.pathname).then(
+const isLoaded = preloadPath(routes, path).then(
   () => true,
   () => false,
 );

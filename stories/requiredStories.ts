@@ -77,6 +77,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'MissingFacts',
     'FollowsToATest',
     'ComparesWithRelated',
+    'LivingCostsOnce',
     'Mobile',
   ],
   TestPreparation: [...tests.map(({ name }) => loaded(name)), 'Mobile'],
@@ -107,7 +108,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'AdjacentPostsFailed',
   ],
   NotFound: ['Loaded', 'Mobile'],
-  Offline: ['Loaded', 'Empty', 'Mobile'],
+  Offline: ['Loaded', 'Empty', 'OpenedOnline', 'Mobile'],
   /** Shown instead of a page that has thrown an error. */
   RouteError: ['Crashed', 'ScriptMissingOffline', 'NotAnError', 'LongContent', 'Mobile'],
   SignIn: [

@@ -5,7 +5,7 @@ import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { home } from '#src/content/home.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
-import { costText, EXPENSE_ITEMS, expenseLabels } from '#src/domain/cost.ts';
+import { costText, EXPENSE_ITEMS, expenseLabels, withoutExpenses } from '#src/domain/cost.ts';
 import { type Destination, intakeText } from '#src/domain/destination.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
 import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
@@ -49,16 +49,14 @@ function updateOf(name: string, update: RuleUpdate | undefined): FigureOfPage[] 
 }
 
 function destinationFigures(guide: Destination): FigureOfPage[] {
-  const { currency, costs, expenses, work, afterDegree, visa } = guide;
+  const { currency, expenses, work, afterDegree, visa } = guide;
   const ofExpense = EXPENSE_ITEMS.map((item) => ({ item, expense: expenses[item] }));
   return [
-    ...costs
-      .filter((cost) => Object.values(expenses).every((expense) => expense !== cost))
-      .map((cost) => ({
-        name: cost.label,
-        value: `${costText(cost, currency)} per ${cost.per}`,
-        source: cost.source,
-      })),
+    ...withoutExpenses(guide).map((cost) => ({
+      name: cost.label,
+      value: `${costText(cost, currency)} per ${cost.per}`,
+      source: cost.source,
+    })),
     ...ofExpense.flatMap(({ item, expense }) => {
       const name = expenseLabels[item];
       if (expense.kind === 'unknown') {

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { minify, type Rolldown, transformWithOxc } from 'vite';
 import type { RenderedPage } from '#src/entry-server.tsx';
 import { criticalCss, minifyCss } from './critical-css.ts';
-import type { Page } from './pages.ts';
+import type { HydrationStart, Page } from './pages.ts';
 import { root } from './settings.ts';
 
 /** The HTML file of a page and the stylesheet that it loads after its first paint. */
@@ -46,7 +46,7 @@ export async function createTemplate(
   return async function fillTemplate(
     page: Page,
     rendered: RenderedPage,
-    hydrate: 'interaction' | 'idle',
+    hydrate: HydrationStart,
     chunkUrls: readonly string[],
   ): Promise<BuiltPage> {
     const { head, body, data } = rendered;

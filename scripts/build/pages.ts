@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { type MainPath, mainPages } from '#src/content/publicPages.ts';
 import { tests } from '#src/content/tests/tests.ts';
+import { canonicalPath } from '#src/lib/canonicalPath.ts';
 import { paths } from '#src/paths.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
@@ -70,10 +71,14 @@ export const shells: readonly Page[] = [
   offlinePage,
 ];
 
-/** Whether a page has its content before it hydrates: lists only if the API responded to the build. */
-export function hasContent(page: Page, api: unknown): boolean {
+/** What a page hydrates at: 'choice' is the first interaction, or at once if the address has a choice. */
+export type HydrationStart = 'interaction' | 'idle' | 'choice';
+
+/** Pages without content are 'idle': shells, and lists if the API did not respond to the build. */
+export function hydrationStart(page: Page, api: unknown): HydrationStart {
+  if (page.path === paths.compare) return 'choice';
   const isList = page.path === paths.blogs || page.path === paths.testimonials;
-  return !shells.includes(page) && (!isList || api !== undefined);
+  return shells.includes(page) || (isList && api === undefined) ? 'idle' : 'interaction';
 }
 
 /** The page for unknown addresses. */
@@ -94,4 +99,10 @@ export function blogPage(id: string): Page | undefined {
 export function fileFor(pathname: string): Page {
   const matches = ({ pattern: path }: Page) => matchPath({ path, caseSensitive: true }, pathname);
   return [...publicPages, ...shells].find(matches) ?? notFoundPage;
+}
+
+/** The path to which a host redirects another form of a page's path, such as '/about/'. */
+export function redirectFor(pathname: string): string | undefined {
+  const path = canonicalPath(pathname);
+  return path !== pathname && fileFor(path) !== notFoundPage ? path : undefined;
 }

@@ -11,7 +11,7 @@ import { feedLink, feedXml, robotsTxt, sitemapXml } from './crawler-files.ts';
 import { fetchBuildData, prerenderApiUrl } from './fetch-build-data.ts';
 import { headersFile, redirectsFile } from './hosting-config.ts';
 import { type BuiltPage, createTemplate } from './page-template.ts';
-import { blogPage, hasContent, notFoundPage, publicPages, shells } from './pages.ts';
+import { blogPage, hydrationStart, notFoundPage, publicPages, shells } from './pages.ts';
 import { precacheManifest } from './precache-manifest.ts';
 import { describeSamples } from './sample-data.ts';
 import { type Env, root } from './settings.ts';
@@ -55,8 +55,8 @@ export function prerender(env: Env): Plugin {
       const pages: BuiltPage[] = [];
       for (const page of [...publicPages, ...blogPages, ...shells, notFoundPage]) {
         const rendered = await renderPage(new URL(page.path, 'http://site'), api);
-        const hydrate = hasContent(page, api) ? 'interaction' : 'idle';
-        pages.push(await fillTemplate(page, rendered, hydrate, hydrationUrls(page.modules)));
+        const start = hydrationStart(page, api);
+        pages.push(await fillTemplate(page, rendered, start, hydrationUrls(page.modules)));
       }
 
       const files: Record<string, string> = {

@@ -28,7 +28,7 @@ const parts = Object.entries({
  */
 export async function main(args: readonly string[]): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = { part: text, page: text, site: text, runs: { ...text, default: '5' } };
+  const options = { part: text, page: text, site: text, runs: { ...text, default: '3' } };
   const { part, page, site, runs } = parseArgs({ args: [...args], options }).values;
   const chosen = parts.filter(([name]) => name === (part ?? name));
   if (chosen.length === 0) throw new CliError(`There is no part '${part}'.`);

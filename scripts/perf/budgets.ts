@@ -1,9 +1,7 @@
 /** The limits of docs/performance.md. Times in ms, sizes in KB of 1,024 bytes. */
 export const budgets = {
-  /** First and largest paint, as a multiple of the empty page's. */
+  /** First and largest paint, as a multiple of the empty page's. A picture may take a request more. */
   paintRatio: 1.2,
-  /** The largest paint where it is a picture, which costs one round trip more than the HTML. */
-  pictureRatio: 1.45,
   blocking: 50,
   /** Lighthouse shows a shift from 0.001 on. */
   layoutShift: 0.001,

@@ -8,18 +8,31 @@ const CPU_SLOWDOWN = 4;
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up, in bytes. */
 const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
+/**
+ * What Lighthouse delays each request by to apply that line: 3.75 round trips, in ms, because the
+ * browser cannot slow down the connection itself.
+ */
+export const NEW_CONNECTION_LATENCY = 562.5;
+
 /** How long an effect may take until it counts as missing, in ms. */
 const PAINT_TIMEOUT_MS = 15_000;
 
 interface SlowPageOptions extends BrowserContextOptions {
   readonly hasSlowLine?: boolean;
+  /** Of each request on the slow line, in ms. Default: one round trip. */
+  readonly latency?: number;
   readonly cpuSlowdown?: number;
 }
 
 /** Runs `use` with a page of a new visitor on a slow phone. */
 export async function withSlowPage<Result>(
   browser: Browser,
-  { hasSlowLine = false, cpuSlowdown = CPU_SLOWDOWN, ...options }: SlowPageOptions,
+  {
+    hasSlowLine = false,
+    latency = SLOW_LINE.latency,
+    cpuSlowdown = CPU_SLOWDOWN,
+    ...options
+  }: SlowPageOptions,
   use: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const defaults = { viewport: PHONE, hasTouch: true, serviceWorkers: 'block' } as const;
@@ -30,7 +43,7 @@ export async function withSlowPage<Result>(
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await devTools.send('Network.enable');
-    const line = { offline: false, ...SLOW_LINE };
+    const line = { offline: false, ...SLOW_LINE, latency };
     if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', line);
     return await use(page, devTools);
   } finally {

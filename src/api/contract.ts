@@ -7,6 +7,7 @@ import {
   check,
   type GenericSchema,
   type InferOutput,
+  maxLength,
   metadata,
   minLength,
   nullable,
@@ -19,6 +20,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 /** A student's or parent's opinion of the consultancy. */
 export type Testimonial = { _id: string; name: string; message: string };
@@ -35,12 +37,18 @@ export type Blog = {
 const isBlank = (text: string) => text.trim() === '';
 
 /** Text that must contain more than white space. It is not trimmed. */
-const requiredText = pipe(
-  string('must be text'),
-  check((text) => !isBlank(text), 'must not be empty'),
-);
+const notBlank = check((text: string) => !isBlank(text), 'must not be empty');
+const requiredText = pipe(string('must be text'), notBlank);
 const text = string('must be text');
 const optionalText = nullish(text);
+
+/** A text that an admin writes. Longer ones that a server already has can be read. */
+const limit = maxLength<string, number, string>(
+  MAX_TEXT_LENGTH,
+  `must have at most ${MAX_TEXT_LENGTH.toLocaleString('en')} characters`,
+);
+const newText = pipe(text, limit);
+const newRequiredText = pipe(string('must be text'), notBlank, limit);
 const id = pipe(string(), minLength(1));
 
 export const testimonialSchema = object({ _id: id, name: text, message: text });
@@ -91,17 +99,23 @@ export function describeIssue(issue: {
   return issue.received === 'undefined' ? `${field} is required` : `${field} ${issue.message}`;
 }
 
-export const newTestimonialSchema = object({ name: requiredText, message: requiredText });
-export const testimonialUpdateSchema = object({ name: optional(requiredText), message: text });
+export const newTestimonialSchema = object({
+  name: newRequiredText,
+  message: newRequiredText,
+});
+export const testimonialUpdateSchema = object({
+  name: optional(newRequiredText),
+  message: newText,
+});
 export const newBlogSchema = object({
-  title: requiredText,
-  content: requiredText,
-  author: requiredText,
+  title: newRequiredText,
+  content: newRequiredText,
+  author: newRequiredText,
 });
 export const blogUpdateSchema = object({
-  title: requiredText,
-  content: requiredText,
-  author: optionalText,
+  title: newRequiredText,
+  content: newRequiredText,
+  author: nullish(newText),
   imageUrl: optionalText,
 });
 const messageSchema = object({ message: string() });

@@ -3,14 +3,13 @@ import type { Destination } from './destination.ts';
 
 export type StudyLevel = 'undergraduate' | 'postgraduate';
 
-/** The levels in display order, with their degree as in 'average for a bachelor’s degree'. */
+/** The levels in display order. */
 export const STUDY_LEVELS: readonly {
   readonly level: StudyLevel;
   readonly name: string;
-  readonly degree: string;
 }[] = [
-  { level: 'undergraduate', name: 'Undergraduate', degree: 'bachelor’s degree' },
-  { level: 'postgraduate', name: 'Postgraduate', degree: 'master’s degree' },
+  { level: 'undergraduate', name: 'Undergraduate' },
+  { level: 'postgraduate', name: 'Postgraduate' },
 ];
 
 /** The study costs of each level. 'tuition' is the same at both. */

@@ -25,7 +25,9 @@ export type Cost = {
   readonly update?: RuleUpdate;
 } & (
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
-  | { readonly kind: 'average' | 'about' | 'atLeast'; readonly amount: number }
+  | { readonly kind: 'about' | 'atLeast'; readonly amount: number }
+  /** `averageOf` is what the average is of: 'a bachelor’s degree'. */
+  | { readonly kind: 'average'; readonly amount: number; readonly averageOf: string }
   | { readonly kind: 'either'; readonly amounts: readonly [number, number] }
 );
 
@@ -86,21 +88,37 @@ export function costTextInNpr(cost: Cost, currency: ForeignCurrency, rates: Rate
   }
 }
 
+/** What universities' published study costs are. */
+export type StudyCostsAre = 'tuition' | 'tuition and fees';
+
 interface StudyCosts {
   readonly costs: readonly Cost[];
+  readonly studyCostsAre: StudyCostsAre;
   readonly costsIncludeLiving: boolean;
   readonly expenses: Expenses;
 }
 
 /** Whether the study costs contain the living costs, in one sentence. */
-export function livingText({ costs, costsIncludeLiving }: Omit<StudyCosts, 'expenses'>): string {
+export function livingText({
+  costs,
+  studyCostsAre,
+  costsIncludeLiving,
+}: Omit<StudyCosts, 'expenses'>): string {
   if (costsIncludeLiving) return 'The study costs include living costs.';
   return costs.some(({ item }) => item === 'living')
     ? 'The tuition does not include living costs: add the two.'
-    : 'The study costs are tuition. Living costs are not included: rent, food and getting about come on top.';
+    : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and getting about come on top.`;
+}
+
+/** The costs without the expenses beside them. */
+export function withoutExpenses({
+  costs,
+  expenses,
+}: Pick<StudyCosts, 'costs' | 'expenses'>): readonly Cost[] {
+  return costs.filter((cost) => Object.values(expenses).every((expense) => expense !== cost));
 }
 
 /** The sources of all figures and notes about costs. */
-export function costSources({ costs, expenses }: Omit<StudyCosts, 'costsIncludeLiving'>): Source[] {
+export function costSources({ costs, expenses }: Pick<StudyCosts, 'costs' | 'expenses'>): Source[] {
   return [...costs, ...Object.values(expenses)].flatMap(({ source }) => source ?? []);
 }

@@ -1,6 +1,6 @@
-import type { Cost, Expenses } from './cost.ts';
+import type { Cost, Expenses, StudyCostsAre } from './cost.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
-import { CONSULTANCY_SOURCE, lookedUp, type RuleUpdate, type Source } from './source.ts';
+import { CONSULTANCY_SOURCE, type RuleUpdate, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';
 
 /** The last part of a guide's address, as in /studyin/uk; also its key on the map. */
@@ -99,9 +99,14 @@ export interface AfterDegree {
 export interface ApplicationTimeline {
   /** The label of the intake. */
   readonly intake: string;
+  readonly stages: readonly { readonly when: string; readonly text: string }[];
+}
+
+export interface ApplicationYear {
   /** How many months before the courses begin the stage ends in which applications are sent. */
   readonly leadMonths: number;
-  readonly stages: readonly { readonly when: string; readonly text: string }[];
+  /** The intake that most students choose comes first. Each has the same stages. */
+  readonly timelines: readonly [ApplicationTimeline, ...ApplicationTimeline[]];
 }
 
 /**
@@ -129,6 +134,8 @@ export interface Destination extends DestinationSummary {
   readonly intakes: readonly Intake[];
   readonly costs: readonly Cost[];
   readonly costsNote: string;
+  /** What the study costs in `costs` are. */
+  readonly studyCostsAre: StudyCostsAre;
   /** Whether the study costs per year in `costs` contain rent, food and getting about. */
   readonly costsIncludeLiving: boolean;
   /** The expenses beside the study costs. One may be in `costs` too, if it is drawn in the chart. */
@@ -136,7 +143,7 @@ export interface Destination extends DestinationSummary {
   readonly visa?: Visa;
   readonly work?: WorkRights;
   readonly afterDegree?: AfterDegree;
-  readonly applicationYear: ApplicationTimeline;
+  readonly applicationYear: ApplicationYear;
   readonly cities: readonly DescriptionItem[];
   readonly weather: string;
 }
@@ -145,6 +152,9 @@ export interface Destination extends DestinationSummary {
 export interface KeyFact {
   readonly label: string;
   readonly value: string | undefined;
+  readonly note?: string | undefined;
+  /** The rule to plan with, if the value is outdated. */
+  readonly update?: RuleUpdate | undefined;
   /** The sources, if the value contains a figure or a rule that may change. */
   readonly sources?: readonly Source[];
 }
@@ -194,13 +204,6 @@ export function intakeText({ label, season, courses }: Intake): string {
   return remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label;
 }
 
-/** A figure of our table, and beside it what an official body says now. */
-function withUpdate(value: string, update: RuleUpdate | undefined): string {
-  return update
-    ? `${value} (our table of 2025); ${update.value} (${lookedUp(update.source)})`
-    : value;
-}
-
 /** The key facts, in the same order for every destination. */
 export function keyFacts({
   languages,
@@ -222,12 +225,14 @@ export function keyFacts({
     { label: 'Visa', value: visa?.name, sources: visa ? [visa.officialPage] : [] },
     {
       label: 'Work in term',
-      value: work && withUpdate(work.inTerm, work.update),
+      value: work?.inTerm,
+      update: work?.update,
       sources: work ? [work.source, ...(work.update ? [work.update.source] : [])] : [],
     },
     {
       label: 'After the degree',
       value: afterDegree?.text,
+      note: afterDegree?.note,
       sources: afterDegree ? [afterDegree.source] : [],
     },
   ];

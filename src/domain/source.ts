@@ -9,7 +9,7 @@ export interface Source {
   readonly url?: string;
 }
 
-/** What an official body says now, shown beside a figure of our table that it has overtaken. */
+/** What an official body says now, shown beside a figure of our table that has become outdated. */
 export interface RuleUpdate {
   /** The figure or rule in a few words: '€10,000 per year'. */
   readonly value: string;
@@ -39,6 +39,14 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+/** The remark beside a figure of our table that a newer rule has replaced. */
+export const OUTDATED_REMARK = 'Our table of 2025; the rule has changed since.';
+
+/** Tells the reader which rule to plan with, in one sentence. */
+export function updateText({ value, source }: RuleUpdate): string {
+  return `Plan with this newer rule, checked in ${lookedUp(source)}: ${value}.`;
+}
 
 /** The month of the last look: 'November 2026'. */
 export function lookedUp({ checked }: Source): string {

@@ -6,3 +6,6 @@ export function announceHydration(): void {
   document.documentElement.dataset.hydrated = '';
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 }
+
+/** Dispatched on the document when the page shows what its address chooses. */
+export const CHOICE_SHOWN_EVENT = 'app:choice-shown';

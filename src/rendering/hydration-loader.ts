@@ -14,8 +14,10 @@ const INTERACTION_EVENTS = ['pointermove', 'scroll', 'click', 'keyup', 'input'];
 /** In ms. Live data, office hours and the service worker need the script without an interaction. */
 const MAX_HYDRATION_DELAY = 5000;
 const IDLE_TIMEOUT = 3000;
+/** In ms. A running animation may leave the browser no idle time. */
+const RESPONSE_TIMEOUT = 200;
 /** In ms. A visitor who waits longer for the script needs another way. */
-const SUBMIT_TIMEOUT = 10_000;
+const SCRIPT_TIMEOUT = 10_000;
 
 let isHydrating = false;
 let pendingForm: HTMLFormElement | undefined;
@@ -24,8 +26,8 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+function whenIdle(run: () => void, timeout = IDLE_TIMEOUT): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, 200);
 }
 
@@ -38,6 +40,10 @@ function loadDeferredStyles(): void {
     else window.addEventListener('load', scheduleHydration);
   };
   addLink({ rel: 'stylesheet', href: css, onload, onerror: onload });
+  if (hasChoice) {
+    preloadChunks();
+    void hydrate();
+  }
 }
 
 async function hydrate(): Promise<void> {
@@ -46,7 +52,7 @@ async function hydrate(): Promise<void> {
   try {
     // One by one in order of dependency, each when the browser has responded to the visitor.
     for (const url of chunkUrls) {
-      await new Promise<void>(whenIdle);
+      await new Promise<void>((resolve) => whenIdle(resolve, RESPONSE_TIMEOUT));
       await import(/* @vite-ignore */ url);
     }
   } catch {
@@ -62,7 +68,7 @@ function holdSubmit(event: SubmitEvent): void {
   if (pendingForm || !(event.target instanceof HTMLFormElement)) return;
   pendingForm = event.target;
   pendingForm.setAttribute('aria-busy', 'true');
-  setTimeout(failSubmit, SUBMIT_TIMEOUT);
+  setTimeout(failSubmit, SCRIPT_TIMEOUT);
   void hydrate();
 }
 
@@ -84,12 +90,13 @@ function onHydrated(): void {
   setTimeout(() => form?.requestSubmit());
 }
 
+function preloadChunks(): void {
+  for (const href of chunkUrls) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
+}
+
 function scheduleHydration(): void {
   setTimeout(whenIdle, when === 'idle' ? 0 : MAX_HYDRATION_DELAY, hydrate);
-  if (navigator.connection?.saveData) return;
-  whenIdle(() => {
-    for (const href of chunkUrls) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
-  });
+  if (!navigator.connection?.saveData) whenIdle(preloadChunks);
 }
 
 for (const name of INTERACTION_EVENTS) {
@@ -97,6 +104,24 @@ for (const name of INTERACTION_EVENTS) {
 }
 document.addEventListener('submit', holdSubmit, true);
 document.addEventListener('app:hydrated', onHydrated, { once: true });
+
+/** Delays the load event until the page shows what its address chooses: it may be printed then. */
+function delayLoadEvent(): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  // A page has not loaded while the document of a frame is open.
+  frame.contentDocument?.open();
+  const end = () => frame.remove();
+  document.addEventListener('app:choice-shown', end);
+  setTimeout(end, SCRIPT_TIMEOUT);
+}
+
+const hasChoice = when === 'choice' && location.search;
+if (hasChoice) {
+  html.dataset.choice = '';
+  delayLoadEvent();
+}
 
 const [visit] = performance.getEntriesByType('navigation');
 const isNewVisit = !visit || !('type' in visit) || visit.type === 'navigate';

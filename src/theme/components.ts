@@ -65,10 +65,14 @@ export const components: NonNullable<ThemeOptions['components']> = {
       table: { fontVariantNumeric: 'tabular-nums lining-nums' },
       '::selection': { backgroundColor: colors.marigold, color: colors.ink },
       '@media (prefers-reduced-motion: reduce)': reducedMotionStyles,
+      // Its background, by which it differs from the page, is not shown.
+      '@media (forced-colors: active)': {
+        'dialog, .MuiDialog-paper': { outline: '2px solid', outlineOffset: -2 },
+      },
       '@page': { margin: '12mm' },
       '@media print': {
         ':root:root, [data-scheme][data-scheme]': printed,
-        body: {
+        'html, body': {
           backgroundColor: `${colors.white} !important`,
           color: `${colors.black} !important`,
         },
@@ -101,6 +105,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         paddingInline: 22,
         borderRadius: radius.medium,
         textAlign: 'center',
+        // Without its background it would look like text.
+        '@media (forced-colors: active)': { border: '1.5px solid' },
       },
       sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 56, paddingInline: 30, fontSize: '1.0625rem' },

@@ -49,6 +49,7 @@ export const Added = meta.story({
     button.click();
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveValue(''));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(sent).toEqual([
       {
         method: 'POST',
@@ -71,6 +72,10 @@ export const BadRequest = meta.story({
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(await screen.findByText('title must not be empty')).toBeInTheDocument();
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      'Not saved: title must not be empty',
+    );
+    await expect(context.canvas.getByRole('alert')).toHaveFocus();
     await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
   },
 });

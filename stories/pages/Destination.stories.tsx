@@ -32,8 +32,12 @@ interface Expected {
   tooLate: string;
   /** Rows without a figure, which link to the contact page. */
   askUs: readonly string[];
-  /** What an official body says now. */
+  /** The rules to plan with instead of our table. */
   updates?: readonly string[];
+  /** What the key facts say beside the figures. */
+  notes?: readonly string[];
+  /** The intakes that have steps of their own. */
+  timelines: readonly string[];
   officialPage: string;
 }
 
@@ -74,8 +78,16 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
   });
   await expect(askUs).toEqual(expected.askUs);
   for (const update of expected.updates ?? []) {
-    await expect(canvas.getByText(`November 2026: ${update}.`)).toBeVisible();
+    const text = `Plan with this newer rule, checked in November 2026: ${update}.`;
+    for (const note of canvas.getAllByText(text)) await expect(note).toBeVisible();
   }
+
+  const facts = canvas.getByRole('region', { name: 'Key facts' });
+  for (const note of expected.notes ?? []) await expect(facts).toHaveTextContent(note);
+  const year = within(canvas.getByRole('region', { name: 'Application year' }));
+  await expect(
+    year.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(expected.timelines.map((intake) => `For the ${intake} intake`));
 
   const checklist = within(canvas.getByRole('region', { name: 'Requirements' }));
   for (const { name } of destination.requirements) {
@@ -105,6 +117,8 @@ export const LoadedUk = meta.story({
       nextIntake: 'May 2026 (few courses)',
       tooLate: 'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
       askUs: EXPENSES,
+      notes: ['If you begin your degree now, plan with 18 months.'],
+      timelines: ['September'],
       officialPage: 'https://www.gov.uk/student-visa',
     });
   },
@@ -121,6 +135,7 @@ export const LoadedAustralia = meta.story({
       nextIntake: 'July 2026',
       tooLate: 'Too late for February 2026 if you begin now.',
       askUs: EXPENSES,
+      timelines: ['February', 'July'],
       officialPage: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
     });
   },
@@ -142,6 +157,8 @@ export const LoadedCanada = meta.story({
         'not needed by most master’s and doctoral students at public institutions',
         'Quebec asks for its own certificate',
       ],
+      notes: ['Plan with this newer rule, checked in November 2026: 24 hours per week off campus.'],
+      timelines: ['September'],
       officialPage:
         'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
     });
@@ -167,6 +184,8 @@ export const LoadedIreland = meta.story({
       tooLate: 'Too late for January 2026 if you begin now.',
       askUs: [],
       updates: ['at least €10,000 per year'],
+      notes: ['not every degree gives 2 years'],
+      timelines: ['September'],
       officialPage: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
     });
   },
@@ -189,6 +208,10 @@ export const LoadedNewZealand = meta.story({
       tooLate: 'Too late for February 2026 if you begin now.',
       askUs: EXPENSES,
       updates: ['25 hours per week during terms'],
+      notes: [
+        'Plan with this newer rule, checked in November 2026: 25 hours per week during terms.',
+      ],
+      timelines: ['February', 'July'],
       officialPage: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
     });
   },
@@ -205,6 +228,13 @@ export const LoadedUsa = meta.story({
       nextIntake: 'August/September 2026',
       tooLate: 'Too late for January 2026 and May/June 2026 if you begin now.',
       askUs: EXPENSES,
+      notes: [
+        'out-of-state, average for a bachelor’s degree, per year',
+        'Published tuition and fees, 2024–25.',
+        'Postgraduate, per yearAsk us',
+        'The study costs are tuition and fees.',
+      ],
+      timelines: ['August/September'],
       officialPage: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
     });
   },
@@ -245,6 +275,17 @@ export const ComparesWithRelated = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       '/compare?with=uk,australia,ireland',
     );
+  },
+});
+
+/** The living costs of Ireland are beside the tuition only, so that nobody adds them twice. */
+export const LivingCostsOnce = meta.story({
+  args: { destination: ireland },
+  parameters: { ...routeTo('ireland'), visual: { element: '#costs' } },
+  play: async ({ canvas }) => {
+    const costs = within(canvas.getByRole('region', { name: 'Costs' }));
+    await expect(costs.getAllByText('€7,000 to 12,000')).toHaveLength(1);
+    await expect(costs.getByText('€9,000 to 20,000')).toBeVisible();
   },
 });
 

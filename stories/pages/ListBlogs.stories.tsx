@@ -152,6 +152,9 @@ async function expectUpdateToFail(context: Context) {
     `${noc.content} And copies.`,
   );
   await expect(screen.queryByText('Not shown')).toBeNull();
+  const problem = dialog.getByRole('alert');
+  await expect(problem).toHaveTextContent('Not saved. Your text is still here');
+  await expect(problem).toHaveFocus();
 }
 
 export const UpdateFailed = meta.story({
@@ -255,9 +258,8 @@ export const Deleted = meta.story({
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('article', { name: noc.title })).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'List of Blogs' })).toHaveFocus(),
-    );
+    const next = await findItem(context, costs.title);
+    await waitFor(() => expect(next.getByRole('button', { name: 'Delete Blog' })).toHaveFocus());
     await expect(sent).toEqual([
       { method: 'DELETE', path: `/api/blogs/delete/${noc._id}`, body: null },
     ]);

@@ -202,6 +202,10 @@ export const UpdateConflict = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Someone else has deleted this testimonial.',
     );
+    // The list behind the dialog is updated.
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1),
+    );
   },
 });
 
@@ -217,6 +221,7 @@ export const Deleted = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length - 1),
     );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Delete'));
     await expect(sent).toEqual([
       { method: 'DELETE', path: `/api/testimonials/delete/${pasang._id}`, body: null },
     ]);

@@ -8,7 +8,8 @@ import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.t
 const meta = preview.meta({
   title: 'Pages/Offline',
   component: OfflinePage,
-  parameters: { route: { url: paths.offline } },
+  // The service worker responds with this page for any address.
+  parameters: { route: { url: paths.about } },
 });
 
 const kept = [paths.home, paths.studyIn('ireland'), paths.testPreparation('ielts')];
@@ -32,6 +33,15 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** With a network there is nothing to say. */
+export const OpenedOnline = meta.story({
+  parameters: { route: { url: paths.offline } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`The story has navigated to ${paths.home}`)).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
 

@@ -57,6 +57,29 @@ for (const kind of kinds) {
       if (kind === testimonial) expect(lines.join('\n')).toContain('Testimonial created:');
     });
 
+    for (const width of [360, 1280]) {
+      test(`says at ${width} px that a text is too long, and how long it is near the limit`, async ({
+        openAdmin,
+      }) => {
+        const page = await openAdmin(add.path, { viewport: { width, height: 740 } });
+        const sent = recordRequests(page);
+        const [longField = ''] = Object.keys(add.fields).slice(-1);
+        const field = page.getByLabel(longField);
+        const button = page.getByRole('button', { name: add.button, exact: true });
+        await fill(page, { ...add.fields, [longField]: 'words '.repeat(3_335) });
+        await expect(field).toHaveAccessibleDescription(
+          'This text is 10 characters too long. At most 20,000 can be saved.',
+        );
+        await button.click();
+        await expect(field).toBeFocused();
+        expect(sent).toEqual([]);
+        await field.fill('four '.repeat(4_000));
+        await expect(field).toHaveAccessibleDescription('20,000 of 20,000 characters.');
+        await button.click();
+        await expect(toast(page, toasts.added)).toBeVisible();
+      });
+    }
+
     for (const { name, response, text = toasts.addFailed } of failures) {
       test(`shows a failure with ${name} in a toast and keeps the text`, async ({ openAdmin }) => {
         const page = await openAdmin(add.path, { expectedErrors: requestErrors });

@@ -23,6 +23,29 @@ for (const kind of kinds) {
       expect(sent).toEqual([{ method: 'GET', path: `${kind.api}/get`, body: null }]);
     });
 
+    for (const width of [360, 1280]) {
+      test(`finds a text without its accents at ${width} px`, async ({ openAdmin }) => {
+        const names = ['The Café in Nîmes', 'किताब', 'कताब'];
+        const body = names.map((name, index) => ({
+          _id: `691bfc245b3d71c0bf98d00${index}`,
+          ...(kind.noun === 'blog' ? { title: name, content: '-' } : { name, message: '-' }),
+        }));
+        const page = await openAdmin(list.path, {
+          viewport: { width, height: 740 },
+          prepare: (newPage) => mockResponse(newPage, 'GET', `${kind.api}/get`, { body }),
+        });
+        for (const query of ['cafe', 'NIMES café']) {
+          await page.getByRole('searchbox').fill(query);
+          await expect(kind.entries(page)).toHaveCount(1);
+          await expect(kind.entries(page)).toContainText('The Café in Nîmes');
+        }
+        // Vowel signs are not accents.
+        await page.getByRole('searchbox').fill('कताब');
+        await expect(kind.entries(page)).toHaveCount(1);
+        await expect(kind.entries(page)).toContainText('कताब');
+      });
+    }
+
     test('says that it is empty', async ({ openAdmin }) => {
       const page = await openAdmin(list.path, {
         prepare: (newPage) => mockResponse(newPage, 'GET', `${kind.api}/get`, { body: [] }),

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { expectNoOverflow } from './axe.ts';
 import { laptop, phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
+import { deferred } from './mock-api.ts';
+import { waitForHydration } from './open-page.ts';
 
 /** A comparison that a counsellor would sign: figures written by hand and not imported. */
 
@@ -114,4 +116,48 @@ test('the names of the countries stay in view', async ({ hydratedPage }) => {
   await expect(
     page.getByRole('main').locator('[aria-hidden]').getByText('United Kingdom'),
   ).toBeInViewport();
+});
+
+for (const width of [360, 1280]) {
+  test(`the choice of the address can be printed when the page has loaded, ${width} px wide`, async ({
+    openPage,
+  }) => {
+    const page = await openPage(path, { viewport: { width, height: 800 } });
+    await page.emulateMedia({ media: 'print' });
+    // Without waiting: a browser that prints a page does not wait either.
+    expect(await page.getByRole('main').textContent()).toMatch(
+      /United States.*Ireland.*United Kingdom.*Study costs per year.*€9,000 to 20,000/s,
+    );
+    expect(await page.getByText('€10,000 per year').isVisible()).toBe(true);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+}
+
+for (const { address, message } of [
+  { address: '/compare?with=uk', message: 'Loading the comparison...' },
+  { address: '/compare', message: 'Nothing is chosen yet.' },
+]) {
+  test(`before its script has arrived ${address} says '${message}'`, async ({ openPage }) => {
+    const scripts = deferred();
+    const page = await openPage(address, {
+      ...phone.options,
+      waitUntil: 'commit',
+      prepare: (newPage) =>
+        newPage.route(/\/assets\/.*\.js$/, async (route) => {
+          await scripts.promise;
+          await route.continue();
+        }),
+    });
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ visible: true }),
+    ).toContainText(message);
+    scripts.resolve();
+    await waitForHydration(page);
+  });
+}
+
+test('an address without a valid choice says that nothing is chosen', async ({ openPage }) => {
+  const page = await openPage('/compare?with=atlantis', phone.options);
+  await expect(page.getByText('Nothing is chosen yet.')).toBeVisible();
+  await expect(page.getByText('Loading the comparison...')).toBeHidden();
 });

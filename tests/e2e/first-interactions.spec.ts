@@ -139,7 +139,8 @@ for (const { address, compared } of [
   { address: '/compare?with=uk', compared: ['United Kingdom', 'Canada', 'Ireland'] },
 ]) {
   test(`countries selected on ${address} are compared`, async ({ openEarly, hydrate }) => {
-    const page = await openEarly(address, phone.options);
+    // With a choice in the address, the page has loaded when the comparison is shown.
+    const page = await openEarly(address, { ...phone.options, waitUntil: 'commit' });
     await page.getByRole('checkbox', { name: 'Ireland' }).check();
     await page.getByRole('checkbox', { name: 'Canada' }).check();
     await expect(page.getByText('Loading the comparison...')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoOverflow } from './axe.ts';
 import { sharedPage, test } from './fixtures.ts';
 
 interface Guide {
@@ -77,7 +78,6 @@ const guides: Readonly<Record<string, Guide>> = {
     ],
     costs: {
       Tuition: '€9,000 to 20,000',
-      Living: '€7,000 to 12,000',
       'Living costs': '€7,000 to 12,000',
       'Visa fee': '€60 or €100',
       'Money to show': 'at least €7,000',
@@ -183,5 +183,35 @@ for (const [path, guide] of Object.entries(guides)) {
         shared.page.getByRole('main').getByRole('link', { name: `Ask us about ${guide.name}` }),
       ).toHaveAttribute('href', '/contact');
     });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the list of contents on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const options = { viewport: { width: 360, height: 780 }, javaScriptEnabled };
+
+    for (const { path, link, heading } of [
+      { path: '/studyin/ireland', link: 'Costs', heading: 'Costs' },
+      { path: '/testpreparation/pte', link: 'Fees', heading: 'Fees' },
+    ]) {
+      test(`${path}: it is one closed line at the top that leads to each section`, async ({
+        openPage,
+      }) => {
+        const page = await openPage(path, options);
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        await expect(contents).toBeVisible();
+        expect((await contents.boundingBox())?.height).toBeLessThan(60);
+        await expect(contents.getByRole('link')).toHaveCount(0);
+        await contents.locator('summary').click();
+        for (const target of await contents.getByRole('link').all()) {
+          const id = (await target.getAttribute('href')) ?? '';
+          await expect(page.locator(id)).toBeVisible();
+        }
+        await contents.getByRole('link', { name: link }).click();
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+        await expect(page).toHaveURL(new RegExp(`#${link.toLowerCase()}$`));
+        await expectNoOverflow(page);
+      });
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { sharedPage, test } from './fixtures.ts';
@@ -40,6 +40,15 @@ test.describe
             .getEntriesByType('resource')
             .map(({ name }) => name)
             .find((name) => /\/index-[^/]+\.js$/.test(name)) ?? '',
+      );
+    const versionOfWorker = (page: Page) =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = ({ data }) => resolve(data);
+            navigator.serviceWorker.controller?.postMessage({ type: 'GET_VERSION' }, [port2]);
+          }),
       );
     const waitForIdle = (page: Page) =>
       page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -101,5 +110,22 @@ test.describe
       await waitForPrecache(page);
       await waitForIdle(page);
       await expect(notice(page)).toHaveCount(0);
+    });
+
+    test('can be rolled back: the version before loads, is not offered and works offline', async ({
+      site,
+    }) => {
+      const { page } = shared;
+      rmSync(site.dir, { recursive: true });
+      cpSync(process.env.SITE_DIR ?? '', site.dir, { recursive: true });
+      await gotoHydrated(page, '/about');
+      await expect.poll(() => entryScript(page)).toBe(oldScript);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(() => versionOfWorker(page)).toBe(new URL(oldScript).pathname);
+      await expect(notice(page)).toHaveCount(0);
+      await page.context().setOffline(true);
+      await gotoHydrated(page, '/about');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      expect(await entryScript(page)).toBe(oldScript);
     });
   });

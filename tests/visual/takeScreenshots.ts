@@ -21,6 +21,11 @@ const style = `
     scroll-behavior: auto !important;
   }`;
 
+// `document.getAnimations()` does not list the transition of an answer that opens.
+const noTransition = document.createElement('style');
+noTransition.textContent = '::details-content { transition: none !important; }';
+document.head.append(noTransition);
+
 declare module 'vitest' {
   interface TestContext {
     /** The story of the test, set by Storybook's addon. */

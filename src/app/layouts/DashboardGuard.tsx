@@ -37,12 +37,16 @@ export function DashboardGuard() {
 
   const isSignedIn = session.status === 'signed-in';
   useEffect(() => {
-    if (!isSignedIn || !isFastConnection()) return undefined;
-    const timer = setTimeout(preloadDashboard, PREFETCH_DELAY);
+    if (!isSignedIn) return undefined;
+    const timer = setTimeout(() => {
+      // On any line: after Logout nothing else can be shown.
+      import('#src/pages/SignIn/SignInPage.tsx').catch(() => undefined);
+      if (isFastConnection()) preloadDashboard();
+    }, PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 
-  if (session.status === 'unknown') return <title>{`Dashboard · ${site.name}`}</title>;
+  if (session.status === 'unknown') return <Unknown />;
   if (session.status === 'signed-out') {
     const state = createRedirectState(session.end, createPath(location));
     return <Navigate to={paths.signIn} replace state={state} />;
@@ -73,6 +77,20 @@ export function DashboardGuard() {
         <Outlet />
       </DashboardLayout>
       <SessionWarning />
+    </>
+  );
+}
+
+/** The prerendered dashboard, before the browser has read the session. */
+function Unknown() {
+  return (
+    <>
+      <title>{`Dashboard · ${site.name}`}</title>
+      <noscript>
+        <p>
+          The dashboard needs JavaScript. <a href={paths.home}>Back to the site</a>
+        </p>
+      </noscript>
     </>
   );
 }

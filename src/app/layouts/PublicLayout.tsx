@@ -30,8 +30,6 @@ const Main = styled('main')({
 /** The layout of every public page: header, page, footer. */
 export function PublicLayout() {
   const { pathname } = useLocation();
-  // A static host may serve '/about/' for '/about'.
-  const currentPath = pathname.replace(/\/+$/, '') || '/';
   useFocusOnNavigation(pathname);
   useSessionWatch();
   return (
@@ -43,7 +41,7 @@ export function PublicLayout() {
         name={site.name}
         navigation={navigation}
         phone={site.phone}
-        currentPath={currentPath}
+        currentPath={pathname}
       />
       <Main id="content" tabIndex={-1}>
         <Outlet />
@@ -56,7 +54,7 @@ export function PublicLayout() {
           office={office}
           social={site.social}
           copyrightYear={site.copyrightYear}
-          currentPath={currentPath}
+          currentPath={pathname}
         />
       </DeferredContent>
     </>

@@ -1,12 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { safeStorage } from '#src/lib/storage.ts';
+import { currentPosition, type ScrollPosition, scrollToPosition } from './scrollPosition.ts';
 
-const STORAGE_KEY = 'scroll-positions';
+const STORAGE_KEY = 'page-positions';
 const storage = safeStorage(() => window.sessionStorage);
 
 /** What shows that the visitor scrolls, so that the page must not. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** In ms, after the last scroll event. */
+const SCROLL_END_DELAY = 100;
+
+/** In ms. What comes into view at the position may change its height. */
+const SETTLE_DELAY = 500;
 
 /**
  * A new page opens at its top or at the element of its hash; Back and Forward return to the position
@@ -19,12 +26,25 @@ export function ScrollRestoration() {
   // The first page of every visit has the same key.
   const entry = key === 'default' ? pathname : key;
   const current = useRef({ entry, pathname, hash });
-  const positions = useRef<Record<string, number>>({});
+  const positions = useRef<Record<string, ScrollPosition>>({});
+  const isRestoring = useRef(false);
 
   useEffect(() => {
     positions.current = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
-    const save = () => {
-      positions.current[current.current.entry] = window.scrollY;
+    const left = positions.current[current.current.entry];
+    const stop =
+      left && isCutShort(left)
+        ? keepScrolled(isRestoring, () => scrollToPosition(left))
+        : undefined;
+    const save = (position: ScrollPosition) => {
+      // A page that is still short may not be scrolled far enough.
+      if (!isRestoring.current) positions.current[current.current.entry] = position;
+    };
+    let timer = 0;
+    const onScroll = () => {
+      save({ top: window.scrollY });
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => save(currentPosition()), SCROLL_END_DELAY);
     };
     const onPageHide = () => {
       storage.setItem(STORAGE_KEY, JSON.stringify(positions.current));
@@ -35,11 +55,13 @@ export function ScrollRestoration() {
       history.scrollRestoration = 'manual';
     };
     onPageShow();
-    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onPageHide);
     window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('scroll', save);
+      stop?.();
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', onPageHide);
       window.removeEventListener('pageshow', onPageShow);
     };
@@ -49,40 +71,47 @@ export function ScrollRestoration() {
     const previous = current.current;
     if (previous.entry === entry) return undefined;
     current.current = { entry, pathname, hash };
-    // Read once, because scrolling a page that is still short overwrites it.
-    const left = positions.current[entry] ?? 0;
-    if (isPop) return keepScrolled(() => scrollToTop(left));
-    if (hash) return keepScrolled(() => scrollToElement(hash));
+    const left = positions.current[entry] ?? { top: 0 };
+    if (isPop) return keepScrolled(isRestoring, () => scrollToPosition(left));
+    if (hash) return keepScrolled(isRestoring, () => scrollToElement(hash));
     // A change of the query alone does not move the page.
-    if (previous.pathname !== pathname) scrollToTop(0);
+    if (previous.pathname !== pathname) scrollToPosition({ top: 0 });
+    else positions.current[entry] = currentPosition();
     return undefined;
   }, [entry, pathname, hash, isPop]);
   return null;
 }
 
-/** Calls `scroll` until it returns true, whenever the page grows. Returns how to stop it. */
-function keepScrolled(scroll: () => boolean): (() => void) | undefined {
-  if (scroll()) return undefined;
+/** Calls `scroll` whenever the page grows, until it has returned true. Returns how to stop it. */
+function keepScrolled(isRestoring: { current: boolean }, scroll: () => boolean): () => void {
   const { style } = document.documentElement;
   // The browser would keep the footer in view while the list above it grows.
   style.overflowAnchor = 'none';
-  const observer = new ResizeObserver(() => {
-    if (scroll()) stop();
-  });
+  isRestoring.current = true;
+  let timer: number | undefined;
+  const update = () => {
+    if (scroll()) timer ??= window.setTimeout(stop, SETTLE_DELAY);
+  };
+  const observer = new ResizeObserver(update);
   const stop = () => {
     observer.disconnect();
-    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+    window.clearTimeout(timer);
+    isRestoring.current = false;
+    style.removeProperty('overflow-anchor');
     for (const name of SCROLL_EVENTS) window.removeEventListener(name, stop);
   };
+  update();
   observer.observe(document.body);
   for (const name of SCROLL_EVENTS) window.addEventListener(name, stop, { passive: true });
   return stop;
 }
 
-/** Returns whether the page was long enough. */
-function scrollToTop(top: number): boolean {
-  window.scrollTo({ top, behavior: 'instant' });
-  return Math.abs(window.scrollY - top) < 1;
+/** Whether the browser could not return to a position, because the page was not long enough yet. */
+function isCutShort({ top }: ScrollPosition): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate') return false;
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return top > end && window.scrollY > end - 2;
 }
 
 /** Returns whether the element was there. */

@@ -15,8 +15,8 @@ export function forgetFailedPages(): void {
 const LazyPage = ({ load }: { load: () => Promise<ReactNode> }) => use(load());
 
 /**
- * The element of a route whose chunk, and data if it has some, load when it is first rendered or
- * preloaded. Unlike `React.lazy` it can load again after a failure.
+ * A route whose chunk, and data if it has some, load when it is first rendered or preloaded. Unlike
+ * `React.lazy` it can load again after a failure. Its path is case-sensitive, as on the host.
  */
 export function lazyPage(load: () => Promise<ReactNode>) {
   let page: Promise<ReactNode> | undefined;
@@ -31,7 +31,7 @@ export function lazyPage(load: () => Promise<ReactNode>) {
     }
     return page;
   };
-  return { element: <LazyPage load={preload} />, preload };
+  return { element: <LazyPage load={preload} />, preload, caseSensitive: true };
 }
 
 /** Loads the chunks of all routes at a path side by side. Rejects if one of them fails. */

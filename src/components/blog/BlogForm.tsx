@@ -1,7 +1,9 @@
-import type { SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { FormProblem } from '#src/components/forms/FormProblem.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 export type BlogValues = {
   readonly title: string;
@@ -12,8 +14,11 @@ export type BlogValues = {
 interface BlogFormProps {
   values: BlogValues;
   isSending?: boolean;
+  /** Why adding has failed. */
+  problem?: string | null;
   onChange: (changed: Partial<BlogValues>) => void;
   onSubmit: () => void;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /**
@@ -21,13 +26,20 @@ interface BlogFormProps {
  *
  * For new blogs only; an existing blog is edited in an EditBlogDialog.
  */
-export function BlogForm({ values, isSending = false, onChange, onSubmit }: BlogFormProps) {
+export function BlogForm({
+  values,
+  isSending = false,
+  problem = null,
+  onChange,
+  onSubmit,
+  ref,
+}: BlogFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isSending) onSubmit();
   }
   return (
-    <FormCard method="post" onSubmit={submit} aria-label="Add Blog">
+    <FormCard ref={ref} method="post" onSubmit={submit} aria-label="Add Blog">
       <Field
         label="Title"
         name="title"
@@ -50,11 +62,13 @@ export function BlogForm({ values, isSending = false, onChange, onSubmit }: Blog
         required
         rows={12}
         maxRows={28}
+        limit={MAX_TEXT_LENGTH}
         value={values.content}
         readOnly={isSending}
         onChange={(content) => onChange({ content })}
         helperText="Line breaks stay as you type them."
       />
+      <FormProblem>{problem}</FormProblem>
       <div>
         <LoadingButton type="submit" size="large" isBusy={isSending}>
           Add Blog

@@ -1,5 +1,6 @@
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
+import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 export type EditBlogValues = {
   readonly title: string;
@@ -22,6 +23,7 @@ export function EditBlogDialog({ values, onChange, ...frame }: EditBlogDialogPro
       <Field
         required
         label="Title"
+        name="title"
         autoFocus
         value={values.title}
         readOnly={frame.isSending ?? false}
@@ -30,8 +32,10 @@ export function EditBlogDialog({ values, onChange, ...frame }: EditBlogDialogPro
       <Field
         required
         label="Content"
+        name="content"
         rows={10}
         maxRows={18}
+        limit={MAX_TEXT_LENGTH}
         value={values.content}
         readOnly={frame.isSending ?? false}
         onChange={(content) => onChange({ content })}

@@ -23,8 +23,6 @@ interface ComparisonCostChartProps {
   groups: readonly {
     /** A cost with the same label needs none of its own. */
     readonly heading: string;
-    /** What an average in this group is of, such as 'average for a bachelor’s degree'. */
-    readonly averageLabel: string;
     readonly rows: readonly ComparedCosts[];
   }[];
   rates: Rates;
@@ -75,7 +73,7 @@ export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps)
   const top = ticks.at(-1) ?? 1;
   return (
     <Figure style={{ '--intervals': ticks.length - 1 }}>
-      {groups.map(({ heading, averageLabel, rows }) => (
+      {groups.map(({ heading, rows }) => (
         <div key={heading}>
           <Typography variant="h3" sx={{ mt: 2, fontSize: '1.25rem' }}>
             {heading}
@@ -110,7 +108,7 @@ export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps)
                     country={row.key}
                     position={(amount) => toNpr(amount, row.currency, rates) / top}
                     currency={row.currency}
-                    {...{ cost, rates, averageLabel }}
+                    {...{ cost, rates }}
                   />
                 ))
               ),

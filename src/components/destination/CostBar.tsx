@@ -16,8 +16,6 @@ interface CostBarProps {
   rates?: Rates | undefined;
   /** The position of an amount on the axis, from 0 to 1. */
   position: (amount: number) => number;
-  /** What an average is of. Default: 'on average'. */
-  averageLabel?: string;
   /** The country whose accent the bar has, inside `countryAccents`. Default: the page's accent. */
   country?: string;
 }
@@ -151,19 +149,11 @@ export function highest(cost: DrawnCost): number {
  *
  * In CostRangeChart and ComparisonCostChart.
  */
-export function CostBar({
-  label,
-  cost,
-  currency,
-  rates,
-  position,
-  averageLabel = 'on average',
-  country,
-}: CostBarProps) {
+export function CostBar({ label, cost, currency, rates, position, country }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;
   const from = cost.kind === 'range' ? cost.from : cost.amount;
   const remarks = [
-    ...(cost.kind === 'average' ? [averageLabel] : []),
+    ...(cost.kind === 'average' ? [`average for ${cost.averageOf}`] : []),
     ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
   ];
   return (

@@ -9,6 +9,7 @@ import {
   expenseLabels,
 } from '#src/domain/cost.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
+import { OUTDATED_REMARK } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
@@ -82,12 +83,10 @@ export function ExpenseList({ expenses, currency, rates }: ExpenseListProps) {
   );
 }
 
-/** 'our table of 2025, per year, NPR 1,029,000. Not a price: ...' */
+/** 'per year, NPR 1,029,000. Our table of 2025; the rule has changed since. Not a fee: ...' */
 function remarks(cost: Cost, currency: ForeignCurrency, rates: Rates | undefined): string {
-  const facts = [
-    ...(cost.update ? ['our table of 2025'] : []),
-    `per ${cost.per}`,
-    ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
-  ];
-  return `${facts.join(', ')}${cost.note ? `. ${cost.note}` : ''}`;
+  const period = `per ${cost.per}`;
+  const facts = rates ? `${period}, ${costTextInNpr(cost, currency, rates)}` : period;
+  const sentences = [cost.update && OUTDATED_REMARK, cost.note].filter(Boolean);
+  return [sentences.length > 0 ? `${facts}.` : facts, ...sentences].join(' ');
 }

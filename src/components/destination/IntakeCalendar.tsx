@@ -87,7 +87,14 @@ export const intakeBarStyles = {
   border: '2px solid var(--accent, currentColor)',
   borderRadius: '2px 2px 0 0',
   printColorAdjust: 'exact',
-  '&[data-courses="main"]': { backgroundColor: 'var(--accent, currentColor)' },
+  '&[data-courses="main"]': {
+    backgroundColor: 'var(--accent, currentColor)',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      backgroundColor: 'CanvasText',
+    },
+  },
   '&:not([data-courses="main"])': {
     backgroundImage:
       'repeating-linear-gradient(135deg, var(--accent, currentColor) 0 1.5px, transparent 1.5px 6px)',

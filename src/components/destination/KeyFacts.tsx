@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import type { KeyFact } from '#src/domain/destination.ts';
+import { OUTDATED_REMARK } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
@@ -36,8 +38,8 @@ const Fact = styled('div')(({ theme }) => ({
     borderTop: '3px solid var(--accent, currentColor)',
   },
   '& dt': { ...theme.typography.subtitle2, color: (theme.vars ?? theme).palette.text.secondary },
-  '& dd': {
-    margin: '4px 0 0',
+  '& dd': { margin: '4px 0 0' },
+  '& dd:first-of-type': {
     fontFamily: fontFamilies.heading,
     fontWeight: 500,
     fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
@@ -47,9 +49,15 @@ const Fact = styled('div')(({ theme }) => ({
     maxWidth: '26ch',
     '& span': { display: 'inline-block' },
   },
+  '& dd:not(:first-of-type)': {
+    ...theme.typography.body2,
+    maxWidth: '45ch',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontVariantNumeric: 'lining-nums',
+  },
   '&[data-size="large"]': {
     flexBasis: 'max(300px, 40%)',
-    '& dd': {
+    '& dd:first-of-type': {
       fontWeight: 600,
       fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
       lineHeight: 1.15,
@@ -59,7 +67,7 @@ const Fact = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Key facts, each under a short line in the accent colour (`--accent`).
+ * Key facts, each with its note, under a short line in the accent colour (`--accent`).
  *
  * At the top of a guide; use VisaRules for the rules in detail.
  */
@@ -76,11 +84,19 @@ export function KeyFacts({ figures = [], facts }: KeyFactsProps) {
   );
 }
 
-function Line({ fact: { label, value }, size }: { fact: KeyFact; size?: 'large' }) {
+function Line({ fact, size }: { fact: KeyFact; size?: 'large' }) {
+  const { label, value, note, update } = fact;
   return (
     <Fact data-size={size}>
       <dt>{label}</dt>
       <dd>{value ? <Parts text={value} /> : <AskUsLink />}</dd>
+      {note && <dd>{note}</dd>}
+      {update && (
+        <dd>
+          {OUTDATED_REMARK}
+          <RuleUpdateNote update={update} isShort />
+        </dd>
+      )}
     </Fact>
   );
 }

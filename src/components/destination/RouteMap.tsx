@@ -74,11 +74,19 @@ const Figure = styled('div')({
   width: '100%',
   aspectRatio: `${frame.width} / ${frame.height}`,
   color: colors.paper,
+  '@media print': { color: colors.black },
   [canHover]: highlightRoute(':hover'),
   ...highlightRoute(':focus-visible'),
 });
 
-const Land = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const Land = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  // The names are black on it.
+  '@media print': { opacity: 0.45 },
+});
 
 const Layer = styled('svg')({
   position: 'absolute',
@@ -125,14 +133,22 @@ const NameLink = styled('a')({
   '&:focus-visible': { outline: `2px solid ${colors.marigold}`, outlineOffset: -1 },
 });
 
-const Origin = styled('span')({
+/** To the right of its point, or further left if it would overflow the map. */
+const Origin = styled('div')({
   position: 'absolute',
-  padding: '2px 8px',
-  color: colors.marigold,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  transform: 'translate(2px, -30%)',
-  '@media (min-width: 900px)': { fontSize: '0.9375rem' },
+  insetInline: 0,
+  display: 'flex',
+  '&::before': { content: '""', flex: '0 1 var(--left)' },
+  '& > span': {
+    flex: 'none',
+    padding: '2px 8px',
+    color: colors.marigold,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    transform: 'translate(2px, -30%)',
+    '@media (min-width: 900px)': { fontSize: '0.9375rem' },
+    '@media print': { color: 'inherit' },
+  },
 });
 
 /**
@@ -146,6 +162,7 @@ export function RouteMap({ destinations }: RouteMapProps) {
     const found = places[destination.slug];
     return found ? [{ ...destination, ...found }] : [];
   });
+  const at = positionOf(origin);
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
     <Figure>
@@ -164,7 +181,9 @@ export function RouteMap({ destinations }: RouteMapProps) {
         <path d={dots([origin])} stroke={colors.marigold} strokeWidth="5.2" opacity="0.3" />
         <path d={dots([origin])} stroke={colors.marigold} strokeWidth="2.6" />
       </Layer>
-      <Origin style={positionOf(origin)}>Kathmandu</Origin>
+      <Origin style={{ top: at.top, '--left': at.left }}>
+        <span>Kathmandu</span>
+      </Origin>
       <Names>
         {shown.map(({ slug, name, href, x, y }) => {
           const [side, down] = labels[slug] ?? ['right', 0];

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '#src/components/ui/icons.tsx';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
-import type { RuleUpdate } from '#src/domain/source.ts';
+import { OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
@@ -66,7 +66,7 @@ export function VisaRules({ rules }: VisaRulesProps) {
             <Value>{value ?? <AskUsLink />}</Value>
             {update && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                our table of 2025
+                {OUTDATED_REMARK}
               </Typography>
             )}
             {update && <RuleUpdateNote update={update} />}

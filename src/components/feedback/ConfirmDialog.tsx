@@ -36,6 +36,8 @@ export function ConfirmDialog({
       open
       maxWidth="xs"
       fullWidth
+      // As a whole, like the edit dialog.
+      scroll="body"
       onClose={onCancel}
       aria-labelledby={questionId}
       {...(subject !== undefined && { 'aria-describedby': subjectId })}

@@ -21,8 +21,14 @@ export function DraftNotice({ status, discardLabel, onDiscard }: DraftNoticeProp
       severity={status === 'stale' ? 'warning' : 'info'}
       variant="outlined"
       role="status"
+      sx={{
+        // In a narrow form the button is below the text.
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 8rem' },
+        '& .MuiAlert-action': { alignItems: 'center', paddingTop: 0, marginRight: 0 },
+      }}
       action={
-        <Button size="small" color="inherit" onClick={onDiscard}>
+        <Button size="small" color="inherit" onClick={onDiscard} sx={{ whiteSpace: 'nowrap' }}>
           {discardLabel}
         </Button>
       }

@@ -1,16 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { FormProblem } from './FormProblem.tsx';
 
 export interface EditDialogProps {
   isSending?: boolean;
-  /** Why saving cannot succeed, shown above the fields. */
+  /** Why saving has failed, shown above the buttons. */
   problem?: string | null;
   /** Shown above the fields, such as a DraftNotice. */
   note?: ReactNode;
@@ -19,6 +19,7 @@ export interface EditDialogProps {
   /** Called on Escape or a click on the backdrop, which keep the draft. */
   onLeave: () => void;
   onSubmit: () => void;
+  ref?: Ref<HTMLFormElement>;
 }
 
 interface EditDialogFrameProps extends EditDialogProps {
@@ -49,6 +50,7 @@ export function EditDialog({
   onCancel,
   onLeave,
   onSubmit,
+  ref,
 }: EditDialogFrameProps) {
   const titleId = useId();
 
@@ -60,16 +62,12 @@ export function EditDialog({
   return (
     // As a whole, because in a low window its title and buttons leave no room for the fields.
     <Dialog open fullWidth maxWidth="md" scroll="body" onClose={onLeave} aria-labelledby={titleId}>
-      <form method="post" onSubmit={submit}>
+      <form ref={ref} method="post" onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <Fields>
-          {problem !== null && (
-            <Alert severity="warning" variant="outlined">
-              {problem}
-            </Alert>
-          )}
           {note}
           {children}
+          <FormProblem>{problem}</FormProblem>
         </Fields>
         <DialogActions>
           <Button color="inherit" onClick={onCancel}>

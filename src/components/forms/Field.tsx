@@ -6,6 +6,11 @@ import { type CSSProperties, useId } from 'react';
 
 const BLANK = 'Please fill in this field.';
 
+/** From which part of its limit on a field shows its length. */
+const SHOWN_FROM = 0.9;
+
+const format = (count: number) => count.toLocaleString('en');
+
 interface FieldProps
   extends Omit<
     OutlinedInputProps,
@@ -14,6 +19,8 @@ interface FieldProps
   label: string;
   /** A line below the field, such as a hint or an error. */
   helperText?: string | undefined;
+  /** The most characters. Longer text can be typed, but the browser does not submit it. */
+  limit?: number;
   /** The height of a field for several lines. */
   rows?: number;
   /** With `rows`: the field grows with its text up to this height. */
@@ -31,6 +38,7 @@ interface FieldProps
 export function Field({
   label,
   helperText,
+  limit,
   rows,
   maxRows,
   error = false,
@@ -44,14 +52,18 @@ export function Field({
   const id = useId();
   const helperId = `${id}-helper`;
   const { value } = input;
-  const isBlank = required && typeof value === 'string' && value !== '' && value.trim() === '';
-  const helper = isBlank ? BLANK : helperText;
+  const text = typeof value === 'string' ? value : '';
+  const isBlank = required && text !== '' && text.trim() === '';
+  const problem = isBlank ? BLANK : describeExcess(text.length, limit);
+  const isNearLimit = limit !== undefined && text.length >= limit * SHOWN_FROM;
+  const count = isNearLimit && `${format(text.length)} of ${format(limit)} characters.`;
+  const helper = problem || count || helperText;
   return (
     <FormControl
       fullWidth
       variant="outlined"
       className={className}
-      error={error || isBlank}
+      error={error || problem !== ''}
       required={required}
       size={size}
     >
@@ -68,13 +80,19 @@ export function Field({
         {...(rows && severalLines(rows, maxRows))}
         {...(onChange && { onChange: ({ target }) => onChange(target.value) })}
         inputRef={(field: HTMLInputElement | HTMLTextAreaElement | null) => {
-          field?.setCustomValidity(isBlank ? BLANK : '');
+          field?.setCustomValidity(problem);
           if (inputRef && 'current' in inputRef) inputRef.current = field;
         }}
       />
       {helper && <FormHelperText id={helperId}>{helper}</FormHelperText>}
     </FormControl>
   );
+}
+
+/** Says by how much a text is too long; empty if it is not. */
+function describeExcess(length: number, limit = Number.POSITIVE_INFINITY): string {
+  if (length <= limit) return '';
+  return `This text is ${format(length - limit)} characters too long. At most ${format(limit)} can be saved.`;
 }
 
 /** A plain textarea; MUI's own measures its text with a second, hidden one. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
 import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
@@ -38,6 +38,13 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
     setPassword(typed.password ?? '');
   });
   const error = isIncomplete ? 'Both fields are required.' : problem;
+
+  // The password is typed again; the error describes its field.
+  useEffect(() => {
+    if (problem === null || isChecking) return;
+    passwordField.current?.focus();
+    passwordField.current?.select();
+  }, [problem, isChecking]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -68,10 +68,27 @@ const heroFills: Fills = {
   snowOpacity: 0.72,
 };
 
-const footerFills = (page: string, band: string): Fills => ({
-  ridges: [mix(page, band, 14), mix(page, band, 32), mix(page, band, 60), band],
+/** From the page's paper to the night of the footer. */
+const lightFooterFills: Fills = {
+  ridges: [
+    mix(colors.paper, colors.night, 14),
+    mix(colors.paper, colors.night, 32),
+    mix(colors.paper, colors.night, 60),
+    colors.night,
+  ],
   snowOpacity: 0.85,
-});
+};
+
+/** Page and footer are nearly the same colour: the ridges are lighter than both. */
+const darkFooterFills: Fills = {
+  ridges: [
+    mix(colors.night, colors.ridge, 34),
+    mix(colors.night, colors.ridge, 22),
+    mix(colors.night, colors.ridge, 11),
+    colors.nightDeep,
+  ],
+  snowOpacity: 0.85,
+};
 
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 
@@ -109,10 +126,10 @@ function picture(fills: Fills): string {
 const Footer = styled('div')({
   ...box,
   height: `calc(${height} * 260 / 240)`,
-  backgroundImage: picture(footerFills(colors.paper, colors.night)),
+  backgroundImage: picture(lightFooterFills),
   backgroundSize: '100% 100%',
   'html[data-scheme="dark"] &': {
-    backgroundImage: picture(footerFills(colors.night, colors.nightDeep)),
+    backgroundImage: picture(darkFooterFills),
   },
 });
 

@@ -10,9 +10,9 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 const Line = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 auto',
-  height: 3,
   zIndex: theme.zIndex.tooltip,
-  backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+  // A background would disappear in forced-colors mode.
+  borderTop: `3px solid ${(theme.vars ?? theme).palette.secondary.main}`,
   transformOrigin: 'left',
   // The delay keeps it invisible during a fast navigation.
   animation: `${grow} 8s 150ms cubic-bezier(0, 0.8, 0.2, 1) both`,

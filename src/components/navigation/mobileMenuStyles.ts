@@ -31,7 +31,8 @@ export const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => {
     overscrollBehavior: 'contain',
     [LOW_VIEWPORT]: { overflowY: 'auto' },
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    'html:has(&[open])': { overflow: 'hidden' },
+    // The gutter keeps the width of the page where scrollbars take space.
+    'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     '&::backdrop': { backgroundColor: 'rgb(11 26 45 / 0.6)' },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `den-dialog-in ${motion.slow}ms ${motion.easing}`,

@@ -32,7 +32,9 @@ const Equation = styled('p')(({ theme }) => {
       paddingTop: 8,
     },
     [theme.breakpoints.up('md')]: {
-      gridAutoFlow: 'column',
+      display: 'flex',
+      // With a wider text spacing.
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       '& span': { whiteSpace: 'nowrap' },
       '& span:last-of-type': { borderTop: 0 },

@@ -6,7 +6,10 @@ interface ScoreScaleProps {
   scale: Scale;
 }
 
-const Figure = styled('figure')({ margin: 0, breakInside: 'avoid' });
+/** Width of the figure, in px, below which every other number is left out. */
+const NARROW = 300;
+
+const Figure = styled('figure')({ margin: 0, breakInside: 'avoid', containerType: 'inline-size' });
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.h4,
@@ -53,6 +56,9 @@ const Tick = styled('span')(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.primary,
     fontWeight: 700,
     fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)',
+  },
+  [`@container (max-width: ${NARROW}px)`]: {
+    '&:nth-of-type(even):not([data-end])': { display: 'none' },
   },
 }));
 

@@ -1,5 +1,6 @@
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
+import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 export type EditTestimonialValues = {
   readonly message: string;
@@ -27,8 +28,10 @@ export function EditTestimonialDialog({
       <Field label="Name" value={name} helperText="The name cannot be changed." readOnly />
       <Field
         label="Message"
+        name="message"
         rows={6}
         maxRows={16}
+        limit={MAX_TEXT_LENGTH}
         autoFocus
         value={values.message}
         readOnly={frame.isSending ?? false}

@@ -1,7 +1,9 @@
-import type { SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { FormProblem } from '#src/components/forms/FormProblem.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 export type TestimonialValues = {
   readonly name: string;
@@ -11,8 +13,11 @@ export type TestimonialValues = {
 interface TestimonialFormProps {
   values: TestimonialValues;
   isSending?: boolean;
+  /** Why adding has failed. */
+  problem?: string | null;
   onChange: (changed: Partial<TestimonialValues>) => void;
   onSubmit: () => void;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /**
@@ -23,15 +28,17 @@ interface TestimonialFormProps {
 export function TestimonialForm({
   values,
   isSending = false,
+  problem = null,
   onChange,
   onSubmit,
+  ref,
 }: TestimonialFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isSending) onSubmit();
   }
   return (
-    <FormCard method="post" onSubmit={submit} aria-label="Add Testimonial">
+    <FormCard ref={ref} method="post" onSubmit={submit} aria-label="Add Testimonial">
       <Field
         label="Name"
         name="name"
@@ -47,11 +54,13 @@ export function TestimonialForm({
         required
         rows={6}
         maxRows={20}
+        limit={MAX_TEXT_LENGTH}
         value={values.message}
         readOnly={isSending}
         onChange={(message) => onChange({ message })}
         helperText="The site adds the quotation marks."
       />
+      <FormProblem>{problem}</FormProblem>
       <div>
         <LoadingButton type="submit" size="large" isBusy={isSending}>
           Add Testimonial

@@ -57,7 +57,7 @@ function Row<T extends TestimonialRow>({
 }: { testimonial: T; isSample: boolean } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
   const nameId = useId();
   return (
-    <TableRow>
+    <TableRow id={testimonial._id}>
       <TableCell component="th" scope="row" id={nameId}>
         {testimonial.name}
         {isSample && <SampleMark />}

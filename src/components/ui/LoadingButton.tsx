@@ -8,7 +8,7 @@ interface LoadingButtonProps
   isBusy: boolean;
 }
 
-const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd: 8 });
+const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd: 5 });
 
 /**
  * The primary button of a form. While busy, the form itself must ignore a submit by Enter.

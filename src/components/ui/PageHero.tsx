@@ -64,6 +64,8 @@ const Picture = styled('div')(({ theme }) => ({
     inset: 0,
     zIndex: -1,
   },
+  // The text would have a box behind each line.
+  '&[data-position="behind"]': { '@media (forced-colors: active)': { display: 'none' } },
   '&[data-position="beside"]': {
     aspectRatio: '16 / 9',
     maxHeight: 320,

@@ -1,9 +1,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { lookedUp, type RuleUpdate } from '#src/domain/source.ts';
+import { type RuleUpdate, updateText } from '#src/domain/source.ts';
 
 interface RuleUpdateNoteProps {
   update: RuleUpdate;
+  /** Without the explanation and the source, which are elsewhere on the page. Default: false. */
+  isShort?: boolean;
 }
 
 const Note = styled('p')(({ theme }) => {
@@ -20,16 +22,22 @@ const Note = styled('p')(({ theme }) => {
 });
 
 /**
- * What an official body says now, with the month of our last look and the source.
+ * The rule to plan with: what an official body says now, with the month of our last look and the
+ * source.
  *
- * Directly below the figure that it has overtaken; use SourceList for a figure that still holds.
+ * Directly below the outdated figure; use SourceList for a figure that still holds.
  */
-export function RuleUpdateNote({ update }: RuleUpdateNoteProps) {
-  const { value, text, source } = update;
+export function RuleUpdateNote({ update, isShort = false }: RuleUpdateNoteProps) {
+  const { text, source } = update;
   return (
     <Note>
-      <strong>{`${lookedUp(source)}: ${value}.`}</strong> {text} Source:{' '}
-      {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
+      <strong>{updateText(update)}</strong>
+      {!isShort && (
+        <>
+          {` ${text} Source: `}
+          {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
+        </>
+      )}
     </Note>
   );
 }

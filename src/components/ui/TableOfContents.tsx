@@ -51,6 +51,8 @@ const ItemLink = styled(Link)(({ theme }) => {
       fontWeight: 700,
       borderColor: palette.secondary.main,
     },
+    // Where a transparent border is visible.
+    '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
   };
 });
 
@@ -86,10 +88,10 @@ function focusHeading(id: string) {
 }
 
 /**
- * The sections of a long page, on wide screens only. It is sticky and marks the current section. The heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set
- * it.
+ * The sections of a long page, on wide screens only. It is sticky and marks the current section. The
+ * heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set it.
  *
- * Inside ArticleLayout. Small screens do not show it, so it must not be the only link to a section.
+ * Inside ArticleLayout; use CollapsedTableOfContents for small screens.
  */
 export function TableOfContents({ items }: TableOfContentsProps) {
   const current = useCurrentSection(items);

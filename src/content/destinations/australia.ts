@@ -1,5 +1,6 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studentVisa = {
@@ -70,7 +71,7 @@ export const australia: Destination = {
     {
       name: 'English test',
       stage: 'admission',
-      text: 'The score counts twice: for the university and for the visa.',
+      text: 'The university says which test and which score; the visa office may ask for the score too.',
     },
     {
       name: 'Genuine Student statement',
@@ -105,8 +106,7 @@ export const australia: Destination = {
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote:
-    'The score asked for differs from course to course; nursing and teaching want more. Check with the university which tests it takes before you book.',
+  testsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_TESTS}`,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },
@@ -134,6 +134,7 @@ export const australia: Destination = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
+  studyCostsAre: 'tuition',
   costsIncludeLiving: false,
   expenses: {
     living: { kind: 'unknown' },
@@ -168,28 +169,57 @@ export const australia: Destination = {
     },
   },
   applicationYear: {
-    intake: 'February',
     leadMonths: 5,
-    stages: [
+    timelines: [
       {
-        when: 'March to June',
-        text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+        intake: 'February',
+        stages: [
+          {
+            when: 'March to June',
+            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+          },
+          {
+            when: 'July to September',
+            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+          },
+          {
+            when: 'October and November',
+            text: 'Offer, NOC, deposit, health cover, CoE. Plan around the days that banks and offices close for Dashain and Tihar.',
+          },
+          {
+            when: 'November and December',
+            text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          },
+          {
+            when: 'January and February',
+            text: 'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
+          },
+        ],
       },
       {
-        when: 'July to September',
-        text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
-      },
-      {
-        when: 'October and November',
-        text: 'Offer, NOC, deposit, health cover, CoE. Plan around the days that banks and offices close for Dashain and Tihar.',
-      },
-      {
-        when: 'November and December',
-        text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
-      },
-      {
-        when: 'January and February',
-        text: 'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
+        intake: 'July',
+        stages: [
+          {
+            when: 'August to November',
+            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
+          },
+          {
+            when: 'December to February',
+            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+          },
+          {
+            when: 'March and April',
+            text: 'Offer, NOC, deposit, health cover, CoE.',
+          },
+          {
+            when: 'April and May',
+            text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          },
+          {
+            when: 'June and July',
+            text: 'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
+          },
+        ],
       },
     ],
   },

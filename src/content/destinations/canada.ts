@@ -1,5 +1,6 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studyPermit = {
@@ -128,8 +129,7 @@ export const canada: Destination = {
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote:
-    'For a course in French you need a French test, for which we have no classes. Check with the university which tests it takes before you book.',
+  testsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_TESTS}`,
   intakes: [
     { months: [9], label: 'September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'winter', courses: 'main' },
@@ -157,6 +157,7 @@ export const canada: Destination = {
   ],
   costsNote:
     'Postgraduate costs spread so widely because research degrees often cost little and business degrees much. Toronto and Vancouver have the highest rents.',
+  studyCostsAre: 'tuition',
   costsIncludeLiving: false,
   expenses: {
     living: { kind: 'unknown' },
@@ -194,28 +195,32 @@ export const canada: Destination = {
     },
   },
   applicationYear: {
-    intake: 'September',
     leadMonths: 7,
-    stages: [
+    timelines: [
       {
-        when: 'September to November',
-        text: 'Choose programmes, sit the English test, ask teachers and colleges for transcripts before the Dashain and Tihar holidays.',
-      },
-      {
-        when: 'December to February',
-        text: 'Apply. Many universities stop taking applications for September in these months.',
-      },
-      {
-        when: 'March to May',
-        text: 'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
-      },
-      {
-        when: 'May to July',
-        text: 'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
-      },
-      {
-        when: 'August and September',
-        text: 'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
+        intake: 'September',
+        stages: [
+          {
+            when: 'September to November',
+            text: 'Choose programmes, sit the English test, ask teachers and colleges for transcripts before the Dashain and Tihar holidays.',
+          },
+          {
+            when: 'December to February',
+            text: 'Apply. Many universities stop taking applications for September in these months.',
+          },
+          {
+            when: 'March to May',
+            text: 'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
+          },
+          {
+            when: 'May to July',
+            text: 'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
+          },
+          {
+            when: 'August and September',
+            text: 'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
+          },
+        ],
       },
     ],
   },

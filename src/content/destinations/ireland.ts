@@ -3,6 +3,7 @@ import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain
 import { defaultRates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studyVisa = {
@@ -12,7 +13,7 @@ const studyVisa = {
   url: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
 };
 
-/** The chart shows the living costs too, so they are in `costs` as well. */
+/** The key facts show the living costs too, so they are in `costs` as well. */
 const expenses = {
   living: {
     kind: 'range',
@@ -112,7 +113,7 @@ export const ireland: Destination = {
     {
       name: 'English test',
       stage: 'admission',
-      text: 'The university says which test and which score; the visa office looks at it too.',
+      text: 'The university says which test and which score; the visa office may ask for the score too.',
     },
     {
       name: 'Statement of purpose',
@@ -147,7 +148,7 @@ export const ireland: Destination = {
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote: 'Check with the university which tests it takes, and at which score, before you book.',
+  testsNote: VISA_TESTS,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'few' },
@@ -169,6 +170,7 @@ export const ireland: Destination = {
   ],
   costsNote:
     'The tuition is for undergraduate and postgraduate courses alike. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
+  studyCostsAre: 'tuition',
   costsIncludeLiving: false,
   expenses,
   visa: {
@@ -187,28 +189,32 @@ export const ireland: Destination = {
     source: CONSULTANCY_SOURCE,
   },
   applicationYear: {
-    intake: 'September',
     leadMonths: 6,
-    stages: [
+    timelines: [
       {
-        when: 'October to December',
-        text: 'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
-      },
-      {
-        when: 'January to March',
-        text: 'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
-      },
-      {
-        when: 'April and May',
-        text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt. Ask us how much of the year that is.',
-      },
-      {
-        when: 'June and July',
-        text: 'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
-      },
-      {
-        when: 'August and September',
-        text: 'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
+        intake: 'September',
+        stages: [
+          {
+            when: 'October to December',
+            text: 'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
+          },
+          {
+            when: 'January to March',
+            text: 'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
+          },
+          {
+            when: 'April and May',
+            text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt. Ask us how much of the year that is.',
+          },
+          {
+            when: 'June and July',
+            text: 'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
+          },
+          {
+            when: 'August and September',
+            text: 'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
+          },
+        ],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
 export const newZealand: Destination = {
@@ -84,7 +85,7 @@ export const newZealand: Destination = {
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote: 'Check with the university which tests it takes, and at which score, before you book.',
+  testsNote: VISA_TESTS,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },
@@ -112,6 +113,7 @@ export const newZealand: Destination = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
+  studyCostsAre: 'tuition',
   costsIncludeLiving: false,
   expenses: {
     living: { kind: 'unknown' },
@@ -152,28 +154,57 @@ export const newZealand: Destination = {
     source: CONSULTANCY_SOURCE,
   },
   applicationYear: {
-    intake: 'February',
     leadMonths: 6,
-    stages: [
+    timelines: [
       {
-        when: 'March to June',
-        text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+        intake: 'February',
+        stages: [
+          {
+            when: 'March to June',
+            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+          },
+          {
+            when: 'July and August',
+            text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+          },
+          {
+            when: 'September and October',
+            text: 'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
+          },
+          {
+            when: 'November to January',
+            text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+          },
+          {
+            when: 'February',
+            text: 'Fly in time for orientation. You land in late summer.',
+          },
+        ],
       },
       {
-        when: 'July and August',
-        text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
-      },
-      {
-        when: 'September and October',
-        text: 'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
-      },
-      {
-        when: 'November to January',
-        text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
-      },
-      {
-        when: 'February',
-        text: 'Fly in time for orientation. You land in late summer.',
+        intake: 'July',
+        stages: [
+          {
+            when: 'August to November',
+            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
+          },
+          {
+            when: 'December and January',
+            text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+          },
+          {
+            when: 'February and March',
+            text: 'Offer of place, NOC, visa application online.',
+          },
+          {
+            when: 'April to June',
+            text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+          },
+          {
+            when: 'July',
+            text: 'Fly in time for orientation. You land in the middle of winter.',
+          },
+        ],
       },
     ],
   },

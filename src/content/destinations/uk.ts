@@ -1,5 +1,6 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { UK_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const studentVisa = {
@@ -121,8 +122,7 @@ export const uk: Destination = {
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'optional' },
   ],
-  testsNote:
-    'Some courses want the UKVI version of IELTS or PTE, and not every university takes TOEFL. Check with the university which tests it takes before you book.',
+  testsNote: `Not every university takes TOEFL. ${UK_VISA_TESTS} ${VISA_TESTS}`,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'many' },
@@ -150,6 +150,7 @@ export const uk: Destination = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
+  studyCostsAre: 'tuition',
   costsIncludeLiving: false,
   expenses: {
     living: { kind: 'unknown' },
@@ -182,28 +183,32 @@ export const uk: Destination = {
     },
   },
   applicationYear: {
-    intake: 'September',
     leadMonths: 6,
-    stages: [
+    timelines: [
       {
-        when: 'September to December',
-        text: 'Choose subjects and universities, and sit the English test around Dashain and Tihar. UCAS closes in October for Oxford, Cambridge and medicine.',
-      },
-      {
-        when: 'January to March',
-        text: 'UCAS closes for most other bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
-      },
-      {
-        when: 'April to June',
-        text: 'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
-      },
-      {
-        when: 'June to August',
-        text: 'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
-      },
-      {
-        when: 'September',
-        text: 'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
+        intake: 'September',
+        stages: [
+          {
+            when: 'September to December',
+            text: 'Choose subjects and universities, and sit the English test around Dashain and Tihar. UCAS closes in October for Oxford, Cambridge and medicine.',
+          },
+          {
+            when: 'January to March',
+            text: 'UCAS closes for most other bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
+          },
+          {
+            when: 'April to June',
+            text: 'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
+          },
+          {
+            when: 'June to August',
+            text: 'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
+          },
+          {
+            when: 'September',
+            text: 'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
+          },
+        ],
       },
     ],
   },

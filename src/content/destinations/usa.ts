@@ -1,5 +1,6 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import type { Source } from '#src/domain/source.ts';
+import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
 const collegeBoard: Source = {
@@ -119,8 +120,7 @@ export const usa: Destination = {
     { slug: 'sat', when: 'optional' },
     { slug: 'gre', when: 'optional' },
   ],
-  testsNote:
-    'Each university has its own list of English tests and its own rule on SAT and GRE. Check both before you book.',
+  testsNote: `Each university has its own rule on SAT and GRE. ${VISA_TESTS}`,
   intakes: [
     { months: [8, 9], label: 'August/September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'spring', courses: 'main' },
@@ -133,7 +133,8 @@ export const usa: Destination = {
       label: 'Public university, four-year, out-of-state',
       amount: 30780,
       per: 'year',
-      note: 'Average tuition and fees. International students pay as out-of-state students do, or more.',
+      averageOf: 'a bachelor’s degree',
+      note: 'Published tuition and fees, 2024–25. International students pay as out-of-state students do, or more.',
       source: collegeBoard,
     },
     {
@@ -142,12 +143,14 @@ export const usa: Destination = {
       label: 'Private nonprofit university, four-year',
       amount: 43350,
       per: 'year',
-      note: 'Average tuition and fees.',
+      averageOf: 'a bachelor’s degree',
+      note: 'Published tuition and fees, 2024–25.',
       source: collegeBoard,
     },
   ],
   costsNote:
-    'These are averages of published prices for a bachelor’s degree, not a range: universities lie on both sides of them. Look up the cost of attendance on the university’s own page.',
+    'These are averages of what universities publish for a bachelor’s degree, not a range: universities lie on both sides of them. Look up the cost of attendance on the university’s own page.',
+  studyCostsAre: 'tuition and fees',
   costsIncludeLiving: false,
   expenses: {
     living: { kind: 'unknown' },
@@ -187,28 +190,32 @@ export const usa: Destination = {
     },
   },
   applicationYear: {
-    intake: 'August/September',
     leadMonths: 7,
-    stages: [
+    timelines: [
       {
-        when: 'March to August, the year before',
-        text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked.',
-      },
-      {
-        when: 'September to January',
-        text: 'Write essays, ask for references, send the applications. Early deadlines fall in November, around Tihar; most others around the New Year.',
-      },
-      {
-        when: 'February to April',
-        text: 'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
-      },
-      {
-        when: 'April to June',
-        text: 'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
-      },
-      {
-        when: 'July to September',
-        text: 'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
+        intake: 'August/September',
+        stages: [
+          {
+            when: 'March to August, the year before',
+            text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked.',
+          },
+          {
+            when: 'September to January',
+            text: 'Write essays, ask for references, send the applications. Early deadlines fall in November, around Tihar; most others around the New Year.',
+          },
+          {
+            when: 'February to April',
+            text: 'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
+          },
+          {
+            when: 'April to June',
+            text: 'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
+          },
+          {
+            when: 'July to September',
+            text: 'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
+          },
+        ],
       },
     ],
   },

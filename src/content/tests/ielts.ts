@@ -6,6 +6,7 @@ import type {
 } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
+import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
 
@@ -28,8 +29,8 @@ export const ielts: TestPreparation = {
   heading: 'IELTS Preparation',
   lead: 'The English test that universities in all six of our destinations take. Choose the right version, book it at the right place, and walk in knowing every part.',
   description: [
-    'IELTS shows how well you listen, read, write and speak in English. It comes in several versions, and the university or the visa office says which one it takes. Ask before you pay: a score in the wrong version does not count.',
-    'For study you nearly always need the Academic version. For some UK visas it must be IELTS for UKVI.',
+    'IELTS shows how well you listen, read, write and speak in English. It comes in several versions. Ask before you pay: a score in the wrong version does not count.',
+    `For study you nearly always need the Academic version. ${VISA_TESTS} ${UK_VISA_TESTS}`,
   ],
   delivery:
     'On paper or on computer. The questions and the level are the same. The speaking part is a talk with an examiner either way.',

@@ -2,6 +2,7 @@ import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
+import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 /** The page /testpreparation/pte. */
 export const pte: TestPreparation = {
@@ -10,7 +11,7 @@ export const pte: TestPreparation = {
   lead: 'An English test taken wholly on computer. It rewards people who type quickly, speak clearly into a microphone and have practised the task types.',
   description: [
     'PTE Academic, from Pearson, tests speaking, writing, reading and listening at one computer. Many tasks join two skills: you hear a lecture and write a summary of it, or read a text and say it aloud.',
-    'Universities in Australia, New Zealand, the UK and other countries take it. Australia and New Zealand also take PTE Academic for student visas. Where the UK asks for a test approved for visas, it is PTE Academic UKVI.',
+    `Universities in Australia, New Zealand, the UK and other countries take it. ${VISA_TESTS} ${UK_VISA_TESTS}`,
   ],
   delivery: 'On computer. You speak into a microphone; no examiner sits opposite.',
   versions: [
@@ -78,7 +79,7 @@ export const pte: TestPreparation = {
     {
       question: 'Do I need the UKVI version?',
       answer:
-        'Only if the UK visa rules or your university ask for a test approved for visas. For every other country, PTE Academic is the one to book.',
+        'Only if the UK visa rules or your university ask for a test approved for visas. It is for the UK only: for another country, book PTE Academic if the university and the visa office take it.',
     },
     {
       question: 'What score do I need?',

@@ -3,6 +3,7 @@ import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation, ToeflCourseRow } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
 import { testSummaries } from './tests.ts';
+import { VISA_TESTS } from './visaTests.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
 
@@ -19,7 +20,7 @@ export const toefl: TestPreparation = {
   lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
   description: [
     'TOEFL iBT, from ETS, shows how well you follow a lecture, read a textbook, take part in a discussion and write an argument in English.',
-    'Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. For a visa, check first: the visa office may ask for another test.',
+    `Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. ${VISA_TESTS}`,
   ],
   delivery: 'On computer. You speak into a microphone and type your answers.',
   parts: [

@@ -2,10 +2,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBlog } from '#src/api/blogs.ts';
+import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
-import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { site } from '#src/content/site.ts';
@@ -37,8 +38,13 @@ function BlogById({ id }: { id: string }) {
         <>
           <PageMeta title="Blog" description={site.description} />
           <HiddenHeading />
-          <StatusMessage>Loading blog...</StatusMessage>
-          <TextSkeleton />
+          <LoadingState
+            message="Loading blog..."
+            skeleton={<TextSkeleton />}
+            phone={site.phone}
+            email={site.email}
+            otherPage={{ label: 'all blogs', href: paths.blogs }}
+          />
         </>
       ) : blog === undefined ? (
         <>
@@ -62,10 +68,19 @@ function BlogById({ id }: { id: string }) {
   );
 }
 
-/** The page's heading while there is no blog title. */
+/** The page's heading while there is no blog title. Its focus moves to the heading that replaces it. */
 function HiddenHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const { current } = heading;
+    return () => {
+      if (document.activeElement !== current) return;
+      // As soon as the new heading is in the page.
+      queueMicrotask(() => document.querySelector('h1')?.focus({ preventScroll: true }));
+    };
+  }, []);
   return (
-    <h1 tabIndex={-1} style={visuallyHidden}>
+    <h1 ref={heading} tabIndex={-1} style={visuallyHidden}>
       Blog
     </h1>
   );

@@ -5,12 +5,14 @@ import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { isSample } from '#src/api/samples.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
+import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
+import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
@@ -43,10 +45,12 @@ export function BlogsPage() {
       <Section heading="Latest Blogs" id="latest" isBelowHero>
         {stale && <StaleDataNotice {...stale} onRetry={reload} />}
         {isLoading ? (
-          <>
-            <StatusMessage>Loading blogs...</StatusMessage>
-            <CardGridSkeleton />
-          </>
+          <LoadingState
+            message="Loading blogs..."
+            skeleton={<CardGridSkeleton />}
+            phone={site.phone}
+            email={site.email}
+          />
         ) : blogs.length === 0 ? (
           <StatusMessage>No blogs available.</StatusMessage>
         ) : (

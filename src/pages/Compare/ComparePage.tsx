@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { startTransition, useOptimistic, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
@@ -18,6 +18,7 @@ import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { defaultRates, defaultRatesNote } from '#src/domain/exchangeRates.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/paths.ts';
+import { CHOICE_SHOWN_EVENT } from '#src/rendering/hydrated.ts';
 import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import {
@@ -40,11 +41,17 @@ const options = destinations.map(({ slug, name }) => ({
 /** Scales the page so that three destinations fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
-/** If a destination is checked before hydration, CSS shows that the comparison is loading. */
+/** Before hydration, if the address has a choice. */
+const CHOICE_PENDING = 'html[data-choice]:not([data-hydrated])';
+
+/**
+ * If a destination is checked before hydration, or the address has a choice, CSS shows that the
+ * comparison is loading.
+ */
 const Selection = styled('div')({
   '& [data-loading]': { display: 'none' },
-  '&:has(:checked) [data-loading]': { display: 'block' },
-  '&:has(:checked) [data-empty]': { display: 'none' },
+  [`&:has(:checked) [data-loading], ${CHOICE_PENDING} & [data-loading]`]: { display: 'block' },
+  [`&:has(:checked) [data-empty], ${CHOICE_PENDING} & [data-empty]`]: { display: 'none' },
   '@media (scripting: none)': {
     '& fieldset, & [data-loading], & [data-empty]': { display: 'none !important' },
   },
@@ -111,6 +118,10 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
   const { data: guides, isLoading } = useQuery(async () => ({
     data: await Promise.all(slugs.map(loadDestination)),
   }));
+  const isShown = useIsHydrated() && !isLoading;
+  useEffect(() => {
+    if (isShown) document.dispatchEvent(new Event(CHOICE_SHOWN_EVENT));
+  }, [isShown]);
   if (slugs.length === 0) {
     return (
       <>

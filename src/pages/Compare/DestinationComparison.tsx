@@ -71,13 +71,12 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             lead: `${
               guides.some(({ costsIncludeLiving }) => costsIncludeLiving)
                 ? ''
-                : 'Tuition only: living costs, health cover and the visa come on top. '
+                : `Tuition only${exceptFees(guides)}: living costs, health cover and the visa come on top. `
             }These are prices for one year: courses differ in length, so multiply by the years in your offer. All bars are on one scale, in NPR at the exchange rates below.`,
             figure: (
               <ComparisonCostChart
                 groups={STUDY_LEVELS.map((level) => ({
                   heading: level.name,
-                  averageLabel: `average for a ${level.degree}`,
                   rows: guides.map((guide) => ({
                     ...country(guide),
                     currency: guide.currency,
@@ -181,6 +180,14 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
       <SourceList sources={guides.flatMap(comparedSources)} />
     </>
   );
+}
+
+/** ', for the USA tuition and fees', if the study costs of a country include fees. */
+function exceptFees(guides: readonly Destination[]): string {
+  const names = guides.filter(({ studyCostsAre }) => studyCostsAre !== 'tuition');
+  return names
+    .map(({ nameInText, studyCostsAre }) => `, for ${nameInText} ${studyCostsAre}`)
+    .join('');
 }
 
 function testText({ slug, when }: AcceptedTest): string {

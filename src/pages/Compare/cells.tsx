@@ -7,7 +7,7 @@ import { type Cost, costText, costTextInNpr, type UnknownCost } from '#src/domai
 import type { University } from '#src/domain/destination.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange } from '#src/domain/money.ts';
-import type { RuleUpdate } from '#src/domain/source.ts';
+import { OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 /** The content of the comparison's cells. */
@@ -40,10 +40,20 @@ export function Fact({ text, note, update, children }: FactProps) {
   return (
     <>
       <Value>{text}</Value>
-      {update && <Note>Our table of 2025.</Note>}
+      <Changed update={update} />
       {note && <Note>{note}</Note>}
-      {update && <RuleUpdateNote update={update} />}
       {children && <Note>{children}</Note>}
+    </>
+  );
+}
+
+/** Marks the figure above as outdated and names the rule to plan with. */
+function Changed({ update }: { update: RuleUpdate | undefined }) {
+  if (!update) return null;
+  return (
+    <>
+      <Note>{OUTDATED_REMARK}</Note>
+      <RuleUpdateNote update={update} />
     </>
   );
 }
@@ -68,9 +78,8 @@ export function ExpenseCell({ expense, currency, rates }: ExpenseCellProps) {
     <>
       <Value>{costText(expense, currency)}</Value>
       <Note>{`${costTextInNpr(expense, currency, rates)}, per ${expense.per}`}</Note>
-      {expense.update && <Note>Our table of 2025.</Note>}
+      <Changed update={expense.update} />
       {expense.note && <Note>{expense.note}</Note>}
-      {expense.update && <RuleUpdateNote update={expense.update} />}
     </>
   );
 }

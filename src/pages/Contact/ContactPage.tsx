@@ -88,7 +88,7 @@ export function ContactPage() {
         </DeferredContent>
       </Columns>
       <DeferredContent>
-        <Container component="section" aria-labelledby="where-to-find-us">
+        <Container className="no-print" component="section" aria-labelledby="where-to-find-us">
           <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
             {contact.mapHeading}
           </Typography>

@@ -35,7 +35,7 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
     <>
       <StackedList>
         {shown.map((blog) => (
-          <li key={blog._id}>
+          <li key={blog._id} id={blog._id}>
             <AdminBlogItem
               title={blog.title}
               content={blog.content}

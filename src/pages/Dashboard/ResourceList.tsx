@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ComponentType } from 'react';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
@@ -7,7 +7,7 @@ import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { DeleteResource, type DeleteTexts } from './DeleteResource.tsx';
 import { useFailureToast } from './useFailureToast.ts';
-import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
+import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
 import { useListState } from './useListState.ts';
 
 interface Entry {
@@ -60,10 +60,12 @@ interface ResourceListProps<T extends Entry> extends ResourceConfig<T> {
 export function ResourceList<T extends Entry>({ heading, load, ...config }: ResourceListProps<T>) {
   const { texts } = config;
   const list = useQuery(load);
-  const { headingRef, wasDeletedElsewhere, onRemoved } = useFocusAfterDelete();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
   useFailureToast(list.error, texts.fetchFailure);
 
-  function removeFromList(id: string) {
+  function removeFromList(id: string, isDeletedElsewhere: boolean) {
+    setWasDeletedElsewhere(isDeletedElsewhere);
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
   }
 
@@ -76,24 +78,29 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
       )}
       {list.isLoading && <StatusMessage>{texts.loading}</StatusMessage>}
       {!list.isLoading && !list.data && (
-        <LoadErrorAlert onRetry={list.reload}>{texts.unavailable}</LoadErrorAlert>
+        <LoadErrorAlert
+          onRetry={() => {
+            // The button goes.
+            headingRef.current?.focus();
+            list.reload();
+          }}
+        >
+          {texts.unavailable}
+        </LoadErrorAlert>
       )}
       {list.data && (
         <LoadedList
           {...config}
+          headingRef={headingRef}
           entries={list.data}
           onUpdated={(updated) =>
             list.setData((entries) =>
               entries.map((entry) => (entry._id === updated._id ? updated : entry)),
             )
           }
-          onDeleted={(id) => {
-            removeFromList(id);
-            onRemoved(false);
-          }}
+          onDeleted={(id) => removeFromList(id, false)}
           onGone={(id) => {
-            removeFromList(id);
-            onRemoved(true);
+            removeFromList(id, true);
             list.reload();
           }}
         />
@@ -103,6 +110,7 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
 }
 
 interface LoadedListProps<T extends Entry> extends ResourceConfig<T> {
+  headingRef: RefObject<HTMLElement | null>;
   entries: readonly T[];
   onUpdated: (entry: T) => void;
   onDeleted: (id: string) => void;
@@ -116,6 +124,7 @@ function LoadedList<T extends Entry>({
   getSearchText,
   Entries,
   Editor,
+  headingRef,
   entries,
   onUpdated,
   onDeleted,
@@ -123,6 +132,10 @@ function LoadedList<T extends Entry>({
 }: LoadedListProps<T>) {
   const state = useListState(entries, getSearchText);
   const { matches, editing, deleting } = state;
+  const editedEntry = editing.entry;
+  const deletedEntry = deleting.entry;
+  useFocusAfterDialog('edit', editedEntry?._id, matches, headingRef);
+  useFocusAfterDialog('delete', deletedEntry?._id, matches, headingRef);
   return (
     <>
       {entries.length === 0 ? (
@@ -132,25 +145,25 @@ function LoadedList<T extends Entry>({
       )}
       {entries.length > 0 && matches.length === 0 && <StatusMessage>{texts.noMatch}</StatusMessage>}
       {matches.length > 0 && (
-        <Entries entries={matches} onEdit={state.setEditing} onDelete={state.setDeleting} />
+        <Entries entries={matches} onEdit={editing.open} onDelete={deleting.open} />
       )}
-      {editing && (
+      {editedEntry && (
         <Editor
-          key={editing._id}
-          entry={editing}
+          key={editedEntry._id}
+          entry={editedEntry}
           onUpdated={onUpdated}
-          onClose={() => state.setEditing(null)}
-          onGone={() => onGone(editing._id)}
+          onClose={() => editing.close(editedEntry)}
+          onGone={() => onGone(editedEntry._id)}
         />
       )}
-      {deleting && (
+      {deletedEntry && (
         <DeleteResource
           texts={texts}
-          subject={getName(deleting)}
-          remove={() => remove(deleting._id)}
-          onClose={() => state.setDeleting(null)}
-          onDeleted={() => onDeleted(deleting._id)}
-          onGone={() => onGone(deleting._id)}
+          subject={getName(deletedEntry)}
+          remove={() => remove(deletedEntry._id)}
+          onClose={() => deleting.close(deletedEntry)}
+          onDeleted={() => onDeleted(deletedEntry._id)}
+          onGone={() => onGone(deletedEntry._id)}
         />
       )}
     </>

@@ -1,8 +1,11 @@
+import { useRef, useState } from 'react';
 import { serverMessage } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { NOT_SAVED } from './notSaved.ts';
 
 interface AddFormOptions<Values extends FieldValues> {
   /** The name of the draft. */
@@ -14,7 +17,10 @@ interface AddFormOptions<Values extends FieldValues> {
   failure: string;
 }
 
-/** The props of a form that adds an entry, and of its draft notice. Success empties the form. */
+/**
+ * The props of a form that adds an entry, and of its draft notice. Success empties the form and
+ * starts the next entry.
+ */
 export function useAddForm<Values extends FieldValues>({
   name,
   empty,
@@ -23,21 +29,38 @@ export function useAddForm<Values extends FieldValues>({
   failure,
 }: AddFormOptions<Values>) {
   const { values, status, change, discard } = useDraft(name, empty);
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const { isPending, mutate } = useMutation(create, {
     onSuccess() {
-      discard();
       toast.success(success);
+      clear();
     },
-    onError: (error) => toast.error(serverMessage(error) ?? failure),
+    onError(error) {
+      const message = serverMessage(error);
+      toast.error(message ?? failure);
+      setProblem(message ? `Not saved: ${message}` : NOT_SAVED);
+    },
   });
+
+  function clear() {
+    discard();
+    focusFirstField(form.current);
+  }
+
   return {
-    draft: { status, discardLabel: 'Clear the form', onDiscard: discard },
+    draft: { status, discardLabel: 'Clear the form', onDiscard: clear },
     form: {
+      ref: form,
       values,
+      problem,
       isSending: isPending,
       onChange: change,
-      onSubmit: () => void mutate(values),
+      onSubmit() {
+        setProblem(null);
+        void mutate(values);
+      },
     },
   };
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isNotFound } from '#src/api/client.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { NOT_SAVED } from './notSaved.ts';
 import type { EditorProps } from './ResourceList.tsx';
 
 interface EditFormOptions<T, Values extends FieldValues> extends Omit<EditorProps<T>, 'entry'> {
@@ -32,7 +34,8 @@ export function useEditForm<T, Values extends FieldValues>({
   onGone,
 }: EditFormOptions<T, Values>) {
   const { values, status, change, discard } = useDraft(name, saved);
-  const [isGone, setIsGone] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const { isPending, mutate } = useMutation(update, {
     onSuccess(updated) {
@@ -43,18 +46,27 @@ export function useEditForm<T, Values extends FieldValues>({
     },
     onError(error) {
       toast.error(failure);
-      if (!isNotFound(error)) return;
-      setIsGone(true);
-      onGone();
+      setProblem(isNotFound(error) ? gone : NOT_SAVED);
+      if (isNotFound(error)) onGone();
     },
   });
+
+  function revert() {
+    discard();
+    focusFirstField(form.current);
+  }
+
   return {
+    ref: form,
     values,
     isSending: isPending,
-    problem: isGone ? gone : null,
-    note: <DraftNotice status={status} discardLabel="Use the saved text" onDiscard={discard} />,
+    problem,
+    note: <DraftNotice status={status} discardLabel="Use the saved text" onDiscard={revert} />,
     onChange: change,
-    onSubmit: () => void mutate(values),
+    onSubmit() {
+      setProblem(null);
+      void mutate(values);
+    },
     onLeave: onClose,
     onCancel() {
       discard();

@@ -1,4 +1,5 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { focusEntry } from './useFocusAfterDialog.ts';
 
 /** How many entries are shown at first, and how many each 'Show more' adds. */
 const PAGE_SIZE = 25;
@@ -11,12 +12,25 @@ interface IncrementalList<T> {
   showMore: () => void;
 }
 
-/** Returns the first entries of a long list, so that it renders fast, and a function to show more. */
-export function useIncrementalList<T>(entries: readonly T[]): IncrementalList<T> {
+/**
+ * Returns the first entries of a long list, so that it renders fast, and a function to show more,
+ * which moves the focus to the first of them.
+ */
+export function useIncrementalList<T extends { readonly _id: string }>(
+  entries: readonly T[],
+): IncrementalList<T> {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const rendered = useDeferredValue(limit, FIRST_PAINT_SIZE);
+  const next = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next entry is there after this render
+  useEffect(() => {
+    if (next.current && focusEntry(next.current, 'edit')) next.current = undefined;
+  }, [rendered]);
   return {
     shown: entries.slice(0, rendered),
-    showMore: () => setLimit((current) => current + PAGE_SIZE),
+    showMore() {
+      next.current = entries[limit]?._id;
+      setLimit(limit + PAGE_SIZE);
+    },
   };
 }

@@ -1,53 +1,74 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useSyncSearchParams } from './useSyncSearchParams.ts';
+import { foldText } from '#src/lib/foldText.ts';
+import { useSyncUrlQuery } from './useSyncUrlQuery.ts';
+import { type Entry, type UrlDialog, useUrlDialog } from './useUrlDialog.ts';
+import { type UrlQuery, useUrlQuery } from './useUrlQuery.ts';
 
-interface Entry {
-  readonly _id: string;
+/** An open dialog about an entry, which may no longer be in the list. */
+interface EntryDialog<T> extends UrlDialog {
+  /** null if the dialog is closed. */
+  readonly entry: T | null;
 }
 
 export interface ListState<T> {
   query: string;
   setQuery: (query: string) => void;
-  /** The entries that contain every word of the query. */
+  /** The entries that contain every word of the query, without regard to case and accents. */
   matches: readonly T[];
-  /** The entry whose edit dialog is open, even if it is no longer in the list. */
-  editing: T | null;
-  setEditing: (entry: T | null) => void;
-  deleting: T | null;
-  setDeleting: (entry: T | null) => void;
+  editing: EntryDialog<T>;
+  deleting: EntryDialog<T>;
 }
-
-const splitWords = (query: string) => query.split(/\s+/).filter(Boolean);
-
-/** Matches a word in any case, without a lower-case copy of every text. */
-const toPattern = (word: string) => new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu');
 
 /**
  * The state of a list in the dashboard: search query, and the entries being edited and deleted. The
- * URL contains the query as `q` and the id of the edited entry as `edit`.
+ * URL contains the query as `q`, and the id of an entry with an open dialog as `edit` or `delete`.
  */
 export function useListState<T extends Entry>(
   entries: readonly T[],
   getSearchText: (entry: T) => readonly string[],
 ): ListState<T> {
-  const [params] = useSearchParams();
-  const [query, setQuery] = useState(params.get('q') ?? '');
-  const [editing, setEditing] = useState(
-    () => entries.find(({ _id }) => _id === params.get('edit')) ?? null,
+  const url = useUrlQuery();
+  const [query, setQuery] = useState(() => url.get('q'));
+  useSyncUrlQuery('q', query, url);
+  const words = foldText(query).split(/\s+/).filter(Boolean).join(' ');
+  return {
+    query,
+    setQuery,
+    matches: useMatches(entries, getSearchText, words),
+    editing: useEntryDialog('edit', url, entries),
+    deleting: useEntryDialog('delete', url, entries),
+  };
+}
+
+function useMatches<T>(
+  entries: readonly T[],
+  getSearchText: (entry: T) => readonly string[],
+  words: string,
+): readonly T[] {
+  const isSearching = words !== '';
+  // Only the first search needs the time for it.
+  const folded = useMemo(
+    () => (isSearching ? entries.map((entry) => getSearchText(entry).map(foldText)) : []),
+    [entries, getSearchText, isSearching],
   );
-  const [deleting, setDeleting] = useState<T | null>(null);
-  useSyncSearchParams({ q: query, edit: editing?._id ?? '' });
+  return useMemo(() => {
+    if (words === '') return entries;
+    return entries.filter((_, index) =>
+      words.split(' ').every((word) => folded[index]?.some((text) => text.includes(word))),
+    );
+  }, [entries, folded, words]);
+}
 
-  const words = splitWords(query).join(' ');
-  const matches = useMemo(() => {
-    const patterns = splitWords(words).map(toPattern);
-    if (patterns.length === 0) return entries;
-    return entries.filter((entry) => {
-      const texts = getSearchText(entry);
-      return patterns.every((pattern) => texts.some((text) => pattern.test(text)));
-    });
-  }, [entries, getSearchText, words]);
-
-  return { query, setQuery, matches, editing, setEditing, deleting, setDeleting };
+function useEntryDialog<T extends Entry>(
+  name: string,
+  url: UrlQuery,
+  entries: readonly T[],
+): EntryDialog<T> {
+  const dialog = useUrlDialog(name, url);
+  const [entry, setEntry] = useState<T | null>(null);
+  if ((entry?._id ?? '') !== dialog.id) {
+    const found = entries.find(({ _id }) => _id === dialog.id) ?? null;
+    if (found !== entry) setEntry(found);
+  }
+  return { ...dialog, entry };
 }

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
 import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
+import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
+import { studyCosts } from '#src/domain/comparableCosts.ts';
 import { costText, livingText } from '#src/domain/cost.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
 import { paths } from '#src/paths.ts';
@@ -40,6 +42,7 @@ export function DestinationPage({ destination }: DestinationPageProps) {
       <PageMeta title={heading} description={lead} path={paths.studyIn(slug)} />
       <Hero destination={destination} />
       <DeferredContent>
+        <CollapsedTableOfContents items={contents} />
         <KeyFactsSection destination={destination} />
         <ArticleLayout contents={contents}>
           <HowItWorks destination={destination} />
@@ -102,7 +105,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
 
 function KeyFactsSection({ destination }: DestinationPageProps) {
   const figures = yearlyCosts(destination);
-  const facts = keyFacts(destination);
+  const facts = [...unknownCosts(destination), ...keyFacts(destination)];
   return (
     <Section id="key-facts" heading="Key facts" tone="sunken">
       <KeyFacts figures={figures} facts={facts} />
@@ -119,9 +122,17 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
 /** The first two yearly costs as key facts; without costs a row that shows 'Ask us'. */
 function yearlyCosts({ costs, currency }: Destination): readonly KeyFact[] {
   const facts = costs.slice(0, 2).map((cost) => ({
-    label: `${cost.label}, ${cost.kind === 'average' ? 'average ' : ''}per ${cost.per}`,
+    label: `${cost.label}, ${cost.kind === 'average' ? `average for ${cost.averageOf}, ` : ''}per ${cost.per}`,
     value: costText(cost, currency),
+    note: cost.note,
     sources: [cost.source],
   }));
   return facts.length > 0 ? facts : [{ label: 'Cost per year', value: undefined }];
+}
+
+/** A row that shows 'Ask us', if the costs are those of a bachelor’s degree only. */
+function unknownCosts(destination: Destination): readonly KeyFact[] {
+  return destination.costs.length > 0 && studyCosts(destination, 'postgraduate').length === 0
+    ? [{ label: 'Postgraduate, per year', value: undefined }]
+    : [];
 }

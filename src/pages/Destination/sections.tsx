@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ApplicationTimeline } from '#src/components/destination/ApplicationTimeline.tsx';
+import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
 import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
 import { ExpenseList } from '#src/components/destination/ExpenseList.tsx';
@@ -18,7 +19,8 @@ import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { testSummaries } from '#src/content/tests/tests.ts';
-import { costSources, livingText } from '#src/domain/cost.ts';
+import { studyCosts } from '#src/domain/comparableCosts.ts';
+import { costSources, livingText, withoutExpenses } from '#src/domain/cost.ts';
 import {
   type AcceptedTest,
   type Destination,
@@ -139,15 +141,27 @@ export function Intakes({ destination: { intakes, applicationYear } }: SectionPr
   );
 }
 
-/** The yearly costs in the country’s currency and in NPR, and the expenses beside them. */
+/**
+ * The study costs of a year in the country’s currency and in NPR, and below them the expenses beside
+ * them: each figure is there once, so that nobody adds it twice.
+ */
 export function Costs({ destination }: SectionProps) {
-  const { slug, costs, costsNote, currency, expenses } = destination;
+  const { slug, costs, costsNote, studyCostsAre, currency, expenses } = destination;
   return (
     <ArticleSection id="costs" heading="Costs">
       {costs.length > 0 && <Lead>{`${livingText(destination)} ${costsNote}`}</Lead>}
-      <CostRangeChart costs={costs} currency={currency} rates={defaultRates} />
+      <CostRangeChart
+        costs={withoutExpenses(destination)}
+        currency={currency}
+        rates={defaultRates}
+      />
+      {costs.length > 0 && studyCosts(destination, 'postgraduate').length === 0 && (
+        <Typography sx={{ mt: 2 }}>
+          Postgraduate, per year: <AskUsLink />
+        </Typography>
+      )}
       <Typography variant="h3" sx={{ mt: 4 }}>
-        Beside the tuition
+        {`Beside the ${studyCostsAre}`}
       </Typography>
       <ExpenseList expenses={expenses} currency={currency} rates={defaultRates} />
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
@@ -188,15 +202,36 @@ export function VisaAndWork({ destination: { visa, work, afterDegree } }: Sectio
   );
 }
 
-/** The application timeline from Kathmandu for the most common intake. */
-export function ApplicationYearSection({ destination: { applicationYear } }: SectionProps) {
+/** The application timelines from Kathmandu, and which intakes have none. */
+export function ApplicationYearSection({ destination }: SectionProps) {
+  const { timelines } = destination.applicationYear;
+  const others = destination.intakes
+    .map(({ label }) => label)
+    .filter((label) => timelines.every(({ intake }) => intake !== label));
   return (
     <ArticleSection id="year" heading="Application year">
-      <Lead>{`What to do when, from Kathmandu, for the ${applicationYear.intake} intake.`}</Lead>
-      <ApplicationTimeline stages={applicationYear.stages} />
+      <Lead>
+        What to do when, from Kathmandu, counted back from the month in which courses begin.
+      </Lead>
+      {timelines.map(({ intake, stages }, index) => (
+        <Fragment key={intake}>
+          <Typography variant="h3" sx={{ mt: index > 0 ? 5 : 0, mb: 2 }}>
+            {`For the ${intake} intake`}
+          </Typography>
+          <ApplicationTimeline stages={stages} />
+        </Fragment>
+      ))}
+      {others.length > 0 && (
+        <Typography sx={{ mt: 4 }}>
+          {`The steps for ${alternatives.format(others)}: `}
+          <AskUsLink />
+        </Typography>
+      )}
     </ArticleSection>
   );
 }
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Cities and their weather. */
 export function Places({ destination: { cities, weather } }: SectionProps) {

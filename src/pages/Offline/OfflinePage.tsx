@@ -1,6 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { Navigate, useLocation } from 'react-router-dom';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
 import { site } from '#src/content/site.ts';
+import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { paths } from '#src/paths.ts';
 import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -15,10 +17,17 @@ const DelayedReveal = styled('div')({
 
 /**
  * Replaces a page that cannot be loaded while the device is offline. The service worker responds with
- * it if the page is not cached; the page's scripts and data may be.
+ * it if the page is not cached; the page's scripts and data may be. Opened at its own address with a
+ * network, it leads to the home page.
  */
 export function OfflinePage() {
   const isHydrated = useIsHydrated();
+  const cachedPages = useCachedPages();
+  const isOnline = useIsOnline();
+  const { pathname } = useLocation();
+  if (isHydrated && isOnline && pathname === paths.offline) {
+    return <Navigate to={paths.home} replace />;
+  }
   return (
     <>
       <PageMeta title="You are offline" path={paths.offline} />
@@ -26,7 +35,7 @@ export function OfflinePage() {
         <OfflineState
           onRetry={() => window.location.reload()}
           phone={site.phone}
-          cachedPages={useCachedPages()}
+          cachedPages={cachedPages}
         />
       </DelayedReveal>
     </>

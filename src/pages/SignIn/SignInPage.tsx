@@ -36,7 +36,10 @@ interface SignInPageProps {
   opensLinks?: boolean;
 }
 
-/** The sign-in page. Redirects to the dashboard if there is a session. */
+/**
+ * The sign-in page. With a session it redirects to the dashboard; the form stays, busy, until the
+ * dashboard has loaded.
+ */
 export function SignInPage({
   check = hasServer ? checkOnServer : checkCredential,
   opensLinks = hasServer,
@@ -66,13 +69,12 @@ export function SignInPage({
     }
   });
 
-  if (session.status === 'signed-in') {
-    return <Navigate to={getRedirectTarget(state)} replace />;
-  }
-
+  const isSignedIn = session.status === 'signed-in';
+  const redirect = isSignedIn && <Navigate to={getRedirectTarget(state)} replace />;
   if (link) {
     return (
       <AuthLayout companyName={site.name} tagline={site.tagline}>
+        {redirect}
         <title>{`Sign In · ${site.name}`}</title>
         <Suspense>
           <SetPassword link={link} onSignIn={signIn} />
@@ -83,6 +85,7 @@ export function SignInPage({
 
   return (
     <AuthLayout companyName={site.name} tagline={site.tagline}>
+      {redirect}
       <title>{`Sign In · ${site.name}`}</title>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         Sign In
@@ -102,7 +105,7 @@ export function SignInPage({
       )}
       <SignInForm
         problem={problem}
-        isChecking={isPending}
+        isChecking={isPending || isSignedIn}
         onSubmit={(username, password) => void mutate(username, password)}
       />
       <Link href={paths.home} sx={{ display: 'inline-block', mt: 3, py: 0.5 }}>

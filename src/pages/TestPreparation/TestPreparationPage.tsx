@@ -8,6 +8,7 @@ import { ScoreScale } from '#src/components/test-prep/ScoreScale.tsx';
 import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
 import { TestList } from '#src/components/test-prep/TestList.tsx';
 import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
+import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -49,6 +50,7 @@ export function TestPreparationPage({ test }: TestPreparationPageProps) {
         picture={<TestIllustration test={test.slug} />}
         picturePosition="behind"
       />
+      <CollapsedTableOfContents items={contents} />
       <ArticleLayout contents={contents}>
         <AboutTest test={test} />
         <DeferredContent>

@@ -1,6 +1,7 @@
 import { isSample } from '#src/api/samples.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
+import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
@@ -8,6 +9,7 @@ import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
+import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { PullQuote } from './PullQuote.tsx';
@@ -37,10 +39,12 @@ export function TestimonialsPage() {
         <Section isBelowHero>
           {stale && <StaleDataNotice {...stale} onRetry={reload} />}
           {!testimonials ? (
-            <>
-              <StatusMessage>Loading testimonials...</StatusMessage>
-              <CardGridSkeleton />
-            </>
+            <LoadingState
+              message="Loading testimonials..."
+              skeleton={<CardGridSkeleton />}
+              phone={site.phone}
+              email={site.email}
+            />
           ) : testimonials.length === 0 ? (
             <StatusMessage>No testimonials yet.</StatusMessage>
           ) : (

@@ -63,6 +63,28 @@ export const LongContent = meta.story({
   },
 });
 
+/** Browsers need seconds for a longer text, above all in Devanagari. */
+export const TooLong = meta.story({
+  args: { values: { ...filled, content: 'एक शब्द '.repeat(2_501) } },
+  play: async ({ canvas }) => {
+    const content = canvas.getByRole('textbox', { name: 'Content' });
+    await expect(content).toHaveAccessibleDescription(
+      'This text is 8 characters too long. At most 20,000 can be saved.',
+    );
+    await expect(content).toBeInvalid();
+  },
+});
+
+/** The message has the focus; the next stop is the button. */
+export const Failed = meta.story({
+  args: { values: filled, problem: 'Not saved: title must not be empty' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add Blog' })).toHaveFocus();
+  },
+});
+
 export const Sending = meta.story({
   args: { values: filled, isSending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Destination/ApplicationTimeline',
   component: ApplicationTimeline,
   parameters: { layout: 'padded' },
-  args: { stages: uk.applicationYear.stages },
+  args: { stages: uk.applicationYear.timelines[0].stages },
 });
 
 export const FiveStages = meta.story({
@@ -19,7 +19,7 @@ export const FiveStages = meta.story({
 });
 
 export const OneStage = meta.story({
-  args: { stages: uk.applicationYear.stages.slice(0, 1) },
+  args: { stages: uk.applicationYear.timelines[0].stages.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },

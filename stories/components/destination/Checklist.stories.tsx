@@ -46,7 +46,7 @@ export const RuleChanged = meta.story({
   play: async ({ canvas }) => {
     const letter = canvas.getByText('Provincial attestation letter (PAL)').closest('li');
     await expect(letter).toHaveTextContent(
-      /November 2026: not needed by most master’s and doctoral students at public institutions\./,
+      /Plan with this newer rule, checked in November 2026: not needed by most master’s and doctoral students at public institutions\./,
     );
     const certificate = canvas.getByText('Quebec Acceptance Certificate (CAQ)').closest('li');
     await expect(certificate).toHaveTextContent(/Only for study in Quebec/);

@@ -23,9 +23,8 @@ const row = (guide: Destination, level: StudyLevel): ComparedCosts => ({
 });
 
 const groupsOf = (...guides: readonly Destination[]) =>
-  STUDY_LEVELS.map(({ level, name, degree }) => ({
+  STUDY_LEVELS.map(({ level, name }) => ({
     heading: name,
-    averageLabel: `average for a ${degree}`,
     rows: guides.map((guide) => row(guide, level)),
   }));
 

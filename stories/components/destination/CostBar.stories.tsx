@@ -58,12 +58,12 @@ export const Average = meta.story({
       item: 'publicUniversity',
       label: 'Public university',
       amount: 30_780,
+      averageOf: 'a bachelor’s degree',
       per: 'year',
       note: 'Average tuition and fees.',
       source: CONSULTANCY_SOURCE,
     },
     currency: 'USD',
-    averageLabel: 'average for a bachelor’s degree',
     country: 'usa',
   },
   play: async ({ canvas }) => {

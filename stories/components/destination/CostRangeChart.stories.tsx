@@ -28,7 +28,7 @@ export const UndergraduateAndPostgraduate = meta.story({
   },
 });
 
-/** The chart draws what is paid each year; the guide lists the rest below it. */
+/** The chart draws what is paid each year, and leaves out the rest. */
 export const TuitionAndLiving = meta.story({
   args: { costs: ireland.costs, currency: 'EUR' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Averages = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('USD 30,780')).toBeVisible();
     await expect(canvas.getByText('USD 43,350')).toBeVisible();
-    await expect(canvas.getAllByText(/^on average, NPR/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^average for a bachelor’s degree, NPR/)).toHaveLength(2);
   },
 });
 

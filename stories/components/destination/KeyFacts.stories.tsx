@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
+import { canada } from '#src/content/destinations/canada.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -40,6 +41,28 @@ export const FactNotKnown = meta.story({
   args: { facts: [{ label: 'Visa', value: undefined }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** A figure with its note, and an outdated one with the rule to plan with. */
+export const Notes = meta.story({
+  args: {
+    facts: [
+      { label: 'After the degree', value: '2 years', note: 'The level of your degree decides.' },
+      { label: 'Work in term', value: canada.work?.inTerm, update: canada.work?.update },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The level of your degree decides.')).toBeVisible();
+    await expect(canvas.getByText('20 hours per week')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Our table of 2025; the rule has changed since\./),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Plan with this newer rule, checked in November 2026: 24 hours per week off campus.',
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -48,8 +48,12 @@ export const RuleChanged = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 hours per week')).toBeVisible();
-    await expect(canvas.getByText('our table of 2025')).toBeVisible();
-    await expect(canvas.getByText('November 2026: 24 hours per week off campus.')).toBeVisible();
+    await expect(canvas.getByText('Our table of 2025; the rule has changed since.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Plan with this newer rule, checked in November 2026: 24 hours per week off campus.',
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/Feedback/DraftNotice',
@@ -29,5 +30,19 @@ export const Clean = meta.story({
   args: { status: 'clean' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+/** Without room beside the text, the button is below it, in one line. */
+export const Narrow = meta.story({
+  args: { status: 'restored', discardLabel: 'Use the saved text' },
+  decorators: [withWidth(250)],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Use the saved text' });
+    await expect(button.offsetHeight).toBeLessThan(40);
+    const text = canvas.getByText(/We kept what you typed/);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      text.getBoundingClientRect().bottom - 1,
+    );
   },
 });

@@ -34,6 +34,7 @@ export const WithProblem = meta.story({
   args: { problem: 'Someone else has deleted this.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Someone else');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   },
 });
 

@@ -51,6 +51,24 @@ export const Blank = meta.story({
   },
 });
 
+/** Near its limit a field shows its length; beyond it, the form is not submitted. */
+export const Limit = meta.story({
+  args: { limit: 20, value: 'Asmita Gurung Tha' },
+  render: Blank.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.type(field, 'pa');
+    await expect(field).toHaveAccessibleDescription('19 of 20 characters.');
+    await expect(field).toBeValid();
+    await userEvent.type(field, ' Rai');
+    await expect(field).toHaveAccessibleDescription(
+      'This text is 3 characters too long. At most 20 can be saved.',
+    );
+    await expect(field).toBeInvalid();
+  },
+});
+
 export const ReadOnly = meta.story({
   args: { value: 'Asmita', readOnly: true },
   play: async ({ canvas, userEvent }) => {

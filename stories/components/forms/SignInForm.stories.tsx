@@ -39,6 +39,7 @@ export const FieldMissing = meta.story({
   },
 });
 
+/** The focus is on the password, which is selected. */
 export const WrongPassword = meta.story({
   args: { problem: 'Invalid credentials.' },
   play: async ({ canvas }) => {
@@ -46,6 +47,7 @@ export const WrongPassword = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Invalid credentials.',
     );
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 

@@ -53,6 +53,19 @@ export const OnlySpaces = meta.story({
   },
 });
 
+/** The message has the focus; the next stop is the button. */
+export const Failed = meta.story({
+  args: {
+    values: { name: 'Anisha Tamang', message: 'Good advice.' },
+    problem: 'Not saved. Your text is still here: please try again.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add Testimonial' })).toHaveFocus();
+  },
+});
+
 export const Sending = meta.story({
   args: { values: { name: 'Anisha Tamang', message: 'Good advice.' }, isSending: true },
   play: async ({ args, canvas, userEvent }) => {

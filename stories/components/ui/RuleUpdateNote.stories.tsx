@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const WithLink = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'November 2026: 24 hours per week off campus. The limit while courses run is 24 hours since November 2024. Source: Government of Canada: Work off campus',
+      'Plan with this newer rule, checked in November 2026: 24 hours per week off campus. The limit while courses run is 24 hours since November 2024. Source: Government of Canada: Work off campus',
     );
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://www.canada.ca/');
   },
@@ -35,8 +35,18 @@ export const WithoutLink = meta.story({
     update: { ...update, source: { label: 'A letter', year: 2026, checked: '2026-01-31' } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^January 2026: .* Source: A letter$/);
+    await expect(canvasElement).toHaveTextContent(
+      /^Plan with this newer rule, checked in January 2026: .* Source: A letter$/,
+    );
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The sentence alone, where the page has the rest elsewhere. */
+export const Short = meta.story({
+  args: { isShort: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/off campus\.$/);
   },
 });
 

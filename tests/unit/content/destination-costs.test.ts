@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { costText, EXPENSE_ITEMS, livingText } from '#src/domain/cost.ts';
+import { costText, EXPENSE_ITEMS, livingText, withoutExpenses } from '#src/domain/cost.ts';
 import { type Destination, type DestinationSlug, keyFacts } from '#src/domain/destination.ts';
+import { updateText } from '#src/domain/source.ts';
 
 const slugs = destinations.map(({ slug }) => slug);
 const guides = new Map<DestinationSlug, Destination>(
@@ -42,15 +43,29 @@ describe('the rows beside the study costs', () => {
 describe('livingText', () => {
   it('says whether the study costs include living costs', () => {
     const costs = guide('uk').costs;
-    expect(livingText({ costs, costsIncludeLiving: true })).toBe(
+    const studyCostsAre = 'tuition';
+    expect(livingText({ costs, studyCostsAre, costsIncludeLiving: true })).toBe(
       'The study costs include living costs.',
     );
-    expect(livingText({ costs, costsIncludeLiving: false })).toMatch(
+    expect(livingText({ costs, studyCostsAre, costsIncludeLiving: false })).toMatch(
       /^The study costs are tuition. Living costs are not included/,
     );
     expect(livingText(guide('ireland'))).toBe(
       'The tuition does not include living costs: add the two.',
     );
+    expect(livingText(guide('usa'))).toMatch(/^The study costs are tuition and fees\. Living/);
+  });
+});
+
+describe('the costs without the expenses beside them', () => {
+  it.each(slugs)('of %s contain each study cost and no expense', (slug) => {
+    const items = withoutExpenses(guide(slug)).map(({ item }) => item);
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of EXPENSE_ITEMS) expect(items).not.toContain(item);
+  });
+
+  it('of Ireland are the tuition: the living costs are shown once', () => {
+    expect(withoutExpenses(guide('ireland')).map(({ item }) => item)).toEqual(['tuition']);
   });
 });
 
@@ -76,8 +91,9 @@ describe('rules that have changed since our table of 2025', () => {
 
   it('are in the key facts too', () => {
     const fact = keyFacts(guide('canada')).find(({ label }) => label === 'Work in term');
-    expect(fact?.value).toBe(
-      '20 hours per week (our table of 2025); 24 hours per week off campus (November 2026)',
+    expect(fact?.value).toBe('20 hours per week');
+    expect(fact?.update && updateText(fact.update)).toBe(
+      'Plan with this newer rule, checked in November 2026: 24 hours per week off campus.',
     );
     expect(fact?.sources).toHaveLength(2);
   });

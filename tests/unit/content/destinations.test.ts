@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MONTHS } from '#src/components/destination/IntakeCalendar.tsx';
 import { worldMap } from '#src/components/destination/worldMap.generated.ts';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
@@ -25,6 +26,10 @@ function guide(slug: DestinationSlug): Destination {
   if (!destination) throw new Error(`No guide for ${slug}`);
   return destination;
 }
+
+/** The months that a text names, in its order; January is 0. */
+const monthsIn = (text: string) =>
+  (text.match(/[A-Z][a-z]+/g) ?? []).map((name) => MONTHS.indexOf(name));
 
 const shownRanks = (slug: DestinationSlug) =>
   universitiesInOrder(guide(slug)).map(({ rank }) => rank);
@@ -134,9 +139,22 @@ describe('the lead time of applications', () => {
     ['usa', 'September to January', 7],
   ] as const)('of %s is from the end of %s to the intake', (slug, when, months) => {
     const { applicationYear } = guide(slug);
-    expect(applicationYear.stages.map((stage) => stage.when)).toContain(when);
+    expect(applicationYear.timelines[0].stages.map((stage) => stage.when)).toContain(when);
     expect(applicationYear.leadMonths).toBe(months);
   });
+});
+
+describe('the application year', () => {
+  it.each(['australia', 'newzealand'] as const)(
+    'of %s has the same steps for July as for February, five months later',
+    (slug) => {
+      const [february, july] = guide(slug).applicationYear.timelines;
+      expect([february.intake, july?.intake]).toEqual(['February', 'July']);
+      expect(july?.stages.map(({ when }) => monthsIn(when))).toEqual(
+        february.stages.map(({ when }) => monthsIn(when).map((month) => (month + 5) % 12)),
+      );
+    },
+  );
 });
 
 describe('keyFacts', () => {
@@ -163,8 +181,8 @@ describe('keyFacts', () => {
     const { languages, intakes } = guide('uk');
     expect(keyFacts({ languages, intakes }).slice(2)).toEqual([
       { label: 'Visa', value: undefined, sources: [] },
-      { label: 'Work in term', value: undefined, sources: [] },
-      { label: 'After the degree', value: undefined, sources: [] },
+      { label: 'Work in term', value: undefined, update: undefined, sources: [] },
+      { label: 'After the degree', value: undefined, note: undefined, sources: [] },
     ]);
   });
 });
@@ -178,9 +196,10 @@ describe('every guide', () => {
       expect(destination.requirements.map(({ name }) => name)).toContain(
         'No Objection Certificate (NOC)',
       );
-      expect(destination.intakes.map(({ label }) => label)).toContain(
-        destination.applicationYear.intake,
-      );
+      const labels = destination.intakes.map(({ label }) => label);
+      const { timelines } = destination.applicationYear;
+      expect(labels).toEqual(expect.arrayContaining(timelines.map(({ intake }) => intake)));
+      expect(timelines[0].intake).toBe(labels[0]);
     },
   );
 });

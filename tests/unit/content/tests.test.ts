@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { testSummaries, tests } from '#src/content/tests/tests.ts';
+import { UK_VISA_TESTS, VISA_TESTS } from '#src/content/tests/visaTests.ts';
 import { examFeeTerms, examFeeText } from '#src/domain/examFee.ts';
 import { OUR_CLASSES } from '#src/domain/source.ts';
 import {
@@ -199,5 +202,25 @@ describe('courses', () => {
 
   it('are fees of our own, which no university or embassy can confirm', () => {
     for (const { courses } of all) expect(courses.source).toBe(OUR_CLASSES);
+  });
+});
+
+describe('the English tests that a visa office takes', () => {
+  it('are described in the same words on every page', async () => {
+    const guides = await Promise.all(destinations.map(({ slug }) => loadDestination(slug)));
+    for (const { testsNote } of guides) expect(testsNote).toContain(VISA_TESTS);
+    for (const slug of ['ielts', 'pte', 'toefl'] as const) {
+      const { description } = await loadTest(slug);
+      expect(description.join(' ')).toContain(VISA_TESTS);
+    }
+  });
+
+  it('are named only for the UK, on each page about it', async () => {
+    expect((await loadDestination('uk')).testsNote).toContain(UK_VISA_TESTS);
+    for (const slug of ['ielts', 'pte'] as const) {
+      const { description } = await loadTest(slug);
+      expect(description.join(' ')).toContain(UK_VISA_TESTS);
+      expect(description.join(' ')).not.toMatch(/student visas/);
+    }
   });
 });

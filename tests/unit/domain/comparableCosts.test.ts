@@ -81,6 +81,7 @@ describe('studyAndLivingCosts', () => {
       item: 'publicUniversity',
       label: 'Public university',
       amount: 30_780,
+      averageOf: 'a bachelor’s degree',
       per: 'year',
       source: CONSULTANCY_SOURCE,
     };

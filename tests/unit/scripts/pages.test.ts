@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { blogPage, fileFor, hasContent, publicPages, shells } from '#scripts/build/pages.ts';
+import {
+  blogPage,
+  fileFor,
+  hydrationStart,
+  publicPages,
+  redirectFor,
+  shells,
+} from '#scripts/build/pages.ts';
 
 test.each([
   ['/', 'index.html'],
   ['/about', 'about.html'],
-  ['/about/', 'about.html'],
   ['/studyin/newzealand', 'studyin/newzealand.html'],
   ['/testpreparation/gre', 'testpreparation/gre.html'],
   ['/blogs', 'blogs.html'],
@@ -22,6 +28,29 @@ test.each([
   expect(fileFor(path).file).toBe(file);
 });
 
+test.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['//studyin//uk//', '/studyin/uk'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/about.html', '/about'],
+  ['/blogs/index.html', '/blogs'],
+  ['/blogs/68e0a1b2c3d4e5f60718293a/', '/blogs/68e0a1b2c3d4e5f60718293a'],
+  ['/dashboard/blogs/add/', '/dashboard/blogs/add'],
+  ['/', undefined],
+  ['/about', undefined],
+  ['/About', undefined],
+  ['/ABOUT/', undefined],
+  ['/nowhere/', undefined],
+  ['//nowhere', undefined],
+  ['/myindex.html', undefined],
+  ['/404.html', undefined],
+  ['/api/blogs/get/', undefined],
+])('%s is redirected to %s', (path, target) => {
+  expect(redirectFor(path)).toBe(target);
+});
+
 test('a blog with an id of 24 hex digits has a file of its own', () => {
   expect(blogPage('68e0a1b2c3d4e5f60718293a')?.file).toBe('blogs/68e0a1b2c3d4e5f60718293a.html');
 });
@@ -37,14 +66,20 @@ test.each([
   expect(blogPage(id)).toBeUndefined();
 });
 
-test('only shells have no content; without API data the lists have none either', () => {
+test('pages without content hydrate when idle: shells, and the lists without API data', () => {
   const pages = [...publicPages, ...shells];
   const filesWithout = (api: unknown) =>
-    pages.filter((page) => !hasContent(page, api)).map(({ file }) => file);
+    pages.filter((page) => hydrationStart(page, api) === 'idle').map(({ file }) => file);
   expect(filesWithout({})).toEqual(shells.map(({ file }) => file));
   expect(filesWithout(undefined)).toEqual([
     'testimonials.html',
     'blogs.html',
     ...shells.map(({ file }) => file),
   ]);
+});
+
+test('only the comparison hydrates at once for a choice in the address', () => {
+  const pages = [...publicPages, ...shells];
+  const files = pages.filter((page) => hydrationStart(page, {}) === 'choice');
+  expect(files.map(({ file }) => file)).toEqual(['compare.html']);
 });

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#src/api/contract.ts';
 import { readSchema } from '../../../stories/docs/support/readSchema.ts';
 
+const limit = 'must have at most 20,000 characters';
+
 test('reads the fields of a request with their rules', () => {
   expect(readSchema(endpoints.updateBlog.request)).toEqual({
     isList: false,
     mayBeNull: false,
     fields: [
-      { name: 'title', holds: 'text', isRequired: true, rules: ['must not be empty'] },
-      { name: 'content', holds: 'text', isRequired: true, rules: ['must not be empty'] },
-      { name: 'author', holds: 'text, or null', isRequired: false, rules: [] },
+      { name: 'title', holds: 'text', isRequired: true, rules: ['must not be empty', limit] },
+      { name: 'content', holds: 'text', isRequired: true, rules: ['must not be empty', limit] },
+      { name: 'author', holds: 'text, or null', isRequired: false, rules: [limit] },
       { name: 'imageUrl', holds: 'text, or null', isRequired: false, rules: [] },
     ],
   });

@@ -1,0 +1,60 @@
+/** Where a page was scrolled to. */
+export interface ScrollPosition {
+  readonly top: number;
+  /** An element in view: another visit may estimate the height of the list above it differently. */
+  readonly anchor?: Anchor | undefined;
+}
+
+interface Anchor {
+  /** The index of each of its ancestors among the siblings, from the body. */
+  readonly path: readonly number[];
+  /** Its distance from the top of the window, in px. */
+  readonly top: number;
+}
+
+/** Heights of the window, as a fraction, at which an element is looked for: one may be a gap. */
+const PROBES = [0.5, 0.4, 0.6];
+
+/** The current position, with the innermost element in the middle of the window. */
+export function currentPosition(): ScrollPosition {
+  const main = document.querySelector('main');
+  const { innerWidth, innerHeight, scrollY } = window;
+  const [anchor] = PROBES.flatMap(
+    (y) => document.elementFromPoint(innerWidth / 2, innerHeight * y) ?? [],
+  )
+    .filter((element) => element !== main && main?.contains(element))
+    .map((element) => ({ path: pathTo(element), top: element.getBoundingClientRect().top }))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  return { top: scrollY, anchor };
+}
+
+/** Scrolls to a position. Returns whether the page has loaded enough to reach it. */
+export function scrollToPosition({ top, anchor }: ScrollPosition): boolean {
+  const element = anchor && elementAt(anchor.path);
+  if (!element) {
+    window.scrollTo({ top, behavior: 'instant' });
+    return !anchor && Math.abs(window.scrollY - top) < 1;
+  }
+  const distance = () => element.getBoundingClientRect().top - anchor.top;
+  window.scrollBy({ top: distance(), behavior: 'instant' });
+  return Math.abs(distance()) < 1;
+}
+
+function pathTo(element: Element): number[] {
+  const path: number[] = [];
+  for (
+    let node = element;
+    node.parentElement && node !== document.body;
+    node = node.parentElement
+  ) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+  }
+  return path;
+}
+
+/** The element at a path if it is displayed. */
+function elementAt(path: readonly number[]): Element | undefined {
+  let element: Element | undefined = document.body;
+  for (const index of path) element = element?.children[index];
+  return element?.getClientRects().length ? element : undefined;
+}

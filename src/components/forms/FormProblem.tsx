@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
+
+interface FormProblemProps {
+  /** Why the form was not sent; null for no problem. */
+  children: string | null;
+}
+
+/**
+ * Says why a form was not sent. It takes the focus when it appears, so that it is read and the
+ * keyboard goes on from there.
+ *
+ * Above the buttons of a form; problems of one field are below the field.
+ */
+export function FormProblem({ children }: FormProblemProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (children !== null) alert.current?.focus();
+  }, [children]);
+  if (children === null) return null;
+  return (
+    <Alert ref={alert} tabIndex={-1} severity="error" variant="outlined">
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Which English test a visa office takes. The guides and the pages of the tests all say this: our
+ * sources name no test for a visa but the UKVI versions.
+ */
+export const VISA_TESTS =
+  'The university says which English tests it takes and at which score; the visa office may have its own list. Check both before you book, or ask us.';
+
+/** For the UK, before {@link VISA_TESTS}. */
+export const UK_VISA_TESTS = 'Some UK courses and visas need the UKVI version of IELTS or PTE.';

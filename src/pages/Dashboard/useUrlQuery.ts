@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+export interface UrlQuery {
+  /** A parameter as it is rendered; empty if it is missing. */
+  readonly get: (name: string) => string;
+  /** The functions, which never change. They know each change at once, before it is rendered. */
+  readonly actions: {
+    readonly read: (name: string) => string;
+    /** Changes a parameter, with a new history entry or without; an empty value removes it. */
+    readonly write: (name: string, value: string, options?: { replace: boolean }) => void;
+    /** Removes a parameter by going back to the history entry before. */
+    readonly goBack: (name: string) => void;
+  };
+}
+
+/** The query of the page's URL. */
+export function useUrlQuery(): UrlQuery {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+    // A response may arrive after the page was left.
+    return () => {
+      latest.current = new URLSearchParams();
+    };
+  }, [params]);
+
+  const actions = useMemo(() => {
+    function change(name: string, value: string) {
+      latest.current = new URLSearchParams(latest.current);
+      if (value === '') latest.current.delete(name);
+      else latest.current.set(name, value);
+    }
+    return {
+      read: (name: string) => latest.current.get(name) ?? '',
+      write(name: string, value: string, options = { replace: false }) {
+        change(name, value);
+        void navigate({ search: latest.current.toString() }, options);
+      },
+      goBack(name: string) {
+        change(name, '');
+        void navigate(-1);
+      },
+    };
+  }, [navigate]);
+
+  return { get: (name) => params.get(name) ?? '', actions };
+}

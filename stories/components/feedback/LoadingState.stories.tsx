@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
+import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/LoadingState',
+  component: LoadingState,
+  args: {
+    message: 'Loading blog...',
+    skeleton: <TextSkeleton />,
+    phone: { display: '+977 1-000 0000', tel: '+97710000000' },
+    email: 'hello@deurali.example',
+    otherPage: { label: 'all blogs', href: '/blogs' },
+  },
+});
+
+/** The other ways are only for browsers without JavaScript. */
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog...');
+    await expect(canvas.queryByText(/needs JavaScript/)).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Mobile = Loading.extend({
+  globals: mobileViewport,
+  play: () => expectNoHorizontalScroll(),
+});

@@ -1,0 +1,92 @@
+import { expect, type Locator } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { laptop } from './devices.ts';
+import { sharedPage, test } from './fixtures.ts';
+import { gotoHydrated } from './open-page.ts';
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+for (const { colorScheme, viewport } of [
+  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { colorScheme: 'dark', viewport: laptop.options.viewport },
+] as const) {
+  test.describe(`in forced colours, ${colorScheme}, at ${viewport.width} px`, () => {
+    const shared = sharedPage(paths.home, {
+      viewport,
+      colorScheme,
+      forcedColors: 'active',
+      reducedMotion: 'reduce',
+      expectedErrors: [/404/],
+    });
+
+    for (const path of [
+      paths.home,
+      paths.contact,
+      paths.studyIn('uk'),
+      paths.testPreparation('ielts'),
+      paths.signIn,
+      '/nowhere',
+    ]) {
+      test(`every button of ${path} has a border`, async () => {
+        await gotoHydrated(shared.page, path);
+        const buttons = shared.page.locator('.MuiButton-root:visible');
+        await expect(buttons.first()).toBeVisible();
+        const widths = await buttons.evaluateAll((nodes) =>
+          nodes.map((node) => `${node.textContent} ${getComputedStyle(node).borderTopWidth}`),
+        );
+        expect(widths.filter((text) => !/ [1-9][\d.]*px$/.test(text))).toEqual([]);
+      });
+    }
+
+    test('the focus ring is visible', async () => {
+      await gotoHydrated(shared.page, paths.contact);
+      await shared.page.keyboard.press('Tab');
+      const focused = shared.page.locator(':focus-visible');
+      expect(await styleOf(focused, 'outline-style')).toBe('solid');
+      expect(Number.parseFloat(await styleOf(focused, 'outline-width'))).toBeGreaterThan(1);
+    });
+
+    test('the chosen colour scheme, a ticked box and the full intake differ', async () => {
+      const { page } = shared;
+      await gotoHydrated(page, `${paths.compare}?with=uk,canada`);
+      const box = page.getByRole('checkbox', { name: 'Canada' });
+      expect(await styleOf(box, 'appearance')).toBe('auto');
+      const bars = page.locator('[data-courses]');
+      const fill = (courses: string) =>
+        styleOf(bars.and(page.locator(courses)).first(), 'background-color');
+      expect(await fill('[data-courses="main"]')).not.toBe(
+        await fill(':not([data-courses="main"])'),
+      );
+      const schemes = page.getByRole('contentinfo').locator('label');
+      const outlines = await schemes.evaluateAll((labels) =>
+        labels.map((label) => getComputedStyle(label).outlineStyle),
+      );
+      expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+    });
+
+    test('the progress of a navigation is visible', async () => {
+      const { page } = shared;
+      await gotoHydrated(page, paths.contact);
+      await page.route('**/assets/AboutPage-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.fallback();
+      });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      const progress = page.getByRole('progressbar', { name: 'Loading the page' });
+      await expect(progress).toBeAttached();
+      // A background has the colour of the page.
+      expect(await styleOf(progress, 'border-top-width')).toBe('3px');
+      await expect(page).toHaveURL(paths.about);
+    });
+  });
+}
+
+test('the menu of a tablet has an edge in forced colours', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.about, {
+    viewport: { width: 800, height: 1100 },
+    forcedColors: 'active',
+  });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await styleOf(page.getByRole('dialog', { name: 'Menu' }), 'outline-style')).toBe('solid');
+});

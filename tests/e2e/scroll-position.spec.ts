@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { laptop } from './devices.ts';
+import { test } from './fixtures.ts';
+import { footer } from './navigation.ts';
+import { waitForHydration } from './open-page.ts';
+
+const smallPhone = { name: 'phone', options: { viewport: { width: 360, height: 740 } } } as const;
+
+const idAt = (index: number) => index.toString(16).padStart(24, '0');
+const text = 'The embassy asks for the last six months of every account. ';
+
+/** Blogs with cards of different heights: with and without picture, with long and short titles. */
+const blogs = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: idAt(index),
+    title: `What to bring, part ${index}. ${index % 3 ? '' : text}`,
+    content: text.repeat(1 + (index % 4)),
+    author: 'Anisha Gurung',
+    ...(index % 7 === 1 && { imageUrl: '/images/blog-planning-calendar.webp' }),
+  }));
+
+const testimonials = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: idAt(index),
+    name: `Student ${index}`,
+    message: text.repeat(1 + (index % 7)),
+  }));
+
+/** Makes the API respond with `blogs` and `testimonials`. Returns how to delay its responses. */
+async function mockLists(page: Page, lists: { blogs?: unknown; testimonials?: unknown }) {
+  const api = { delay: 0 };
+  for (const [name, list] of Object.entries(lists)) {
+    await page.route(`**/api/${name}/get`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, api.delay));
+      await route.fulfill({ json: list });
+    });
+  }
+  await page.route('**/api/blogs/get/*', (route) => route.fulfill({ json: blogs(1)[0] }));
+  return api;
+}
+
+/** In ms. A list of 2,000 takes its time on a busy machine. */
+const timeout = 30_000;
+
+/** The distance of an element from the top of the window. */
+const topOf = (element: Locator) =>
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+/**
+ * Scrolls until the element is in the middle of the window: in steps, as with a wheel, so that all
+ * cards above it have been laid out.
+ */
+async function scrollTo(element: Locator, step = 1500): Promise<number> {
+  await element.evaluate(async (node, maxStep) => {
+    const distance = () => node.getBoundingClientRect().top - window.innerHeight / 2;
+    // A card in view may change its height.
+    for (let settled = 0; settled < 3; ) {
+      window.scrollBy({ top: Math.min(distance(), maxStep), behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      if (Math.abs(distance()) <= 2) settled += 1;
+    }
+    // The position is stored when scrolling has ended.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }, step);
+  return topOf(element);
+}
+
+/** Clicks a link without Playwright's own scrolling. */
+const clickInPlace = (link: Locator) => link.evaluate((node: HTMLElement) => node.click());
+
+async function expectTop(element: Locator, top: number): Promise<void> {
+  await expect(async () => {
+    expect(Math.abs((await topOf(element)) - top), 'px from its place').toBeLessThan(30);
+  }).toPass({ timeout });
+  // And it stays there.
+  await element.page().waitForTimeout(700);
+  expect(Math.abs((await topOf(element)) - top), 'px from its place, later').toBeLessThan(30);
+}
+
+for (const { name, options } of [smallPhone, laptop]) {
+  for (const [count, opened, step] of [
+    [60, 40, 1500],
+    // As by dragging the scroll bar.
+    [2000, 1200, Number.MAX_SAFE_INTEGER],
+  ] as const) {
+    test(`Back returns to the card in a list of ${count} blogs that arrives late, on a ${name}`, async ({
+      hydratedPage,
+    }) => {
+      let api = { delay: 0 };
+      const page = await hydratedPage(paths.about, {
+        ...options,
+        prepare: async (newPage) => {
+          api = await mockLists(newPage, { blogs: blogs(count) });
+        },
+      });
+      await footer(page).getByRole('link', { name: 'Blogs' }).click();
+      const card = page.getByRole('main').locator(`a[href="${paths.blog(idAt(opened))}"]`);
+      await expect(card).toBeAttached({ timeout });
+      const top = await scrollTo(card, step);
+      api.delay = 800;
+      await clickInPlace(card);
+      await expect(page).toHaveURL(/\/blogs\/\w+$/);
+      await page.goBack();
+      await expectTop(card, top);
+    });
+  }
+
+  test(`Back and Forward return to the place in testimonials and a guide, on a ${name}`, async ({
+    hydratedPage,
+  }) => {
+    let api = { delay: 0 };
+    const page = await hydratedPage(paths.testimonials, {
+      ...options,
+      prepare: async (newPage) => {
+        api = await mockLists(newPage, { testimonials: testimonials(200) });
+      },
+    });
+    const quote = page.getByText('Student 120', { exact: true });
+    await expect(quote).toBeAttached();
+    const quoteTop = await scrollTo(quote);
+    api.delay = 800;
+    await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
+    const section = page.getByRole('heading', { name: 'Requirements', exact: true });
+    const sectionTop = await scrollTo(section);
+    await page.goBack();
+    await expectTop(quote, quoteTop);
+    await page.goForward();
+    await expectTop(section, sectionTop);
+  });
+}
+
+test('Back from another site returns to the place in a list that arrives late', async ({
+  openPage,
+}) => {
+  let api = { delay: 0 };
+  const page = await openPage(paths.blogs, {
+    ...smallPhone.options,
+    prepare: async (newPage) => {
+      // The page is not in the back/forward cache.
+      await newPage.addInitScript(() => window.addEventListener('unload', () => {}));
+      api = await mockLists(newPage, { blogs: blogs(60) });
+    },
+  });
+  await waitForHydration(page);
+  const card = page.getByRole('main').locator(`a[href="${paths.blog(idAt(40))}"]`);
+  await expect(card).toBeAttached();
+  const top = await scrollTo(card);
+  await page.goto('about:blank');
+  api.delay = 800;
+  await page.goBack();
+  await expectTop(card, top);
+});

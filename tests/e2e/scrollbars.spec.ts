@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { findChromium, launchArgs } from '#scripts/chromium.mjs';
+import { openDeleteDialog, openEditDialog, test } from './admin.ts';
+import { testimonial } from './admin-kinds.ts';
+
+/** With scrollbars that take space, opening something does not move the page. */
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const scrollbarWidth = (page: Page) =>
+  page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+/** The left and right edge of the page. */
+const edges = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const { left, right } = main.getBoundingClientRect();
+    return [left, right];
+  });
+
+for (const width of [360, 800]) {
+  test(`the mobile menu at ${width} px`, async ({ hydratedPage }) => {
+    const page = await hydratedPage('/about', { viewport: { width, height: 700 } });
+    expect(await scrollbarWidth(page)).toBeGreaterThan(10);
+    const before = await edges(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await edges(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    expect(await edges(page)).toEqual(before);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`the dialogs of the admin area at ${width} px`, async ({ openList }) => {
+    const page = await openList(testimonial, { viewport: { width, height: 500 } });
+    expect(await scrollbarWidth(page)).toBeGreaterThan(10);
+    const before = await edges(page);
+    for (const open of [openEditDialog, openDeleteDialog]) {
+      await open(page, testimonial, 'Shown');
+      expect(await edges(page)).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await edges(page)).toEqual(before);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { site as company } from '#src/content/site.ts';
+import { paths } from '#src/paths.ts';
+import { expectNoOverflow } from './axe.ts';
+import { sharedPage, test } from './fixtures.ts';
+import { publicPaths } from './public-paths.ts';
+
+for (const width of [360, 1280]) {
+  test.describe(`without JavaScript at ${width} px`, () => {
+    const shared = sharedPage(paths.home, {
+      javaScriptEnabled: false,
+      viewport: { width, height: 740 },
+    });
+    const notice = () => shared.page.getByText(/^This page needs JavaScript/);
+
+    test('only a page that needs JavaScript says so', async () => {
+      // The API did not respond to this build, so the lists have no content.
+      const lists: readonly string[] = [paths.blogs, paths.testimonials];
+      for (const path of publicPaths) {
+        await shared.page.goto(path);
+        await expect(notice(), path).toHaveCount(lists.includes(path) ? 1 : 0);
+      }
+    });
+
+    test('a blog that is newer than the build names other ways instead of loading', async () => {
+      await shared.page.goto(paths.blog('68e0a1b2c3d4e5f60718293a'));
+      await expect(notice()).toBeInViewport();
+      await expect(shared.page.getByText('Loading blog...')).toBeHidden();
+      const main = shared.page.getByRole('main');
+      await expect(main.getByRole('link', { name: company.phone.display })).toBeVisible();
+      await expect(main.getByRole('link', { name: company.email })).toBeVisible();
+      await expectNoOverflow(shared.page);
+      await main.getByRole('link', { name: 'all blogs', exact: true }).click();
+      await expect(shared.page).toHaveURL(paths.blogs);
+      await expect(notice()).toBeVisible();
+      await expect(shared.page.getByText('Loading blogs...')).toBeHidden();
+    });
+
+    test('the dashboard leads back to the site', async () => {
+      await shared.page.goto(paths.listBlogs);
+      await expect(shared.page.getByText(/^The dashboard needs JavaScript/)).toBeVisible();
+      await shared.page.getByRole('link', { name: 'Back to the site' }).click();
+      await expect(shared.page).toHaveURL(paths.home);
+    });
+  });
+}
