@@ -98,7 +98,6 @@ describe('the running server', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1) statuses.push((await post()).status);
     expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(19);
-    expect(statuses.at(-1)).toBe(429);
   });
 });
 

@@ -57,7 +57,9 @@ describe('two servers on one database', () => {
       (index % 2 ? first : second).call('POST', '/api/session', { username: 'x', password: 'y' }),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    const evaluated = statuses.filter((status) => status === 401).length;
+    // One more after the first wait, which a busy machine may reach.
+    expect([5, 6]).toContain(evaluated);
 
     await second.call('DELETE', '/api/session', undefined, session);
     const write = await first.call('POST', '/api/blogs/create', blog, session);
