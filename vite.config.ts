@@ -18,6 +18,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [react(), previewServer(), pageRedirects(), ...(isSite ? [prerender(env)] : [])],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
+      // Otherwise the code for the server would stay in a build without it.
+      'import.meta.env.VITE_AUTH': JSON.stringify(env.VITE_AUTH ?? ''),
       ...(isStorybookOrTest ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),

@@ -108,6 +108,16 @@ export default defineConfig({
           include: process.env.API_URL ? ['tests/contract/any-server.ts'] : [],
         },
       },
+      {
+        // A step of its own, because it needs PostgreSQL's programs.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/server/postgres/*.pg.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       storiesProject({ name: 'stories', retry }),
       storiesProject({
         name: 'visual',

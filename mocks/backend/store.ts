@@ -1,30 +1,29 @@
-/** A testimonial or blog as the mock backend keeps it: its id, and the fields that were sent. */
-export type Entity = { _id: string; [field: string]: unknown };
-
-export type CollectionName = 'testimonials' | 'blogs';
+import type { CollectionName, ContentStore, Entity } from '#server/content/store.ts';
 
 /** The initial data of a store. */
 export type Seed = { testimonials?: readonly Entity[]; blogs?: readonly Entity[] };
 
-/** The data of the mock backend in memory. */
-export type Store = ReturnType<typeof createMemoryStore>;
-
 /** Creates a store in memory with a copy of the seed. */
-export function createMemoryStore({ testimonials = [], blogs = [] }: Seed = {}) {
-  const data: Record<CollectionName, Entity[]> = {
-    testimonials: [...testimonials],
-    blogs: [...blogs],
+export function createMemoryStore({ testimonials = [], blogs = [] }: Seed = {}): ContentStore {
+  const data: Record<CollectionName, Map<string, Entity>> = {
+    testimonials: byId(testimonials),
+    blogs: byId(blogs),
   };
-  const indexOf = (collection: CollectionName, id: string) =>
-    data[collection].findIndex((entity) => entity._id === id);
   return {
-    list: (collection: CollectionName): readonly Entity[] => data[collection],
-    find: (collection: CollectionName, id: string) => data[collection][indexOf(collection, id)],
-    insert: (collection: CollectionName, entity: Entity) => data[collection].push(entity),
-    replace: (collection: CollectionName, entity: Entity) => {
-      data[collection][indexOf(collection, entity._id)] = entity;
+    list: async (collection) =>
+      [...data[collection].values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)),
+    find: async (collection, id) => data[collection].get(id),
+    insert: async (collection, entity) => void data[collection].set(entity._id, entity),
+    async update(collection, id, fields) {
+      const entity = data[collection].get(id);
+      if (!entity) return undefined;
+      const updated = { ...entity, ...fields };
+      data[collection].set(id, updated);
+      return updated;
     },
-    remove: (collection: CollectionName, id: string) =>
-      data[collection].splice(indexOf(collection, id), 1),
+    remove: async (collection, id) => data[collection].delete(id),
   };
 }
+
+const byId = (entities: readonly Entity[]) =>
+  new Map(entities.map((entity) => [entity._id, entity]));

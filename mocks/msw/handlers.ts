@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
+import type { ContentStore } from '#server/content/store.ts';
 import { type EndpointName, emailEndpoint, endpoints } from '#src/api/contract.ts';
 import { createBackend } from '../backend/backend.ts';
-import type { Store } from '../backend/store.ts';
 
 /** Every call of the site: the nine endpoints, and the e-mail service. */
 export type CallName = EndpointName | 'sendContactMessage';
@@ -36,7 +36,7 @@ export function callsTo(baseUrl: string): Record<CallName, Call> {
  * MSW handlers for every call, over one store. The last handler responds to everything else below
  * the base as the server does: 404, or 405 for a method that an endpoint does not have.
  */
-export function createHandlers(store: Store, { baseUrl = '/api' } = {}): RequestHandler[] {
+export function createHandlers(store: ContentStore, { baseUrl = '/api' } = {}): RequestHandler[] {
   const { pathname } = new URL(baseUrl, 'http://localhost');
   const backend = createBackend(store, { basePath: pathname });
   const respond = ({ request }: { request: Request }) => backend(request);

@@ -2,17 +2,13 @@
 import { Buffer } from 'node:buffer';
 import type jsonServer from 'json-server';
 import type { GenericSchema } from 'valibot';
+import { HttpError, SERVER_ERROR_MESSAGE } from '#server/api/responses.ts';
+import { pickRoute, routesAt } from '#server/api/routing.ts';
+import { BODY_TOO_LARGE_MESSAGE, parseJson, validate } from '#server/api/validation.ts';
+import { createIds } from '#server/content/ids.ts';
+import { deletedMessage, notFoundMessage } from '#server/content/store.ts';
+import { EMAIL_SUCCESS, readMessage, type StoredMessage } from '#server/messages/email.ts';
 import { emailEndpoint, endpoints } from '#src/api/contract.ts';
-import { EMAIL_SUCCESS, readMessage, type StoredMessage } from '../backend/email.ts';
-import { createIds } from '../backend/ids.ts';
-import {
-  deletedMessage,
-  HttpError,
-  notFoundMessage,
-  SERVER_ERROR_MESSAGE,
-} from '../backend/responses.ts';
-import { pickRoute, routesAt } from '../backend/routing.ts';
-import { BODY_TOO_LARGE_MESSAGE, parseJson, validate } from '../backend/validation.ts';
 
 type Middleware = ReturnType<typeof jsonServer.defaults>[number];
 type Request = Parameters<Middleware>[0];

@@ -3,9 +3,9 @@ import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
 import { CliError } from '#scripts/cli-error.ts';
 import { host, portProblem } from '#scripts/server/ports.ts';
+import { MAX_BODY_BYTES } from '#server/api/validation.ts';
+import type { StoredMessage } from '#server/messages/email.ts';
 import { emailEndpoint } from '#src/api/contract.ts';
-import type { StoredMessage } from '../backend/email.ts';
-import { MAX_BODY_BYTES } from '../backend/validation.ts';
 import { openDatabase } from './database.ts';
 import { ensureDataFile } from './dataFile.ts';
 import {

@@ -47,13 +47,23 @@ export async function servePreview({
 
 /**
  * Builds the site into a folder with the settings of a mode, and with the blogs of the API at
- * `apiUrl` if it is given. Throws a `CliError` if the build fails.
+ * `apiUrl` if it is given. `settings` override those of the mode. Throws a `CliError` if the build fails.
  */
-export async function buildSite(dir: string, mode: string, apiUrl = ''): Promise<void> {
+export async function buildSite(
+  dir: string,
+  mode: string,
+  apiUrl = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel=warn'];
   // In a process of its own: in a test NODE_ENV is 'test', and Vite would bundle React's slow build.
-  const env = { ...process.env, NODE_ENV: 'production', PRERENDER_API_URL: apiUrl };
+  const env = {
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production',
+    PRERENDER_API_URL: apiUrl,
+  };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new CliError('The build failed: see the output above.');

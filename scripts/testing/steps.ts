@@ -18,6 +18,8 @@ export interface Step {
   readonly isParallel?: boolean;
   /** Runs only with `--full`, `--with <name>` or by name. */
   readonly isOptional?: boolean;
+  /** Needs a program that npm does not install, so `--full` leaves it out. */
+  readonly needsInstallation?: boolean;
 }
 
 /** All steps in their order, quick ones first. */
@@ -66,6 +68,11 @@ export const steps: readonly Step[] = [
     isOptional: true,
   },
   {
+    ...vitest('postgres', 'The server on a PostgreSQL of its own, which must be installed'),
+    isOptional: true,
+    needsInstallation: true,
+  },
+  {
     name: 'size',
     title: 'What each page downloads, against its budget',
     command: ['scripts/run.ts', 'perf', '--part', 'bytes'],
@@ -82,8 +89,8 @@ export function chooseSteps(args: readonly string[]): readonly Step[] {
     const known = steps.map(({ name }) => name).join(', ');
     throw new CliError(`There is no step '${unknown}'. The steps are: ${known}.`);
   }
-  const isDefault = ({ name, isOptional }: Step) =>
-    names.length > 0 ? names.includes(name) : isFull || !isOptional;
+  const isDefault = ({ name, isOptional, needsInstallation }: Step) =>
+    names.length > 0 ? names.includes(name) : !isOptional || (isFull && !needsInstallation);
   return steps.filter((step) => isDefault(step) || added.includes(step.name));
 }
 

@@ -6,6 +6,14 @@ import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 const client = axios.create({ baseURL: import.meta.env.VITE_API_BASE_URL || '/api' });
 
+// The dashboard asks to sign in again: `useServerSession`.
+if (import.meta.env.VITE_AUTH === 'server') {
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    if (isUnauthorized(error)) window.dispatchEvent(new Event('app:unauthorized'));
+    throw error;
+  });
+}
+
 export interface RequestOptions<Body = unknown> {
   /** The id in the path, for endpoints that have one. */
   id?: string;
@@ -54,6 +62,10 @@ export function serverMessage(error: unknown): string | undefined {
 
 /** Whether the server responded that the entity does not exist. */
 export const isNotFound = (error: unknown) => isAxiosError(error) && error.response?.status === 404;
+
+/** Whether the server responded that nobody is signed in, or that the credentials are wrong. */
+export const isUnauthorized = (error: unknown) =>
+  isAxiosError(error) && error.response?.status === 401;
 
 /** Whether no response arrived at all, not even an error response. */
 export const isNetworkError = (error: unknown) => isAxiosError(error) && !error.response;

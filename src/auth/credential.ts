@@ -16,7 +16,9 @@ export type UnavailableReason = 'no-credentials' | 'no-crypto';
 export type CredentialCheck =
   | { readonly kind: 'ok' }
   | { readonly kind: 'wrong' }
-  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
+  /** The server has not checked them, and says why. */
+  | { readonly kind: 'refused'; readonly message: string };
 
 export interface CredentialSource {
   readonly credential: AdminCredential | null;

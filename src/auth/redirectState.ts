@@ -7,6 +7,8 @@ export interface RedirectState {
   readonly from: string | null;
   /** Whether the session expired, which the sign-in page mentions. */
   readonly endedByInactivity: boolean;
+  /** Whether the session has ended at the server, which the sign-in page mentions. */
+  readonly endedAtServer?: boolean;
 }
 
 const NO_REDIRECT: RedirectState = { from: null, endedByInactivity: false };
@@ -18,7 +20,11 @@ const NO_REDIRECT: RedirectState = { from: null, endedByInactivity: false };
 export function createRedirectState(end: SessionEnd | null, path: string): RedirectState {
   return end === 'signed-out'
     ? NO_REDIRECT
-    : { from: path, endedByInactivity: end === 'inactivity' };
+    : {
+        from: path,
+        endedByInactivity: end === 'inactivity',
+        ...(end === 'expired' && { endedAtServer: true }),
+      };
 }
 
 /** Validates the state of a history entry; only paths in the dashboard are accepted. */
@@ -28,6 +34,7 @@ export function readRedirectState(state: unknown): RedirectState {
   return {
     from: from !== null && /^\/dashboard(?![^/?#])/.test(from) ? from : null,
     endedByInactivity: 'endedByInactivity' in state && state.endedByInactivity === true,
+    ...('endedAtServer' in state && state.endedAtServer === true && { endedAtServer: true }),
   };
 }
 

@@ -12,8 +12,8 @@ import {
 } from './session.ts';
 import { SESSION_KEYS } from './sessionKeys.ts';
 
-/** Why a session ended: by Logout, or after three minutes without activity. */
-export type SessionEnd = 'signed-out' | 'inactivity';
+/** Why a session ended: by Logout, after three minutes without activity, or at the server. */
+export type SessionEnd = 'signed-out' | 'inactivity' | 'expired';
 
 /** The state that components see. It is 'unknown' on the server and during hydration. */
 export type SessionState =
@@ -28,6 +28,8 @@ export interface SessionStore {
   getState(): SessionState;
   signIn(username: string): void;
   signOut(): void;
+  /** Ends the session of this browser, because the server's has ended. */
+  expire(): void;
   /** Extends the session, as activity does. */
   extend(): void;
   /** Returns when the session expires, in epoch ms; null without one. Ends an expired session. */
@@ -154,6 +156,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     signOut() {
       clearSession(storage);
       setState({ status: 'signed-out', end: 'signed-out' });
+    },
+    expire() {
+      if (getState().status !== 'signed-in') return;
+      clearSession(storage);
+      setState({ status: 'signed-out', end: 'expired' });
     },
     extend,
     checkExpiry: () => verify()?.expiresAt ?? null,

@@ -5,6 +5,8 @@ import { endpoints } from '#src/api/contract.ts';
 export interface Target {
   /** The base path of the API, such as `http://127.0.0.1:5000/api`. */
   readonly baseUrl: () => string;
+  /** Sent with every request: who is signed in, and the site's own origin. Missing for a server without accounts. */
+  readonly headers?: () => Readonly<Record<string, string>>;
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;
 }
@@ -47,11 +49,11 @@ export const kinds = [testimonials, blogs];
 
 /** Calls to a server under test, with the checks that most tests need. */
 export function createClient(target: Target) {
-  async function call(method: string, path: string, body?: unknown) {
+  async function call(method: string, path: string, body?: unknown, headers = target.headers?.()) {
     const response = await fetch(target.baseUrl() + path, {
       method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     });

@@ -18,8 +18,9 @@ export function describeEmail(target: Target) {
     const address = () => new URL(emailEndpoint.path, target.baseUrl()).href;
     const post = async (sent: Record<string, string>) => {
       const body = new FormData();
+      const headers = { ...target.headers?.() };
       for (const [field, value] of Object.entries(sent)) body.append(field, value);
-      return fetch(address(), { method: 'POST', body });
+      return fetch(address(), { method: 'POST', body, headers });
     };
 
     it('accepts the multipart form of the SDK and responds with OK', async () => {
@@ -36,7 +37,8 @@ export function describeEmail(target: Target) {
     });
 
     it('rejects a body that is not a form, and reading messages', async () => {
-      const response = await fetch(address(), { method: 'POST', body: '{}' });
+      const headers = { ...target.headers?.() };
+      const response = await fetch(address(), { method: 'POST', body: '{}', headers });
       expect(response.status).toBe(400);
       expect((await fetch(address())).status).toBe(405);
     });

@@ -3,6 +3,7 @@ import { endpoints, pathOf } from '#src/api/contract.ts';
 import { blogs, createClient, type Target, testimonials, UNKNOWN_ID } from './client.ts';
 import { describeEmail } from './email.ts';
 import { describeEntities } from './entities.ts';
+import { describeProtection } from './protection.ts';
 
 /**
  * Tests the promises of the contract and docs/api.md against any server. Without `reset` the tests
@@ -87,6 +88,8 @@ export function describeContract(name: string, target: Target) {
     });
 
     describeEmail(target);
+
+    if (target.headers) describeProtection(client, target.headers);
 
     // Not on a server with data of its own, which would keep them.
     describe.runIf(target.reset)('many entries', () => {

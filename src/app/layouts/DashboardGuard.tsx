@@ -13,6 +13,7 @@ import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { SessionWarning } from './SessionWarning.tsx';
+import { endServerSession, useServerSession } from './useServerSession.ts';
 
 const links: readonly DashboardLink[] = [
   { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
@@ -32,6 +33,7 @@ export function DashboardGuard() {
   const { session, signOut } = useSession();
   const location = useLocation();
   const toast = useToast();
+  useServerSession(session);
 
   const isSignedIn = session.status === 'signed-in';
   useEffect(() => {
@@ -53,6 +55,11 @@ export function DashboardGuard() {
   function handleSignOut() {
     signOut();
     toast.success('Logged out successfully!');
+    endServerSession().catch(() =>
+      toast.error(
+        'You are logged out here, but the server could not be reached: log in and out again.',
+      ),
+    );
   }
 
   return (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { checkCredential, type UnavailableReason } from '#src/auth/credential.ts';
 import { getRedirectTarget, readRedirectState } from '#src/auth/redirectState.ts';
@@ -12,6 +12,9 @@ import { SignInForm } from '#src/components/forms/SignInForm.tsx';
 import { site } from '#src/content/site.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { paths } from '#src/paths.ts';
+import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
+import { checkOnServer } from './checkOnServer.ts';
+import { readPasswordLink } from './passwordLink.ts';
 
 const UNAVAILABLE: Record<UnavailableReason, string> = {
   'no-credentials':
@@ -20,18 +23,32 @@ const UNAVAILABLE: Record<UnavailableReason, string> = {
     'Nobody can sign in over an insecure connection. Open this page with https, or on localhost.',
 };
 
+const hasServer = import.meta.env.VITE_AUTH === 'server';
+
+const SetPassword = lazy(() =>
+  import('./SetPassword.tsx').then((module) => ({ default: module.SetPassword })),
+);
+
 interface SignInPageProps {
   /** Replaced in stories. Default: checks against the credentials of the build. */
-  check?: typeof checkCredential;
+  check?: typeof checkOnServer;
+  /** Whether the server's one-time links set passwords here. Default: with `VITE_AUTH=server`. */
+  opensLinks?: boolean;
 }
 
 /**
  * The sign-in page. With a session it redirects to the dashboard; the form stays, busy, until the
  * dashboard has loaded.
  */
-export function SignInPage({ check = checkCredential }: SignInPageProps) {
+export function SignInPage({
+  check = hasServer ? checkOnServer : checkCredential,
+  opensLinks = hasServer,
+}: SignInPageProps) {
   const { session, signIn } = useSession();
-  const state = readRedirectState(useLocation().state);
+  const location = useLocation();
+  const state = readRedirectState(location.state);
+  const isHydrated = useIsHydrated();
+  const link = opensLinks && isHydrated ? readPasswordLink(location.hash) : null;
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -43,6 +60,8 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
       toast.success('Logged in successfully!');
     } else if (result.kind === 'wrong') {
       setProblem('Invalid credentials.');
+    } else if (result.kind === 'refused') {
+      setProblem(result.message);
     } else {
       const reason = UNAVAILABLE[result.reason];
       console.warn(reason);
@@ -51,9 +70,22 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
   });
 
   const isSignedIn = session.status === 'signed-in';
+  const redirect = isSignedIn && <Navigate to={getRedirectTarget(state)} replace />;
+  if (link) {
+    return (
+      <AuthLayout companyName={site.name} tagline={site.tagline}>
+        {redirect}
+        <title>{`Sign In · ${site.name}`}</title>
+        <Suspense>
+          <SetPassword link={link} onSignIn={signIn} />
+        </Suspense>
+      </AuthLayout>
+    );
+  }
+
   return (
     <AuthLayout companyName={site.name} tagline={site.tagline}>
-      {isSignedIn && <Navigate to={getRedirectTarget(state)} replace />}
+      {redirect}
       <title>{`Sign In · ${site.name}`}</title>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         Sign In
@@ -61,6 +93,11 @@ export function SignInPage({ check = checkCredential }: SignInPageProps) {
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
         For the staff of {site.shortName}.
       </Typography>
+      {state.endedAtServer && (
+        <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
+          Your session has ended. Log in again to go on. What you were writing is kept.
+        </Alert>
+      )}
       {state.endedByInactivity && (
         <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
           You were logged out after 3 minutes without activity. What you were writing is kept.

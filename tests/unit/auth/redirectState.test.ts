@@ -12,10 +12,12 @@ describe('after the redirect to sign-in', () => {
     ['a logout', 'signed-out', '/dashboard', false],
     ['an automatic logout', 'inactivity', LIST, true],
     ['a deep link', null, LIST, false],
+    ['an end at the server', 'expired', LIST, false],
   ] as const)('%s leads to the right page', (_, end, path, endedByInactivity) => {
     const state = readRedirectState(createRedirectState(end, LIST));
     expect(getRedirectTarget(state)).toBe(path);
     expect(state.endedByInactivity).toBe(endedByInactivity);
+    expect(state.endedAtServer ?? false).toBe(end === 'expired');
   });
 });
 

@@ -68,6 +68,18 @@ describe('signing in and out', () => {
     expect([...browser.items]).toEqual([]);
   });
 
+  it('removes them when the session has ended at the server, and says so', () => {
+    writeSession(String(Date.now() + 1000));
+    const { store } = browser.openTab();
+    store.expire();
+    expect([...browser.items]).toEqual([]);
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'expired' });
+    // A second 401 changes nothing.
+    store.signOut();
+    store.expire();
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+  });
+
   it('notifies its listeners', () => {
     const { store } = browser.openTab();
     const listener = vi.fn();

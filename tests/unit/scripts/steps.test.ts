@@ -17,6 +17,8 @@ test('the end-to-end tests with the tag @full run only in the optional step', ()
 
 test('--with adds one optional step', () => {
   expect(names('--with', 'visual')).toEqual([...usual, 'visual']);
+  // Not part of --full, because PostgreSQL may not be installed.
+  expect(names('--with', 'postgres')).toEqual([...usual, 'postgres']);
 });
 
 test('names select steps, which keep their order', () => {

@@ -1,7 +1,7 @@
 import { emailEndpoint } from '#src/api/contract.ts';
-import { parseForm, validate } from './validation.ts';
+import { parseForm, validate } from '../api/validation.ts';
 
-/** A contact message as the mock backend keeps it. No endpoint returns it. */
+/** A contact message as it is kept. */
 export type StoredMessage = {
   user_name: string;
   user_email: string;

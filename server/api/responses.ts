@@ -1,7 +1,3 @@
-import type { CollectionName } from './store.ts';
-
-const nouns: Record<CollectionName, string> = { testimonials: 'Testimonial', blogs: 'Blog' };
-
 /** Returns a response with a message for people: `{ "message": "Blog deleted" }`. */
 export function messageResponse(
   status: number,
@@ -9,14 +5,6 @@ export function messageResponse(
   headers: Record<string, string> = {},
 ): Response {
   return Response.json({ message }, { status, headers });
-}
-
-export function deletedMessage(collection: CollectionName): string {
-  return `${nouns[collection]} deleted`;
-}
-
-export function notFoundMessage(collection: CollectionName): string {
-  return `${nouns[collection]} not found`;
 }
 
 export const SERVER_ERROR_MESSAGE = 'The server failed to do this.';

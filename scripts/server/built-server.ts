@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readEnv, root } from '../build/settings.ts';
+import { CliError } from '../cli-error.ts';
+import { buildSite } from './site.ts';
+
+/** The folder of the built server. The site that it serves is in `site` below it. */
+export const serverDir = join(root, 'dist-server');
+
+/** What is part of the server or of the site: a change of any of it makes the build old. */
+const SOURCES = ['src', 'server', 'public', 'scripts/build', 'index.html', 'vite.config.ts'];
+const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/** Builds server and site into a folder if they are missing or older than their sources. */
+export async function buildServer(dir = serverDir): Promise<void> {
+  const stamp = join(dir, 'built');
+  const sources = [...SOURCES, ...SETTINGS, 'package-lock.json'];
+  const changed = Math.max(...sources.map((name) => lastChange(join(root, name))));
+  if (lastChange(stamp) > changed) return;
+  console.log('Building the server and its site, which takes about a minute …');
+  await buildSite(join(dir, 'site'), 'production', '', siteSettings());
+  compressFiles(join(dir, 'site'));
+  await bundleServer(dir);
+  writeFileSync(stamp, '');
+}
+
+/** Bundles the server without its site. Throws a `CliError` if it fails. */
+export async function bundleServer(dir: string): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const config = join(root, 'server/vite.config.ts');
+  const args = [vite, 'build', '--config', config, '--outDir', dir, '--logLevel=warn'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new CliError('The build failed: see the output above.');
+}
+
+/**
+ * The site signs in at the server. Without the ids of EmailJS its contact form sends to the server,
+ * which understands the same form.
+ */
+function siteSettings(): Record<string, string> {
+  const hasEmailJs = readEnv('production').VITE_EMAILJS_SERVICE_ID;
+  return {
+    VITE_AUTH: 'server',
+    ...(!hasEmailJs && {
+      VITE_EMAILJS_ORIGIN: 'self',
+      VITE_EMAILJS_SERVICE_ID: 'server',
+      VITE_EMAILJS_TEMPLATE_ID: 'server',
+      VITE_EMAILJS_PUBLIC_KEY: 'server',
+    }),
+  };
+}
+
+/** Writes `.br` and `.gz` files beside those that get smaller, so that the server starts at once. */
+function compressFiles(dir: string): void {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(html|js|css|svg|xml|txt|ico|webmanifest)$/.test(entry.name))
+      continue;
+    const file = join(entry.parentPath, entry.name);
+    const body = readFileSync(file);
+    for (const [extension, compress] of [
+      ['.br', brotliCompressSync] as const,
+      ['.gz', gzipSync] as const,
+    ]) {
+      const smaller = compress(body);
+      if (smaller.length < body.length) writeFileSync(file + extension, smaller);
+    }
+  }
+}
+
+/** The last change of a file, or of any file in a folder, in epoch ms; 0 if it does not exist. */
+function lastChange(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))));
+}

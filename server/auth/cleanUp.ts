@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { ACCOUNT_LIMIT } from './limits.ts';
+import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
+
+/** How long the audit list goes back: 400 days. */
+const AUDIT_MS = 400 * 24 * 3_600_000;
+
+/** Deletes sessions, links and counts that no longer matter, and old entries of the audit list. */
+export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([
+        where('seen_at', '<=', now - IDLE_MS),
+        where('created_at', '<=', now - ABSOLUTE_MS),
+      ]),
+    )
+    .execute();
+  await db.deleteFrom('links').where('expires_at', '<=', now).execute();
+  const forgotten = now - ACCOUNT_LIMIT.forgetAfterMs;
+  await db.deleteFrom('limits').where('updated_at', '<', forgotten).execute();
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', now - AUDIT_MS)
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { HttpError } from '../api/responses.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Account } from './accounts.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A session ends after 30 minutes without a request, and after 8 hours in any case. */
+export const IDLE_MS = 30 * MINUTE_MS;
+export const ABSOLUTE_MS = 480 * MINUTE_MS;
+
+/** How exactly the last request is known. Not every request writes. */
+const TOUCH_MS = MINUTE_MS;
+
+/** `__Host-` makes browsers refuse the cookie from a subdomain or without https. */
+const COOKIE = '__Host-session';
+
+/** Who sends a request, and in which session. */
+export interface Session {
+  readonly id: string;
+  readonly account: Account;
+}
+
+const cookie = (value: string, maxAge: number) =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;
+
+/** Starts a session and returns the value of `Set-Cookie`. */
+export async function startSession(
+  db: Kysely<Database>,
+  accountId: string,
+  userAgent: string,
+): Promise<string> {
+  const token = newToken();
+  const now = Date.now();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      id: randomUUID(),
+      account_id: accountId,
+      created_at: now,
+      seen_at: now,
+      user_agent: userAgent.slice(0, 200),
+    })
+    .execute();
+  return cookie(token, ABSOLUTE_MS / 1000);
+}
+
+/** The value of `Set-Cookie` that removes the cookie. */
+export const REMOVE_COOKIE = cookie('', 0);
+
+/** The session of a request; undefined without one, or if it has ended. */
+export async function findSession(
+  db: Kysely<Database>,
+  { headers }: Request,
+  now = Date.now(),
+): Promise<Session | undefined> {
+  const token = readCookie(headers.get('cookie') ?? '');
+  if (!token) return undefined;
+  const tokenHash = hashToken(token);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id as sessionId', 'seen_at', 'accounts.id', 'username', 'role'])
+    .where('token_hash', '=', tokenHash)
+    .where('seen_at', '>', now - IDLE_MS)
+    .where('sessions.created_at', '>', now - ABSOLUTE_MS)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { sessionId, seen_at, ...account } = row;
+  if (seen_at < now - TOUCH_MS) {
+    const query = db.updateTable('sessions').set({ seen_at: now });
+    await query.where('token_hash', '=', tokenHash).execute();
+  }
+  return { id: sessionId, account };
+}
+
+function readCookie(header: string): string | undefined {
+  const parts = header.split(';').map((part) => part.trim());
+  return parts.find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+}
+
+/** The sessions of an account that have not ended, the last used first. */
+export async function listSessions(db: Kysely<Database>, accountId: string, now = Date.now()) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'seen_at', 'user_agent'])
+    .where('account_id', '=', accountId)
+    .where('seen_at', '>', now - IDLE_MS)
+    .where('created_at', '>', now - ABSOLUTE_MS)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  return rows.map(({ id, created_at, seen_at, user_agent }) => ({
+    id,
+    createdAt: created_at,
+    seenAt: seen_at,
+    userAgent: user_agent,
+  }));
+}
+
+/** Ends a session of an account. Throws a 404 if it has none with this id. */
+export async function endSession(db: Kysely<Database>, accountId: string, id: string) {
+  const query = db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', id);
+  const { numDeletedRows } = await query.executeTakeFirst();
+  if (numDeletedRows === 0n) throw new HttpError(404, 'Session not found');
+}
+
+/** Ends all sessions of an account but one. */
+export async function endOtherSessions(db: Kysely<Database>, { id, account }: Session) {
+  const query = db.deleteFrom('sessions').where('account_id', '=', account.id);
+  await query.where('id', '!=', id).execute();
+}

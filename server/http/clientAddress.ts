@@ -1,0 +1,45 @@
+import { type BlockList, isIP, SocketAddress } from 'node:net';
+
+/**
+ * The address of the client: of the connection, or the last one in `X-Forwarded-For` that is not a
+ * trusted proxy. The header counts only if the connection comes from a trusted proxy, because
+ * anyone can send it.
+ */
+export function clientAddress(
+  connection: string,
+  forwardedFor: string | null | undefined,
+  trusted: BlockList,
+): string {
+  const isTrusted = (address: string) =>
+    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  let client = normalize(connection);
+  const hops = forwardedFor?.split(',').map(normalize) ?? [];
+  for (let hop = hops.pop(); hop !== undefined && isTrusted(client); hop = hops.pop()) {
+    if (isIP(hop) === 0) break;
+    client = hop;
+  }
+  return client;
+}
+
+/** What one visitor's limit counts: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function limitKeyOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = expand(address).slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+/** Removes spaces, and the prefix of an IPv4 address in IPv6 notation. */
+function normalize(address: string): string {
+  const text = address.trim();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1];
+  if (mapped) return mapped;
+  return isIP(text) === 6 ? new SocketAddress({ address: text, family: 'ipv6' }).address : text;
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const start = head === '' ? [] : head.split(':');
+  if (tail === undefined) return start;
+  const end = tail === '' ? [] : tail.split(':');
+  return [...start, ...Array(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
+}

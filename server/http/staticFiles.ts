@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { headersFor, parseHeaderRules } from '#scripts/build/header-rules.ts';
+
+type Body = Uint8Array<ArrayBuffer>;
+
+/** A file of the built site, as it is sent. */
+interface StaticFile {
+  readonly body: Body;
+  /** Smaller forms of the body by the name of their encoding, the best first. */
+  readonly encoded: readonly (readonly [encoding: string, body: Body])[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Responds to requests for the files of the built site. */
+export interface StaticFiles {
+  /**
+   * Responds to GET and HEAD at a path of the site, with the not-found page if nothing is there or
+   * `isMissing` says so.
+   */
+  respond(request: Request, isMissing?: boolean): Response;
+  /** The number of paths with a file. */
+  readonly count: number;
+}
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+const COMPRESSIBLE = /^text|json|xml|javascript|icon/;
+
+/** Files that are for a host, not for visitors. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
+
+/**
+ * Reads the built site into memory. A request only looks up its path in a map: no path of a file is
+ * ever made of one.
+ */
+export function loadStaticFiles(dir: string): StaticFiles {
+  const rules = parseHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
+  const files = new Map<string, StaticFile>();
+  for (const name of filesIn(dir)) {
+    const path = pathOf(name);
+    files.set(path, readStaticFile(dir, name, headersFor(rules, path)));
+  }
+  const shared = readRedirects(join(dir, '_redirects'), files);
+  const notFound = files.get('/404');
+  if (!notFound) throw new Error(`The site in ${dir} has no 404.html.`);
+
+  return {
+    count: files.size,
+    respond(request, isMissing = false) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+      }
+      const { pathname, search } = new URL(request.url);
+      const file = isMissing ? notFound : (files.get(pathname) ?? shared(pathname) ?? notFound);
+      if (file !== notFound) return send(file, request, 200);
+      const withoutSlash = pathname.replace(/\/+$/, '');
+      if (withoutSlash !== pathname && (files.has(withoutSlash) || shared(withoutSlash))) {
+        return new Response(null, { status: 308, headers: { Location: withoutSlash + search } });
+      }
+      return send(notFound, request, 404);
+    },
+  };
+}
+
+function send(file: StaticFile, { method, headers }: Request, status: number): Response {
+  const accepted = headers.get('accept-encoding') ?? '';
+  const [encoding, body] = file.encoded.find(([name]) => accepts(accepted, name)) ?? [
+    '',
+    file.body,
+  ];
+  const sent = new Headers(file.headers);
+  if (encoding) sent.set('Content-Encoding', encoding);
+  if (encoding) sent.set('ETag', `${file.headers.ETag?.slice(0, -1)}-${encoding}"`);
+  const tags = headers.get('if-none-match')?.split(',') ?? [];
+  const isKnown = tags.some((tag) => tag.trim().replace(/^W\//, '') === sent.get('ETag'));
+  if (status === 200 && isKnown) return new Response(null, { status: 304, headers: sent });
+  sent.set('Content-Length', String(body.byteLength));
+  return new Response(method === 'HEAD' ? null : body, { status, headers: sent });
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim());
+    return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));
+  });
+}
+
+function readStaticFile(dir: string, name: string, headers: Record<string, string>): StaticFile {
+  const body = new Uint8Array(readFileSync(join(dir, name)));
+  const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const encoded = Object.entries({ br: '.br', gzip: '.gz' }).flatMap(([encoding, extension]) => {
+    const file = join(dir, name + extension);
+    return existsSync(file) ? [[encoding, new Uint8Array(readFileSync(file))] as const] : [];
+  });
+  return {
+    body,
+    encoded,
+    headers: {
+      // A page may change with every build.
+      'Cache-Control': 'no-cache',
+      ...headers,
+      'Content-Type': type,
+      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      ...(COMPRESSIBLE.test(type) && { Vary: 'Accept-Encoding' }),
+    },
+  };
+}
+
+/** The files that visitors may have, by their paths in the folder with `/`. */
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((name) => !HOST_FILES.has(name) && !/\.(br|gz)$/.test(name));
+}
+
+/** The path of a file on the site: a page has no extension. */
+function pathOf(name: string): string {
+  return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+}
+
+/**
+ * Reads the `_redirects` of the build: pages that share a file, as in `/dashboard/* /dashboard 200`.
+ * `/:id` stands for one segment, `/*` for any rest.
+ */
+function readRedirects(path: string, files: ReadonlyMap<string, StaticFile>) {
+  const rules = readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [pattern = '', target = ''] = line.split(' ');
+      const file = files.get(target);
+      const source = pattern.replace('/*', '(?:/.*)?').replace('/:id', '/[^/]+');
+      return file ? [{ matches: new RegExp(`^${source}$`), file }] : [];
+    });
+  return (pathname: string) => rules.find(({ matches }) => matches.test(pathname))?.file;
+}

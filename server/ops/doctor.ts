@@ -1,0 +1,60 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { loadStaticFiles } from '../http/staticFiles.ts';
+import type { Settings } from '../settings.ts';
+import { openStorage } from '../storage/open.ts';
+
+/** Below this the disk is called nearly full: 200 MB. */
+const LOW_DISK_BYTES = 200 * 2 ** 20;
+
+/** `doctor` checks what the server needs. Prints a line for each check, and throws if one fails. */
+export async function doctor(_args: readonly string[], settings: Settings): Promise<void> {
+  const checks: [name: string, check: () => string | Promise<string>][] = [
+    ['Node', () => process.version],
+    ['Address', () => settings.origin],
+    ['Site', () => checkSite(settings.siteDir)],
+    ['Database', () => checkDatabase(settings)],
+    ['Disk', () => checkDisk(settings)],
+  ];
+  const failures: string[] = [];
+  for (const [name, check] of checks) {
+    try {
+      console.info(`ok      ${name}: ${await check()}`);
+    } catch (error) {
+      console.info(`failed  ${name}: ${error instanceof Error ? error.message : error}`);
+      failures.push(name);
+    }
+  }
+  if (failures.length > 0) throw new Error(`Not in order: ${failures.join(', ')}`);
+}
+
+function checkSite(siteDir: string): string {
+  if (!existsSync(join(siteDir, '_headers'))) throw new Error(`${siteDir} holds no built site`);
+  return `${loadStaticFiles(siteDir).count} files in ${siteDir}`;
+}
+
+async function checkDatabase(settings: Settings): Promise<string> {
+  const storage = await openStorage(settings);
+  try {
+    const { db } = storage;
+    if (!settings.databaseUrl) {
+      const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
+      const problem = rows.find(({ integrity_check }) => integrity_check !== 'ok');
+      if (problem) throw new Error(`damaged: ${problem.integrity_check}`);
+    }
+    const accounts = await db.selectFrom('accounts').select('role').execute();
+    const owners = accounts.filter(({ role }) => role === 'owner');
+    return `${storage.description}, ${accounts.length} accounts, ${owners.length} of them owners`;
+  } finally {
+    await storage.close();
+  }
+}
+
+function checkDisk({ dataDir, databaseUrl }: Settings): string {
+  if (databaseUrl) return 'not used: the data is in PostgreSQL';
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = `${Math.floor((bavail * bsize) / 2 ** 20)} MB free in ${dataDir}`;
+  if (bavail * bsize < LOW_DISK_BYTES) throw new Error(free);
+  return free;
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createLink, hasNoAccount } from './auth/accounts.ts';
+import { cleanUp } from './auth/cleanUp.ts';
+import type { Log } from './http/log.ts';
+import { loadStaticFiles } from './http/staticFiles.ts';
+import type { Settings } from './settings.ts';
+import { openStorage } from './storage/open.ts';
+
+/** How long a stopping server waits for requests that it has begun, in ms. */
+const STOP_TIMEOUT_MS = 25_000;
+const IDLE_CHECK_MS = 100;
+const CLEAN_UP_INTERVAL_MS = 3_600_000;
+
+/** A running server. */
+export interface RunningServer {
+  readonly url: string;
+  /** The link that creates the first owner; undefined if there is an account. */
+  readonly firstOwnerLink: string | undefined;
+  readonly database: string;
+  /** Finishes what has begun, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database and serves the site and its API. */
+export async function serve(settings: Settings, log: Log): Promise<RunningServer> {
+  const { host, port, origin, siteDir } = settings;
+  const files = existsSync(join(siteDir, '_headers')) ? loadStaticFiles(siteDir) : undefined;
+  const storage = await openStorage(settings, { isServer: true });
+  let isStopping = false;
+  const app = createApp({ settings, storage, files, log, isStopping: () => isStopping });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: {
+      // Slow headers and slow bodies must not hold connections.
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16_384,
+    },
+  });
+  const firstOwnerLink = (await hasNoAccount(storage.db))
+    ? `${origin}/admin#first-owner=${await createLink(storage.db, null)}`
+    : undefined;
+  const cleanUpNow = () => cleanUp(storage.db).catch((error) => log('warn', { error: `${error}` }));
+  const timer = setInterval(cleanUpNow, CLEAN_UP_INTERVAL_MS);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    clearInterval(timer);
+    await storage.close();
+    throw error;
+  }
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host}:${actualPort}`,
+    firstOwnerLink,
+    database: storage.description,
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      clearInterval(timer);
+      await close(server);
+      await storage.close();
+    },
+  };
+}
+
+type NodeServer = ReturnType<typeof createAdaptorServer>;
+
+/** Accepts no connection, closes idle ones, and after 25 s the others. */
+function close(server: NodeServer): Promise<void> {
+  const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+  const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections();
+  const idleTimer = setInterval(closeIdle, IDLE_CHECK_MS);
+  const timeout = setTimeout(closeAll, STOP_TIMEOUT_MS);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(idleTimer);
+      clearTimeout(timeout);
+      resolve();
+    });
+    closeIdle();
+  });
+}

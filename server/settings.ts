@@ -1,0 +1,84 @@
+import { BlockList, isIP } from 'node:net';
+import { join } from 'node:path';
+
+/** The settings of the server. docs/go-live.md explains each. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The site's own address, without a path, such as `https://www.example.com`. */
+  readonly origin: string;
+  /** The folder of the SQLite database. */
+  readonly dataDir: string;
+  /** The PostgreSQL database to use instead of SQLite. */
+  readonly databaseUrl: string | undefined;
+  /** The folder of the built site. */
+  readonly siteDir: string;
+  /** The proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: BlockList;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from the environment. Throws an error with one line for each that is wrong. */
+export function readSettings(env: Env, siteDir: string): Settings {
+  const problems: string[] = [];
+  const port = readPort(env.PORT || '8080', problems);
+  const settings: Settings = {
+    host: env.HOST || '127.0.0.1',
+    port,
+    origin: readOrigin(env.ORIGIN || `http://localhost:${port}`, problems),
+    dataDir: env.DATA_DIR || '.data',
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL, problems),
+    siteDir: env.SITE_DIR || siteDir,
+    trustedProxies: readProxies(env.TRUSTED_PROXIES ?? '', problems),
+  };
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
+}
+
+/** The path of the SQLite database in a data folder. */
+export function databaseFileIn(dataDir: string): string {
+  return join(dataDir, 'server.sqlite');
+}
+
+function readPort(text: string, problems: string[]): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  problems.push(`PORT is '${text}'. It must be a number below 65536.`);
+  return 0;
+}
+
+function readOrigin(text: string, problems: string[]): string {
+  const url = URL.parse(text);
+  const isLocal = url?.hostname === 'localhost';
+  const isSecure = url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:');
+  if (url && isSecure && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  problems.push(
+    `ORIGIN is '${text}'. It must be the address of the site without a path, such as https://www.example.com. Without https only localhost works, because browsers send the session over nothing else.`,
+  );
+  return '';
+}
+
+function readDatabaseUrl(text: string | undefined, problems: string[]): string | undefined {
+  if (!text) return undefined;
+  // Never quoted in a message: it holds a password.
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  problems.push('DATABASE_URL must be like postgres://user:password@host:5432/database.');
+  return undefined;
+}
+
+function readProxies(text: string, problems: string[]): BlockList {
+  const proxies = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const [address = '', prefix] = entry.split('/');
+    const version = isIP(address);
+    const bits = prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix);
+    try {
+      proxies.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4');
+    } catch {
+      problems.push(`TRUSTED_PROXIES contains '${entry}'. Use addresses such as 10.0.0.0/8, ::1.`);
+    }
+  }
+  return proxies;
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate, migrationsOf } from './migrate.ts';
+import type { Database } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+const migrations = migrationsOf(
+  import.meta.glob<string>('./migrations/postgres/*.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** One server at a time migrates. The number only has to be the same in every server. */
+const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(20261122)';
+
+const BIGINT_OID = 20;
+
+/** Opens the PostgreSQL database at a URL. The pool connects again by itself after a failure. */
+export async function openPostgres(connectionString: string): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: {
+      // Times and counts are below 2^53.
+      getTypeParser: (oid, format) =>
+        oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without listeners a broken connection ends the process, whether it is idle or in use. The query
+  // that uses it reports the error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, migrations, MIGRATION_LOCK);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, description: describe(connectionString), close: () => db.destroy() };
+}
+
+function describe(connectionString: string): string {
+  const { pathname, host } = new URL(connectionString);
+  return `PostgreSQL, database ${pathname.slice(1)}${host ? ` on ${host}` : ''}`;
+}

@@ -1,0 +1,53 @@
+/** The tables, as both databases have them. Every time is in ms since 1970. */
+export interface Database {
+  testimonials: { id: string; name: string; message: string };
+  blogs: {
+    id: string;
+    title: string;
+    content: string;
+    author: string | null;
+    image_url: string | null;
+  };
+  accounts: {
+    id: string;
+    /** Lower case. */
+    username: string;
+    role: Role;
+    /** Null until a link has set the first password. */
+    password_hash: string | null;
+    created_at: number;
+  };
+  sessions: {
+    token_hash: string;
+    id: string;
+    account_id: string;
+    created_at: number;
+    seen_at: number;
+    user_agent: string;
+  };
+  links: { token_hash: string; account_id: string | null; expires_at: number };
+  limits: {
+    key: string;
+    count: number;
+    is_admitted: number;
+    blocked_until: number;
+    updated_at: number;
+  };
+  audit: { id: string; at: number; username: string; action: string; address: string };
+  messages: {
+    id: string;
+    user_name: string;
+    user_email: string;
+    subject: string;
+    message: string;
+    status: MessageStatus;
+    received_at: number;
+  };
+  migrations: { name: string; sha256: string; applied_at: number };
+}
+
+/** An owner manages accounts, too. */
+export type Role = 'owner' | 'editor';
+
+/** What has become of a contact message. */
+export type MessageStatus = 'new' | 'read' | 'done';

@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import { migrate, migrationsOf } from './migrate.ts';
+import type { Database } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+const migrations = migrationsOf(
+  import.meta.glob<string>('./migrations/sqlite/*.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** How long a statement waits for another process, in ms. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the database file and creates it if it is missing. A commit is on the disk before its promise
+ * resolves. With `isServer` it holds a lock until the process ends, and throws if another process
+ * has it: two servers on one file would not see each other's sessions in time.
+ */
+export async function openSqlite(file: string, { isServer = false } = {}): Promise<Storage> {
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = isServer ? lockFile(`${file}.lock`) : undefined;
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(adapt(database)) });
+  const close = async () => {
+    // Closing the last connection writes the log into the file and removes it.
+    await db.destroy();
+    if (database.isOpen) database.close();
+    lock?.close();
+  };
+  try {
+    await migrate(db, migrations);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    description: `SQLite in ${file}`,
+    close,
+  };
+}
+
+/** Takes a lock that the system releases when the process ends, however it ends. */
+function lockFile(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`Another server uses the database: ${path} is locked. Stop it first.`);
+  }
+}
+
+/** Adapts node:sqlite to what Kysely expects, and keeps prepared statements. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(toSqlite)),
+        run: (values) => statement.run(...values.map(toSqlite)),
+        iterate: (values) => statement.iterate(...values.map(toSqlite)),
+      };
+    },
+  };
+}
+
+/** An object as the first value would be taken for named parameters, and shift all others. */
+function toSqlite(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}.`);
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#config = { database };
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/** Takes the write lock when a transaction begins, because waiting for it later can fail at once. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** An open database that has all migrations. */
+export interface Storage {
+  readonly db: Kysely<Database>;
+  /** Which database it is and where, without a password. */
+  readonly description: string;
+  close(): Promise<void>;
+}
+
+/** Codes of errors that mean that the database cannot be reached now, or has no room. */
+const UNAVAILABLE_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
+  // PostgreSQL: shutdown, crash, start, too many connections, timeouts of a statement and a lock.
+  ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '53100'],
+]);
+
+/** SQLite's result codes for a locked database, an I/O error and a full disk. */
+const UNAVAILABLE_RESULTS = new Set([5, 10, 13]);
+
+/** What pg says without a code when a connection breaks or none is free. */
+const UNAVAILABLE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect/;
+
+/** Whether an error means that a later try may succeed. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const code = 'code' in error ? error.code : undefined;
+  const result = 'errcode' in error ? error.errcode : undefined;
+  return (
+    UNAVAILABLE_MESSAGE.test(error.message) ||
+    (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || code.startsWith('08'))) ||
+    (typeof result === 'number' && UNAVAILABLE_RESULTS.has(result & 0xff))
+  );
+}

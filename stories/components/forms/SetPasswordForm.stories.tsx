@@ -1,0 +1,80 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
+import type { Tools } from '../../support/tools.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/SetPasswordForm',
+  component: SetPasswordForm,
+  args: { problem: null, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const PASSWORD = 'three pine trees and a bell';
+
+async function fill({ canvas, userEvent }: Tools, password: string, repeated = password) {
+  await userEvent.type(canvas.getByLabelText('New password'), password);
+  await userEvent.type(canvas.getByLabelText('New password again'), repeated);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
+}
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Username')).toBeNull();
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The first account needs a username, too. */
+export const NewAccount = meta.story({
+  args: { asksUsername: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Username'), 'sunita');
+    await fill(context, PASSWORD);
+    await expect(args.onSubmit).toHaveBeenCalledWith(PASSWORD, 'sunita');
+  },
+});
+
+export const NotTheSame = meta.story({
+  play: async (context) => {
+    await fill(context, PASSWORD, `${PASSWORD}s`);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      'The two passwords are not the same.',
+    );
+    await expect(context.canvas.getByLabelText('New password again')).toHaveAccessibleDescription(
+      /not the same/,
+    );
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    problem: 'The password is too easy to guess. Use several words that do not belong together.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('too easy to guess');
+  },
+});
+
+/** Further clicks are ignored. */
+export const Saving = meta.story({
+  args: { isSaving: true },
+  play: async (context) => {
+    await fill(context, PASSWORD);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+});

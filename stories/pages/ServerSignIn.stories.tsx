@@ -1,0 +1,161 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { sessionError, sessionHandlers, sessionHangs, sessionOffline } from '#mocks/msw/session.ts';
+import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import { checkOnServer } from '#src/pages/SignIn/checkOnServer.ts';
+import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { mockApi } from '../support/mockApi.ts';
+import type { Tools } from '../support/tools.ts';
+
+/** Opens the sign-in page of a site that is built with `VITE_AUTH=server`. */
+function serverRoute(hash = '') {
+  const page = <SignInPage check={checkOnServer} opensLinks />;
+  const dashboard = <p>The dashboard</p>;
+  const children = [
+    { path: paths.signIn, element: page },
+    { path: paths.dashboard, element: dashboard },
+  ];
+  return { route: { url: paths.signIn + hash, routes: [{ element: <AdminLayout />, children }] } };
+}
+
+const FIRST_OWNER = '#first-owner=b0RzMcJMBBmIe25rHPXv80gQFo';
+
+const meta = preview.meta({
+  title: 'Pages/ServerSignIn',
+  component: SignInPage,
+  parameters: serverRoute(),
+  beforeEach: ({ msw }) => {
+    msw.use(...mockApi(sessionHandlers()));
+  },
+});
+
+async function signIn({ canvas, userEvent }: Tools) {
+  await userEvent.type(await canvas.findByLabelText('Username'), 'sunita');
+  await userEvent.type(canvas.getByLabelText('Password'), 'three pine trees and a bell');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+async function setPassword({ canvas, userEvent }: Tools, username?: string) {
+  const password = await canvas.findByLabelText('New password');
+  if (username) await userEvent.type(canvas.getByLabelText('Username'), username);
+  await userEvent.type(password, 'three pine trees and a bell');
+  await userEvent.type(canvas.getByLabelText('New password again'), 'three pine trees and a bell');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
+}
+
+export const SignedIn = meta.story({
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByText('The dashboard')).toBeVisible();
+    await expect(await screen.findByText('Logged in successfully!')).toBeInTheDocument();
+    await expect(localStorage.getItem('username')).toBe('sunita');
+  },
+});
+
+/** Nothing is stored after any refusal. */
+async function expectRefusal(context: Tools, text: string) {
+  await signIn(context);
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(localStorage).toHaveLength(0);
+}
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(sessionError('signIn', 401)),
+  play: (context) => expectRefusal(context, 'Invalid credentials.'),
+});
+
+/** After five wrong passwords the next attempt has to wait. */
+export const TooManyAttempts = meta.story({
+  beforeEach: ({ msw }) => msw.use(sessionError('signIn', 429)),
+  play: (context) => expectRefusal(context, 'Too many attempts. Try again in 8 seconds.'),
+});
+
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(sessionError('signIn', 503)),
+  play: (context) => expectRefusal(context, 'Too many people sign in. Try again soon.'),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(sessionOffline('signIn')),
+  play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
+});
+
+export const Checking = meta.story({
+  beforeEach: ({ msw }) => msw.use(sessionHangs('signIn')),
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.canvas.getByRole('button', { name: 'Login' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** The link that the server prints while there is no account. */
+export const FirstOwner = meta.story({
+  parameters: serverRoute(FIRST_OWNER),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Create the first account' }),
+    ).toBeVisible();
+    await setPassword(context, 'sunita');
+    await expect(await canvas.findByText('The dashboard')).toBeVisible();
+  },
+});
+
+/** The link of an account that an owner has created, or whose password is forgotten. */
+export const OwnLink = meta.story({
+  parameters: serverRoute('#link=b0RzMcJMBBmIe25rHPXv80gQFo'),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Set your password' }),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText('Username')).toBeNull();
+    await setPassword(context);
+    await expect(await canvas.findByText('The dashboard')).toBeVisible();
+  },
+});
+
+export const LinkUsed = meta.story({
+  parameters: serverRoute(FIRST_OWNER),
+  beforeEach: ({ msw }) => msw.use(sessionError('setPassword', 403)),
+  play: async (context) => {
+    await setPassword(context, 'sunita');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This link has been used or has expired.',
+    );
+  },
+});
+
+export const PasswordRefused = meta.story({
+  parameters: serverRoute(FIRST_OWNER),
+  beforeEach: ({ msw }) => msw.use(sessionError('setPassword', 400)),
+  play: async (context) => {
+    await setPassword(context, 'sunita');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('too easy to guess');
+  },
+});
+
+export const LinkOffline = meta.story({
+  parameters: serverRoute(FIRST_OWNER),
+  beforeEach: ({ msw }) => msw.use(sessionOffline('setPassword')),
+  play: async (context) => {
+    await setPassword(context, 'sunita');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The server could not be reached.',
+    );
+  },
+});
+
+export const Mobile = meta.story({
+  globals: mobileViewport,
+  parameters: serverRoute(FIRST_OWNER),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password again')).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});

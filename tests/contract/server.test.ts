@@ -1,0 +1,22 @@
+import { afterAll } from 'vitest';
+import { openStorage } from '#server/storage/open.ts';
+import { startTestServer } from '../server/testServer.ts';
+import { describeContract } from './suite.ts';
+
+const server = await startTestServer();
+const headers = await server.signIn();
+const storage = await openStorage(server.settings);
+
+afterAll(async () => {
+  await storage.close();
+  await server.remove();
+});
+
+describeContract('server on SQLite', {
+  baseUrl: () => `${server.server.url}/api`,
+  headers: () => headers,
+  reset: async () => {
+    await storage.db.deleteFrom('testimonials').execute();
+    await storage.db.deleteFrom('blogs').execute();
+  },
+});

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { buildServer } from '#scripts/server/built-server.ts';
+import { freePort } from '#scripts/server/ports.ts';
+import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { emailPath, fillIn, message, sendButton } from './contact-form.ts';
+
+const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-server-'));
+let removeBuild = () => {};
+let server: ChildProcess | undefined;
+let url = '';
+let firstOwnerLink = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  let dir = process.env.SERVER_DIR ?? '';
+  if (!dir) {
+    const temp = createTempDir('e2e-server');
+    removeBuild = temp.remove;
+    dir = temp.dir;
+    await buildServer(dir);
+  }
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = spawn(process.execPath, [join(dir, 'main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ORIGIN: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      // For the other tests it names the build without a server.
+      SITE_DIR: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  server.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  await expect.poll(() => output).toContain('#first-owner=');
+  firstOwnerLink = /http\S+#first-owner=\S+/.exec(output)?.[0] ?? '';
+});
+
+test.afterAll(() => {
+  server?.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+  removeBuild();
+});
+
+async function signIn(page: Page, { username, password } = OWNER) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign In' });
+
+/** Opens a page, signed in. */
+async function openDashboard(context: BrowserContext, path = '/dashboard'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url + path);
+  await signIn(page);
+  await expect(page).toHaveURL(url + path);
+  return page;
+}
+
+/** Opens the printed link and fills in its form. */
+async function openFirstOwnerLink(page: Page, username: string) {
+  await page.goto(firstOwnerLink);
+  // Before hydration the page is the sign-in page.
+  await expect(page.getByRole('heading', { name: 'Create the first account' })).toBeVisible();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('New password', { exact: true }).fill(OWNER.password);
+  await page.getByLabel('New password again').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+}
+
+test('the printed link makes the first owner, once @full', async ({ page }) => {
+  await openFirstOwnerLink(page, OWNER.username);
+  await expect(dashboard(page)).toBeVisible();
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  const [cookie] = await page.context().cookies(url);
+  expect(cookie).toMatchObject({
+    name: '__Host-session',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+  });
+});
+
+test('the used link no longer works @full', async ({ page }) => {
+  await openFirstOwnerLink(page, 'somebody');
+  await expect(page.getByRole('alert')).toContainText('has been used or has expired');
+});
+
+test('a blog of somebody signed in is on the site; its address is a 404 before and after @full', async ({
+  page,
+  context,
+}) => {
+  const admin = await openDashboard(context, '/dashboard/blogs/add');
+  await admin.getByRole('textbox', { name: 'Title' }).fill('The NOC');
+  await admin.getByRole('textbox', { name: 'Author' }).fill('Anisha');
+  await admin.getByRole('textbox', { name: 'Content' }).fill('Step one.');
+  const responded = admin.waitForResponse('**/api/blogs/create');
+  await admin.getByRole('button', { name: 'Add Blog' }).click();
+  const { _id } = await (await responded).json();
+  const blogUrl = `${url}/blogs/${_id}`;
+  expect((await page.request.get(`${url}/blogs/${'0'.repeat(24)}`)).status()).toBe(404);
+  expect((await page.goto(blogUrl))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'The NOC' })).toBeVisible();
+  const headers = { origin: url };
+  const path = `${url}/api/blogs/delete/${_id}`;
+  expect(
+    (await page.request.delete(path, { headers: { origin: 'https://x.example' } })).status(),
+  ).toBe(403);
+  expect((await admin.request.delete(path, { headers })).status()).toBe(200);
+  expect((await page.request.get(blogUrl)).status()).toBe(404);
+});
+
+test('a contact message reaches the inbox of somebody signed in @full', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${url}/contact`);
+  await fillIn(page);
+  const responded = page.waitForResponse(`${url}${emailPath}`);
+  await sendButton(page).click();
+  expect((await responded).status()).toBe(200);
+  expect((await page.request.get(`${url}/api/inbox`)).status()).toBe(401);
+  // Forms send line breaks like this.
+  const text = message.Message.replace('\n', '\r\n');
+  const admin = await openDashboard(context);
+  const inbox = await (await admin.request.get(`${url}/api/inbox`)).json();
+  expect(inbox).toMatchObject([{ user_name: message.Name, message: text, status: 'new' }]);
+});
+
+test('a session that ends at the server leads to sign-in, and back with the draft @full', async ({
+  context,
+}) => {
+  const page = await openDashboard(context, '/dashboard/testimonials/add');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asmita');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Add Testimonial' }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await signIn(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});
+
+test('signing out ends the session at the server and in the other tab @full', async ({
+  context,
+}) => {
+  const first = await openDashboard(context);
+  await expect(dashboard(first)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`${url}/dashboard`);
+  await expect(dashboard(second)).toBeVisible();
+  const signedOut = first.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/session') && response.request().method() === 'DELETE',
+  );
+  await first.getByRole('button', { name: 'Logout' }).click();
+  await expect(signInPage(first)).toBeVisible();
+  await expect(signInPage(second)).toBeVisible();
+  expect((await signedOut).status()).toBe(200);
+  const session = await first.request.get(`${url}/api/session`);
+  expect(await session.json()).toEqual({ account: null });
+});
+
+test('after five wrong passwords the next one has to wait @full', async ({ page }) => {
+  await page.goto(`${url}/admin`);
+  // On a busy machine the first wait of a second may be over before the next guess.
+  const statuses: number[] = [];
+  for (let count = 0; count < 10 && !statuses.includes(429); count += 1) {
+    const responded = page.waitForResponse('**/api/session');
+    await signIn(page, { ...OWNER, password: `wrong ${count}` });
+    statuses.push((await responded).status());
+    await expect(page.getByRole('alert')).toHaveText(/Invalid credentials|Too many attempts/);
+  }
+  expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+  expect(statuses.at(-1)).toBe(429);
+  await expect(page.getByRole('alert')).toContainText('Too many attempts. Try again in');
+});

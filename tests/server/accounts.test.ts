@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '#server/storage/open.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
+
+let server: TestServer;
+let storage: Storage;
+let owner: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  storage = await openStorage(server.settings);
+  owner = await server.signIn();
+});
+beforeEach(() => storage.db.deleteFrom('limits').execute());
+afterAll(async () => {
+  await storage.close();
+  await server.remove();
+});
+
+const call: TestServer['call'] = (...args) => server.call(...args);
+describe('passwords', () => {
+  it('change with the current one only, and all other sessions end', async () => {
+    const editor = await server.createEditor('changer', owner);
+    const other = await server.signIn(editor);
+    const change = (current: string, password: string) =>
+      call('PUT', '/api/password', { current, password }, editor.headers);
+    expect((await change('wrong', 'a lamp in the window')).status).toBe(403);
+    expect((await change(editor.password, 'short')).status).toBe(400);
+    expect((await change(editor.password, 'a lamp in the window')).status).toBe(200);
+    expect(await server.accountOf(other)).toBeNull();
+    expect(await server.accountOf(editor.headers)).not.toBeNull();
+    expect((await call('POST', '/api/session', editor)).status).toBe(401);
+  });
+
+  it('are reset by a link from the owner, which ends all sessions', async () => {
+    const editor = await server.createEditor('forgetful', owner);
+    const response = await call('POST', `/api/links/${editor.id}`, undefined, owner);
+    const token = tokenOf((await response.json()).link);
+    const password = 'snow on the prayer flags';
+    expect((await call('POST', '/api/password', { token, password })).status).toBe(200);
+    expect(await server.accountOf(editor.headers)).toBeNull();
+    expect((await call('POST', '/api/password', { token, password })).status).toBe(403);
+    await server.signIn({ ...editor, password });
+  });
+});
+
+describe('accounts', () => {
+  it('are for owners only', async () => {
+    const editor = await server.createEditor('curious', owner);
+    for (const path of ['/api/accounts', '/api/audit']) {
+      expect((await call('GET', path)).status).toBe(401);
+      expect((await call('GET', path, undefined, editor.headers)).status).toBe(403);
+      expect((await call('GET', path, undefined, owner)).status).toBe(200);
+    }
+    const body = { username: 'friend', role: 'owner' };
+    expect((await call('POST', '/api/accounts', body, editor.headers)).status).toBe(403);
+  });
+
+  it('have a username that nobody else has', async () => {
+    const create = (username: string) =>
+      call('POST', '/api/accounts', { username, role: 'editor' }, owner);
+    expect((await create('SUNITA')).status).toBe(409);
+    for (const username of ['', 'ab', 'two words', 'x'.repeat(65), 'a\0bc']) {
+      expect((await create(username)).status).toBe(400);
+    }
+  });
+
+  it('end with all their sessions, but the last owner stays', async () => {
+    const editor = await server.createEditor('leaver', owner);
+    expect((await call('DELETE', `/api/accounts/${editor.id}`, undefined, owner)).status).toBe(200);
+    expect(await server.accountOf(editor.headers)).toBeNull();
+    const accounts = await (await call('GET', '/api/accounts', undefined, owner)).json();
+    const { id } = accounts.find(({ username }: { username: string }) => username === 'sunita');
+    expect((await call('DELETE', `/api/accounts/${id}`, undefined, owner)).status).toBe(409);
+    expect(JSON.stringify(accounts)).not.toContain('argon2');
+  });
+});
+
+describe('the audit list and the log', () => {
+  it('note sign-ins and writes, and no password, cookie or text', async () => {
+    const secret = 'secret words in a text';
+    const testimonial = { name: 'Asmita', message: secret };
+    await call('POST', '/api/testimonials/create', testimonial, owner);
+    await call('POST', '/api/session', { username: secret, password: secret });
+    const audit = await (await call('GET', '/api/audit', undefined, owner)).json();
+    const actions = audit.map(({ username, action }: Record<string, string>) => [username, action]);
+    expect(actions.slice(0, 2)).toEqual([
+      ['(unknown)', 'failed to sign in'],
+      ['sunita', 'POST /api/testimonials/create'],
+    ]);
+    expect(server.log.length).toBeGreaterThan(10);
+    const written = JSON.stringify([audit, server.log]);
+    for (const word of [secret, OWNER.password, owner.cookie?.split('=')[1]]) {
+      expect(written).not.toContain(word);
+    }
+  });
+});

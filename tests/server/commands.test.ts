@@ -1,0 +1,92 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '#server/ops/commands.ts';
+import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
+
+let server: TestServer;
+let output: string[] = [];
+
+beforeEach(async () => {
+  output = [];
+  vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
+  server = await startTestServer();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.remove();
+});
+
+const run = (name: string, ...args: string[]) => runCommand(name, args, server.settings);
+const fileIn = (name: string) => join(server.settings.dataDir, name);
+
+it('names the commands if there is no such one', async () => {
+  await expect(run('destroy')).rejects.toThrow(/backup, restore, create-owner, doctor/);
+  await expect(run('constructor')).rejects.toThrow(/There is no command/);
+});
+
+describe('create-owner', () => {
+  it('prints a link for a new owner, or for one who has lost the password', async () => {
+    for (const password of ['a lamp in the window', 'snow on the prayer flags']) {
+      output = [];
+      await run('create-owner', 'Bimala');
+      const token = tokenOf(/http\S+/.exec(output.join())?.[0]);
+      const response = await server.call('POST', '/api/password', { token, password });
+      expect(await response.json()).toEqual({ account: { username: 'bimala', role: 'owner' } });
+    }
+    const old = { username: 'bimala', password: 'a lamp in the window' };
+    expect((await server.call('POST', '/api/session', old)).status).toBe(401);
+  });
+
+  it('needs a username', async () => {
+    await expect(run('create-owner')).rejects.toThrow(/create-owner <username>/);
+  });
+});
+
+describe('backup and restore', () => {
+  it('brings everything back but the sessions, from a file that only its owner reads', async () => {
+    const session = await server.signIn();
+    const blog = { title: 'नमस्ते', content: 'A\nB', author: 'C' };
+    await server.call('POST', '/api/blogs/create', blog, session);
+    const file = fileIn('backup');
+    await run('backup', file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(gunzipSync(readFileSync(file)).toString()).not.toContain(OWNER.password);
+    await server.call('POST', '/api/blogs/create', blog, session);
+
+    await expect(run('restore', file)).rejects.toThrow(/Another server/);
+    await server.server.stop();
+    await expect(run('restore', file)).rejects.toThrow(/already has content/);
+    await run('restore', file, '--replace');
+    await server.restart();
+    expect(await (await server.call('GET', '/api/blogs/get')).json()).toMatchObject([blog]);
+    const write = await server.call('POST', '/api/blogs/create', blog, session);
+    expect(write.status).toBe(401);
+    await server.signIn();
+  });
+
+  it('refuses a file that is damaged or from elsewhere, and changes nothing', async () => {
+    const session = await server.signIn();
+    await server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, session);
+    await run('backup', fileIn('backup'));
+    await server.server.stop();
+    const empty = { testimonials: [], blogs: [], accounts: [], messages: [], audit: [] };
+    for (const content of [
+      Buffer.from('text'),
+      gzipSync('{}'),
+      gzipSync(JSON.stringify({ format: 'deurali-backup-1', migrations: ['9'], tables: empty })),
+    ]) {
+      writeFileSync(fileIn('bad'), content);
+      await expect(run('restore', fileIn('bad'), '--replace')).rejects.toThrow();
+    }
+    await server.restart();
+    expect(await (await server.call('GET', '/api/testimonials/get')).json()).toHaveLength(1);
+  });
+});
+
+it('doctor checks the site and the database, and fails if one is missing', async () => {
+  await expect(run('doctor')).rejects.toThrow('Not in order: Site');
+  expect(output.join('\n')).toMatch(/ok {6}Database: SQLite in .* 1 accounts, 1 of them owners/);
+  expect(output.join('\n')).toMatch(/failed {2}Site/);
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleServer } from '#scripts/server/built-server.ts';
+import { freePort } from '#scripts/server/ports.ts';
+import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { databaseFileIn } from '#server/settings.ts';
+import { openSqlite } from '#server/storage/sqlite.ts';
+import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
+
+/** How often the server is killed. KILLS sets it, for a longer run by hand. */
+const KILLS = Number(process.env.KILLS ?? 3);
+
+/** How many responses of a burst arrive before the server is killed. */
+const KILL_AFTER = 15;
+
+const build = createTempDir('server');
+let dataDir = '';
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'deurali-kill-'));
+  await bundleServer(build.dir);
+}, 60_000);
+
+afterAll(async () => {
+  server?.kill('SIGKILL');
+  await rm(dataDir, { recursive: true });
+  build.remove();
+});
+
+/** Starts the built server; returns its URL and what it prints at its start. */
+async function start(): Promise<{ url: string; output: string }> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  server = spawn(process.execPath, [join(build.dir, 'main.js')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ORIGIN: url, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  server.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  await expect.poll(() => output, { timeout: 15_000 }).toContain('Keeps its data in');
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+  return { url, output };
+}
+
+it(`loses no confirmed write in ${KILLS} kills, and the database stays intact`, async () => {
+  const confirmed: string[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { url, output } = await start();
+    const origin = { origin: url };
+    const post = (path: string, body: object, headers: Record<string, string> = origin) =>
+      fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const signedIn = output.includes('#first-owner=')
+      ? await post('/password', { ...OWNER, token: tokenOf(/http\S+#\S+/.exec(output)?.[0]) })
+      : await post('/session', OWNER);
+    const headers = { ...sessionHeaders(signedIn), ...origin };
+    const before = confirmed.length;
+    const write = async (): Promise<void> => {
+      const text = 'x'.repeat(2000);
+      const response = await post('/testimonials/create', { name: 'A', message: text }, headers);
+      expect(response.status).toBe(201);
+      confirmed.push((await response.json())._id);
+      if (confirmed.length === before + KILL_AFTER) server?.kill('SIGKILL');
+      await write();
+    };
+    const exit = server ? once(server, 'exit') : undefined;
+    await Promise.allSettled(Array.from({ length: 8 }, write));
+    await exit;
+    expect(confirmed.length).toBeGreaterThanOrEqual(before + KILL_AFTER);
+  }
+  const { db, close } = await openSqlite(databaseFileIn(dataDir), { isServer: true });
+  const rows = await db.selectFrom('testimonials').select('id').execute();
+  const kept = new Set(rows.map(({ id }) => id));
+  expect(confirmed.filter((id) => !kept.has(id))).toEqual([]);
+  const { rows: checks } = await sql`PRAGMA integrity_check`.execute(db);
+  expect(checks).toEqual([{ integrity_check: 'ok' }]);
+  await close();
+}, 300_000);

@@ -1,0 +1,84 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL cluster of its own, which listens on a unix socket only. */
+export interface Cluster {
+  /** The URL of a new, empty database. */
+  createDatabase(name: string): Promise<string>;
+  start(): void;
+  /** `immediate` is like a crash. */
+  stop(mode: 'fast' | 'immediate'): void;
+  remove(): void;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs: in PATH, or where Debian puts them. */
+function findPrograms(): string {
+  const debian = existsSync(debianFolder)
+    ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin'))
+    : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (!found) {
+    throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
+  }
+  return found;
+}
+
+/** The uid of a user, because PostgreSQL refuses to run as root; undefined for anyone else. */
+function unprivilegedUser(): number | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const { stdout } = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' });
+  const nobody = 65_534;
+  return stdout.trim() ? Number(stdout) : nobody;
+}
+
+/** Creates and starts a cluster in a temporary folder. */
+export function startCluster(): Cluster {
+  const programs = findPrograms();
+  const uid = unprivilegedUser();
+  const dir = mkdtempSync(join(tmpdir(), 'deurali-pg-'));
+  if (uid !== undefined) chownSync(dir, uid, uid);
+  chmodSync(dir, 0o755);
+  const data = join(dir, 'data');
+
+  function run(program: string, args: readonly string[]): void {
+    const user = uid === undefined ? {} : { uid, gid: uid };
+    const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: dir };
+    const options = { cwd: dir, env, encoding: 'utf8', ...user, stdio: 'pipe' } as const;
+    const result: SpawnSyncReturns<string> = spawnSync(join(programs, program), args, options);
+    if (result.status === 0) return;
+    throw new Error(`${program} failed: ${result.error ?? ''} ${result.stderr} ${result.stdout}`);
+  }
+
+  const start = () =>
+    run('pg_ctl', [
+      ...['start', '--wait', '--silent', '-D', data, '-l', join(dir, 'log')],
+      ...['-o', `-c listen_addresses= -c unix_socket_directories=${dir}`],
+    ]);
+  const stop: Cluster['stop'] = (mode) => run('pg_ctl', ['stop', '--wait', '-D', data, '-m', mode]);
+
+  run('initdb', ['-D', data, '-U', 'deurali', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
+  start();
+  return {
+    async createDatabase(name) {
+      // The C locale sorts like SQLite by itself, so the tests need another one.
+      const sql = `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en' LOCALE 'C.UTF-8'`;
+      const client = new pg.Client({ host: dir, user: 'deurali', database: 'postgres' });
+      await client.connect();
+      await client.query(sql);
+      await client.end();
+      return `postgres://deurali@localhost/${name}?host=${encodeURIComponent(dir)}`;
+    },
+    start,
+    stop,
+    remove() {
+      stop('immediate');
+      rmSync(dir, { recursive: true });
+    },
+  };
+}

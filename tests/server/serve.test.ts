@@ -1,0 +1,126 @@
+import { rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '#server/storage/open.ts';
+import { messageOf, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.remove());
+
+/** Sends raw text and returns what the server sends back until it closes the connection. */
+function send(text: string): Promise<string> {
+  const port = Number(new URL(server.server.url).port);
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.write(text));
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
+
+describe('the running server', () => {
+  it('says that it lives and that it is ready, and each response has an id that the log has', async () => {
+    for (const [path, status] of [
+      ['/healthz', 'ok'],
+      ['/readyz', 'ready'],
+    ] as const) {
+      const response = await server.call('GET', path);
+      expect(await response.json()).toEqual({ status });
+      const requestId = response.headers.get('x-request-id');
+      expect(server.log).toContainEqual(expect.objectContaining({ requestId, path, status: 200 }));
+    }
+  });
+
+  it('does not let the browser keep API responses', async () => {
+    const response = await server.call('GET', '/api/blogs/get');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('reads no more than 1 MB of a body that is 1 GB by its own word, or endless', async () => {
+    const head = `POST /api/session HTTP/1.1\r\nHost: x\r\nOrigin: ${server.settings.origin}\r\n`;
+    expect(await send(`${head}Content-Length: 1073741824\r\n\r\n{`)).toMatch(/^HTTP\/1.1 413/);
+    const chunk = `20000\r\n${'x'.repeat(0x20000)}\r\n`;
+    const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(9)}`;
+    expect(await send(endless)).toMatch(/^HTTP\/1.1 413/);
+  });
+
+  it('responds to a broken request with 400 and goes on', async () => {
+    expect(await send('GET / HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+    const response = await server.call('GET', '/api/blogs/get/%E0%A4%A');
+    expect(response.status).toBe(404);
+    expect(await messageOf(response)).toMatch(/Nothing/);
+  });
+
+  it('keeps contact messages, which only somebody signed in can read', async () => {
+    const body = new FormData();
+    const sdk = { lib_version: '4', service_id: 's', template_id: 't', user_id: 'u' };
+    const message = {
+      user_name: 'Asmita',
+      user_email: 'a@b.example',
+      subject: 'Hi',
+      message: 'नमस्ते',
+    };
+    for (const [name, value] of Object.entries({ ...message, ...sdk })) body.append(name, value);
+    const url = `${server.server.url}/api/v1.0/email/send-form`;
+    const headers = { origin: server.settings.origin };
+    expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(200);
+
+    expect((await server.call('GET', '/api/inbox')).status).toBe(401);
+    const owner = await server.signIn();
+    const read = async () => (await server.call('GET', '/api/inbox', undefined, owner)).json();
+    const [{ id, receivedAt, ...kept }] = await read();
+    expect(kept).toEqual({ ...message, status: 'new' });
+    expect(Math.abs(receivedAt - Date.now())).toBeLessThan(10_000);
+    const path = `/api/inbox/${id}`;
+    expect((await server.call('PUT', path, { status: 'lost' }, owner)).status).toBe(400);
+    expect((await server.call('PUT', path, { status: 'done' }, owner)).status).toBe(200);
+    expect(await read()).toMatchObject([{ status: 'done' }]);
+    expect((await server.call('DELETE', path, undefined, owner)).status).toBe(200);
+    expect((await server.call('DELETE', path, undefined, owner)).status).toBe(404);
+    expect(await read()).toEqual([]);
+  });
+
+  it('lets one address send 20 messages, then makes it wait', async () => {
+    const post = () => {
+      const form = new FormData();
+      for (const name of ['user_name', 'user_email', 'subject', 'message', 'lib_version'])
+        form.append(name, 'x');
+      for (const name of ['service_id', 'template_id', 'user_id']) form.append(name, 'x');
+      const headers = { origin: server.settings.origin };
+      const url = `${server.server.url}/api/v1.0/email/send-form`;
+      return fetch(url, { method: 'POST', body: form, headers });
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count += 1) statuses.push((await post()).status);
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(19);
+  });
+});
+
+it('finishes a request that it has begun, takes no other, and closes the database', async () => {
+  const stopping = await startTestServer();
+  const headers = await stopping.signIn();
+  const testimonials = Array.from({ length: 20 }, (_, index) => ({
+    name: `A${index}`,
+    message: 'B',
+  }));
+  const begun = testimonials.map((fields) =>
+    stopping.call('POST', '/api/testimonials/create', fields, headers).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
+  await begun[0];
+  await stopping.server.stop();
+  const statuses = await Promise.all(begun);
+  await expect(fetch(`${stopping.server.url}/healthz`)).rejects.toThrow();
+  const storage = await openStorage(stopping.settings, { isServer: true });
+  const rows = await storage.db.selectFrom('testimonials').selectAll().execute();
+  expect(rows).toHaveLength(statuses.filter((status) => status === 201).length);
+  await storage.close();
+  await rm(stopping.settings.dataDir, { recursive: true });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '#server/storage/open.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import {
+  messageOf,
+  ORIGIN,
+  OWNER,
+  sessionHeaders,
+  startTestServer,
+  type TestServer,
+  tokenOf,
+} from './testServer.ts';
+
+let server: TestServer;
+let storage: Storage;
+let owner: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  storage = await openStorage(server.settings);
+  owner = await server.signIn();
+});
+beforeEach(() => storage.db.deleteFrom('limits').execute());
+afterAll(async () => {
+  await storage.close();
+  await server.remove();
+});
+
+const call: TestServer['call'] = (...args) => server.call(...args);
+describe('the first owner', () => {
+  it('is created once by the link, which is then gone', async () => {
+    const fresh = await startTestServer({ isEmpty: true });
+    try {
+      const token = tokenOf(fresh.server.firstOwnerLink);
+      const use = (body: object) => fresh.call('POST', '/api/password', { token, ...body });
+      expect((await use({ password: OWNER.password })).status).toBe(400);
+      expect(await messageOf(await use({ ...OWNER, password: 'short' }))).toMatch(/10 characters/);
+      expect(await messageOf(await use({ ...OWNER, password: 'Password1234' }))).toMatch(/guess/);
+      const wrong = { token: 'x'.repeat(43), ...OWNER };
+      expect((await fresh.call('POST', '/api/password', wrong)).status).toBe(403);
+
+      const both = await Promise.all([use(OWNER), use({ ...OWNER, username: 'second' })]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+      await fresh.restart();
+      expect(fresh.server.firstOwnerLink).toBeUndefined();
+    } finally {
+      await fresh.remove();
+    }
+  });
+});
+
+describe('a session', () => {
+  it('is in a cookie that scripts, other sites and http cannot use', async () => {
+    const response = await call('POST', '/api/session', OWNER);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ account: { username: 'sunita', role: 'owner' } });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=28800; /);
+    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Strict']) expect(cookie).toContain(flag);
+    expect(cookie).not.toContain('Domain');
+    const rows = await storage.db.selectFrom('sessions').select('token_hash').execute();
+    for (const row of rows) expect(cookie).not.toContain(row.token_hash);
+  });
+
+  it('is new with every sign-in, and the one before ends', async () => {
+    const before = await server.signIn();
+    const response = await call('POST', '/api/session', OWNER, before);
+    const after = sessionHeaders(response);
+    expect(after.cookie).not.toBe(before.cookie);
+    expect(await server.accountOf(before)).toBeNull();
+    expect(await server.accountOf(after)).toEqual({ username: 'sunita', role: 'owner' });
+  });
+
+  it('does not take a token that the browser brings along', async () => {
+    const cookie = `__Host-session=${'a'.repeat(43)}`;
+    const response = await call('POST', '/api/session', OWNER, { cookie });
+    expect(sessionHeaders(response).cookie).not.toBe(cookie);
+    expect(await server.accountOf({ cookie, origin: ORIGIN })).toBeNull();
+  });
+
+  it('ends by signing out, and the cookie is removed', async () => {
+    const headers = await server.signIn();
+    const response = await call('DELETE', '/api/session', undefined, headers);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Path=\/; Max-Age=0;/);
+    expect(await server.accountOf(headers)).toBeNull();
+  });
+
+  it.each([
+    ['30 minutes without a request', 'seen_at', 30],
+    ['8 hours in any case', 'created_at', 480],
+  ] as const)('ends after %s', async (_name, column, minutes) => {
+    const { headers, id } = await server.createEditor(`minutes${minutes}`, owner);
+    const setAge = (ms: number) =>
+      storage.db
+        .updateTable('sessions')
+        .set({ [column]: Date.now() - ms })
+        .where('account_id', '=', id)
+        .execute();
+    await setAge(minutes * 60_000 - 10_000);
+    expect(await server.accountOf(headers)).not.toBeNull();
+    await setAge(minutes * 60_000 + 1);
+    expect(await server.accountOf(headers)).toBeNull();
+    const write = await call(
+      'POST',
+      '/api/testimonials/create',
+      { name: 'A', message: 'B' },
+      headers,
+    );
+    expect(write.status).toBe(401);
+  });
+
+  it('stays over a restart', async () => {
+    const headers = await server.signIn();
+    await server.restart();
+    expect(await server.accountOf(headers)).toMatchObject({ username: 'sunita' });
+  });
+
+  it('can be listed and ended by its account only', async () => {
+    const editor = await server.createEditor('lister', owner);
+    const other = await server.signIn(editor);
+    const sessions = await (await call('GET', '/api/sessions', undefined, editor.headers)).json();
+    expect(sessions).toHaveLength(2);
+    expect(sessions).toContainEqual(expect.objectContaining({ isCurrent: true }));
+    const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await call('DELETE', `/api/sessions/${id}`, undefined, owner)).status).toBe(404);
+    expect((await call('DELETE', `/api/sessions/${id}`, undefined, editor.headers)).status).toBe(
+      200,
+    );
+    expect(await server.accountOf(other)).toBeNull();
+  });
+});

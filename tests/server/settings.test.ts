@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+
+describe('readSettings', () => {
+  it('needs no setting', () => {
+    expect(readSettings({}, '/site')).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      origin: 'http://localhost:8080',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      siteDir: '/site',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /PORT is 'http'/],
+    [{ PORT: '70000' }, /PORT/],
+    [{ ORIGIN: 'http://www.example.com' }, /ORIGIN.*https/],
+    [{ ORIGIN: 'https://www.example.com/blog' }, /ORIGIN/],
+    [{ ORIGIN: 'www.example.com' }, /ORIGIN/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES contains 'proxy'/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES/],
+    [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
+  ])('rejects %j', (env, message) => {
+    expect(() => readSettings(env, '')).toThrow(message);
+  });
+
+  it('names every problem in a line of its own, and never the password of the database', () => {
+    const read = () => readSettings({ PORT: 'x', ORIGIN: 'y', DATABASE_URL: 'z:secret@h' }, '');
+    expect(read).toThrow(/PORT.*\nORIGIN.*\nDATABASE_URL/);
+    expect(read).not.toThrow(/secret/);
+  });
+});

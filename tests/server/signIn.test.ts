@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '#server/storage/open.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { messageOf, OWNER, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+let storage: Storage;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  storage = await openStorage(server.settings);
+});
+beforeEach(() => storage.db.deleteFrom('limits').execute());
+afterAll(async () => {
+  await storage.close();
+  await server.remove();
+});
+
+const call: TestServer['call'] = (...args) => server.call(...args);
+describe('signing in', () => {
+  it.each([
+    { username: 'sunita', password: 'wrong' },
+    { username: 'nobody', password: OWNER.password },
+  ])('responds to %j with 401 and the same message', async (credentials) => {
+    const response = await call('POST', '/api/session', credentials);
+    expect([response.status, await messageOf(response)]).toEqual([401, 'Invalid credentials.']);
+  });
+
+  it('ignores the case of the username, not of the password', async () => {
+    expect((await call('POST', '/api/session', { ...OWNER, username: 'Sunita ' })).status).toBe(
+      200,
+    );
+    const password = OWNER.password.toUpperCase();
+    expect((await call('POST', '/api/session', { ...OWNER, password })).status).toBe(401);
+  });
+
+  it('evaluates five wrong passwords in a burst of 40 from forged addresses, also after a restart', async () => {
+    const guess = (index: number) =>
+      call(
+        'POST',
+        '/api/session',
+        { username: 'sunita', password: `guess ${index}` },
+        {
+          'x-forwarded-for': `198.51.100.${index}`,
+        },
+      );
+    const start = performance.now();
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)));
+    const evaluated = responses.filter(({ status }) => status === 401);
+    // On a busy machine the burst lasts longer than the first waits of 1, 2, 4 … s.
+    const waited = Math.floor(Math.log2((performance.now() - start) / 1000 + 1));
+    expect(evaluated.length).toBeGreaterThanOrEqual(5);
+    expect(evaluated.length).toBeLessThanOrEqual(5 + waited);
+    const refused = responses.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await server.restart();
+    // The right password has to wait, too: else the limit would only slow down the wrong ones.
+    const now = { blocked_until: Date.now() + 60_000 };
+    await storage.db.updateTable('limits').set(now).where('count', '>=', 5).execute();
+    expect((await call('POST', '/api/session', OWNER)).status).toBe(429);
+  });
+
+  it('takes as long for an unknown user as for a known one', async () => {
+    const time = async (username: string) => {
+      await storage.db.deleteFrom('limits').execute();
+      const start = performance.now();
+      await call('POST', '/api/session', { username, password: 'wrong password' });
+      return performance.now() - start;
+    };
+    await time('sunita');
+    const rounds = [1, 2, 3, 4, 5];
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (const round of rounds) {
+      known.push(await time('sunita'));
+      unknown.push(await time(`nobody${round}`));
+    }
+    // The hash takes most of the time; without one a response would take a tenth.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  });
+
+  it('is refused from another site', async () => {
+    for (const headers of [
+      { origin: 'https://other.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const response = await call('POST', '/api/session', OWNER, headers);
+      expect(response.status).toBe(403);
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { openSqlite } from '#server/storage/sqlite.ts';
+import { describeStorage } from './storageSuite.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'deurali-sqlite-'));
+afterAll(() => rm(dir, { recursive: true }));
+
+describeStorage('SQLite', () => openSqlite(join(dir, 'suite.sqlite')));
+
+it('refuses a second server on the same file, until the first has ended', async () => {
+  const file = join(dir, 'locked.sqlite');
+  const first = await openSqlite(file, { isServer: true });
+  await expect(openSqlite(file, { isServer: true })).rejects.toThrow(/Another server/);
+  await (await openSqlite(file)).close();
+  await first.close();
+  await (await openSqlite(file, { isServer: true })).close();
+});
+
+it('syncs every commit to the disk, in a log beside the file', async () => {
+  const { db, close } = await openSqlite(join(dir, 'pragmas.sqlite'));
+  const read = async (name: string) =>
+    Object.values((await sql`PRAGMA ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
+  expect(await read('journal_mode')).toBe('wal');
+  expect(await read('synchronous')).toBe(2);
+  expect(await read('foreign_keys')).toBe(1);
+  await close();
+});

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadStaticFiles } from '#server/http/staticFiles.ts';
+import { startTestServer } from './testServer.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'deurali-static-'));
+const dir = join(parent, 'site');
+const SECRET = 'outside of the site';
+const script = 'export const text = "text";'.repeat(50);
+
+mkdirSync(join(dir, 'assets'), { recursive: true });
+mkdirSync(join(dir, 'blogs'));
+for (const [name, text] of Object.entries({
+  '../secret.txt': SECRET,
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects: '/blogs/:id /blogs/blog 200\n/dashboard/* /dashboard 200\n',
+  'index.html': 'home',
+  'about.html': 'about',
+  'dashboard.html': 'dashboard',
+  '404.html': 'not found',
+  'blogs.html': 'blogs',
+  'blogs/blog.html': 'blog shell',
+  'assets/index-1.js': script,
+})) {
+  writeFileSync(join(dir, name), text);
+}
+writeFileSync(join(dir, 'assets/index-1.js.br'), brotliCompressSync(script));
+
+const files = loadStaticFiles(dir);
+const server = await startTestServer({ isEmpty: true, env: { SITE_DIR: dir } });
+afterAll(async () => {
+  await server.remove();
+  rmSync(parent, { recursive: true });
+});
+
+const get = (path: string, headers = {}, method = 'GET') =>
+  files.respond(new Request(`http://localhost${path}`, { method, headers }));
+
+describe('static files', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/about', 200, 'about'],
+    ['/blogs', 200, 'blogs'],
+    ['/blogs/1', 200, 'blog shell'],
+    ['/dashboard', 200, 'dashboard'],
+    ['/dashboard/blogs/list', 200, 'dashboard'],
+    ['/blogs/1/2', 404, 'not found'],
+    ['/nothing', 404, 'not found'],
+    ['/404', 404, 'not found'],
+    ['/_headers', 404, 'not found'],
+    ['/assets/index-1.js.br', 404, 'not found'],
+    ['/assets', 404, 'not found'],
+    ['/About', 404, 'not found'],
+  ])('responds to %s with %i and %s', async (path, status, text) => {
+    const response = get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(text);
+  });
+
+  it('sends the headers of the build, and pages only after a check', () => {
+    const asset = get('/assets/index-1.js').headers;
+    expect(asset.get('cache-control')).toContain('immutable');
+    expect(asset.get('x-content-type-options')).toBe('nosniff');
+    expect(asset.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(get('/').headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', null],
+    ['brotli', null],
+    ['', null],
+  ])('sends a file for Accept-Encoding "%s" as %s', async (accepted, encoding) => {
+    const response = get('/assets/index-1.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const { byteLength } = await response.arrayBuffer();
+    expect(byteLength).toBe(encoding ? brotliCompressSync(script).length : script.length);
+  });
+
+  it('responds with 304 to what the browser has, for each encoding', () => {
+    for (const accepted of ['br', '']) {
+      const headers = { 'accept-encoding': accepted };
+      const tag = get('/assets/index-1.js', headers).headers.get('etag') ?? '';
+      expect(get('/assets/index-1.js', { ...headers, 'if-none-match': tag }).status).toBe(304);
+      expect(get('/assets/index-1.js', { ...headers, 'if-none-match': '"other"' }).status).toBe(
+        200,
+      );
+    }
+  });
+
+  it('sends no body for HEAD, and refuses other methods', async () => {
+    const head = get('/about', {}, 'HEAD');
+    expect(head.headers.get('content-length')).toBe('5');
+    expect(await head.text()).toBe('');
+    expect(get('/about', {}, 'POST').status).toBe(405);
+  });
+
+  it('redirects a page with a slash to the page, and nothing to another host', () => {
+    const response = get('/about/?q=1');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/about?q=1');
+    expect(get('//other.example/about/').status).toBe(404);
+  });
+});
+
+describe('paths that try to leave the site', () => {
+  const outside = ['secret.txt', '../secret.txt', 'package.json', 'etc/passwd'];
+  const up = [
+    ...['..', '%2e%2e', '.%2e', '..%2f..', '..%5c..', '%252e%252e', '....', '..;', '%c0%ae%c0%ae'],
+    ...['..%00', '%2e%2e%2f', '..\\..', 'assets/..', 'assets/%2e%2e/..', '/', '%2f'],
+  ];
+  const attempts = outside.flatMap((file) => up.map((part) => `/${part}/${file}`));
+
+  it(`reaches no file with any of ${attempts.length} tricks`, async () => {
+    for (const path of attempts) {
+      const { status, body } = await rawGet(server.server.url, path);
+      expect([path, status]).toEqual([
+        path,
+        expect.toSatisfy((code) => code === 404 || code === 400),
+      ]);
+      expect(body).not.toContain(SECRET);
+    }
+  });
+});
+
+/** Sends a path as it is. fetch would resolve it first. */
+function rawGet(url: string, path: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}

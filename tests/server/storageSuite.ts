@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempt } from '#server/auth/limits.ts';
+import { createSqlStore } from '#server/content/sqlStore.ts';
+import { migrate } from '#server/storage/migrate.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+/** What the server expects of its database; the same cases for each. `open` opens it once more. */
+export function describeStorage(name: string, open: () => Promise<Storage>) {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await open();
+  });
+  afterAll(() => storage.close());
+  const store = () => createSqlStore(storage.db);
+  const id = (digit: string) => digit.repeat(24);
+
+  describe(name, () => {
+    beforeEach(async () => {
+      for (const table of ['blogs', 'testimonials', 'limits', 'sessions', 'accounts'] as const) {
+        await storage.db.deleteFrom(table).execute();
+      }
+    });
+
+    it('lists by id in byte order, newest first', async () => {
+      const ids = ['a', '0', 'B', '9', 'b', '-', 'é'].map(id);
+      for (const _id of ids) await store().insert('testimonials', { _id, name: 'A', message: '' });
+      const listed = (await store().list('testimonials')).map(({ _id }) => _id);
+      expect(listed).toEqual(['é', 'b', 'a', 'B', '9', '0', '-'].map(id));
+    });
+
+    it('keeps every character but U+0000, which it refuses as bad input', async () => {
+      const text = '  नमस्ते 🙏🏽\n\t\u0001 \' " ; -- $1 ? \u2028 ';
+      await store().insert('blogs', { _id: id('1'), title: text, content: text, author: text });
+      const blog = { _id: id('1'), title: text, content: text, author: text };
+      expect(await store().find('blogs', id('1'))).toEqual(blog);
+      const bad = store().insert('testimonials', { _id: id('2'), name: 'a\0b', message: '' });
+      await expect(bad).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/name/),
+      });
+      expect(await store().find('blogs', 'a\0b')).toBeUndefined();
+    });
+
+    it('changes only the fields that are given, and leaves out what is null', async () => {
+      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B', author: 'C' });
+      const changes = { title: 'D', author: undefined, imageUrl: 'https://example.com/a.png' };
+      const changed = { _id: id('1'), ...changes, content: 'B', author: 'C' };
+      expect(await store().update('blogs', id('1'), changes)).toEqual(changed);
+      const { imageUrl: _image, ...without } = changed;
+      expect(await store().update('blogs', id('1'), { title: 'D', imageUrl: null })).toEqual(
+        without,
+      );
+    });
+
+    it('knows whether there was an entity to change or remove', async () => {
+      expect(await store().update('blogs', id('1'), { title: 'A' })).toBeUndefined();
+      expect(await store().remove('blogs', id('1'))).toBe(false);
+      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
+      expect(await store().remove('blogs', id('1'))).toBe(true);
+    });
+
+    it('shows a write to another connection at once', async () => {
+      const other = await open();
+      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
+      expect(await createSqlStore(other.db).list('blogs')).toHaveLength(1);
+      await other.close();
+    });
+
+    it('keeps nothing of a transaction that fails', async () => {
+      const write = storage.db.transaction().execute(async (transaction) => {
+        const blog = { _id: id('1'), title: 'A', content: 'B' };
+        await createSqlStore(transaction).insert('blogs', blog);
+        throw new Error('Something else failed.');
+      });
+      await expect(write).rejects.toThrow('Something else failed.');
+      expect(await store().list('blogs')).toEqual([]);
+    });
+
+    it('deletes the sessions of a deleted account', async () => {
+      const account = { id: 'a', username: 'anna', role: 'owner', created_at: 1 } as const;
+      await storage.db
+        .insertInto('accounts')
+        .values({ ...account, password_hash: null })
+        .execute();
+      const times = { created_at: 2 ** 41, seen_at: 2 ** 41 };
+      const session = { token_hash: 't', id: 's', account_id: 'a', user_agent: '', ...times };
+      await storage.db.insertInto('sessions').values(session).execute();
+      expect(await storage.db.selectFrom('sessions').selectAll().execute()).toEqual([session]);
+      await storage.db.deleteFrom('accounts').execute();
+      expect(await storage.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    });
+
+    it('is not migrated twice, and refuses a changed or unknown one', async () => {
+      await (await open()).close();
+      const { db } = storage;
+      await expect(migrate(db, [])).rejects.toThrow(/newer than this server/);
+      const known = await db.selectFrom('migrations').select('name').execute();
+      const all = known.map(({ name }) => ({ name, text: 'SELECT 1;\n' }));
+      await expect(migrate(db, all)).rejects.toThrow(/has changed/);
+    });
+
+    describe('limits', () => {
+      const limit = { free: 5, forgetAfterMs: 3_600_000 };
+      const start = 1_800_000_000_000;
+
+      it('admit five attempts, then one after 1, 2, 4 … s, at most 15 minutes', async () => {
+        let now = start;
+        for (let count = 1; count <= 5; count += 1) {
+          expect(await attempt(storage.db, 'key', limit, now)).toBe(0);
+        }
+        for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+          expect(await attempt(storage.db, 'key', limit, now)).toBe(wait * 1000);
+          expect(await attempt(storage.db, 'key', limit, now + wait * 1000 - 1)).toBe(1);
+          now += wait * 1000;
+          expect(await attempt(storage.db, 'key', limit, now)).toBe(0);
+        }
+      });
+
+      it('count each key for itself, and start again after a pause', async () => {
+        for (let count = 1; count <= 6; count += 1) await attempt(storage.db, 'key', limit, start);
+        expect(await attempt(storage.db, 'other', limit, start)).toBe(0);
+        const later = start + limit.forgetAfterMs + 1;
+        for (let count = 1; count <= 5; count += 1) {
+          expect(await attempt(storage.db, 'key', limit, later)).toBe(0);
+        }
+        expect(await attempt(storage.db, 'key', limit, later)).toBe(1000);
+      });
+
+      it('admit five of 200 at the same time on two connections', async () => {
+        const other = await open();
+        const waits = await Promise.all(
+          Array.from({ length: 200 }, (_, index) =>
+            attempt(index % 2 ? storage.db : other.db, 'key', limit, start),
+          ),
+        );
+        expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+        await other.close();
+      });
+    });
+  });
+}
