@@ -152,6 +152,7 @@ export const LinkOffline = meta.story({
 });
 
 export const Mobile = meta.story({
+  name: 'On a phone',
   globals: mobileViewport,
   parameters: serverRoute(FIRST_OWNER),
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ interface SetPasswordFormProps {
   problem: string | null;
   /** While true, further submits are ignored. */
   isSaving?: boolean;
+  /** Called with the new password, and the username or ''. */
   onSubmit: (password: string, username: string) => void;
 }
 

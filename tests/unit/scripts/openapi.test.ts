@@ -21,7 +21,10 @@ describe('docs/openapi.json', () => {
   it('says what a body must contain', () => {
     expect(document.components.schemas.TestimonialUpdate).toEqual({
       type: 'object',
-      properties: { name: { type: 'string', pattern: '\\S' }, message: { type: 'string' } },
+      properties: {
+        name: { type: 'string', pattern: '\\S', maxLength: 20_000 },
+        message: { type: 'string', maxLength: 20_000 },
+      },
       required: ['message'],
     });
   });
