@@ -8,6 +8,11 @@ import { findChromium, launchArgs } from './scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // The steps of the same names run them: `npm test` and `npm run test:full`.
+  projects: [
+    { name: 'e2e', testIgnore: '**/full/**' },
+    { name: 'e2e-full', testMatch: '**/full/*.spec.ts' },
+  ],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,

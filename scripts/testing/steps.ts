@@ -44,8 +44,8 @@ export const steps: readonly Step[] = [
     isParallel: true,
   },
   { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
-  playwright('e2e', 'End-to-end tests on the built site with the real API', '--grep-invert=@full'),
-  { ...playwright('e2e-full', 'The slow end-to-end tests', '--grep=@full'), isOptional: true },
+  playwright('e2e', 'End-to-end tests on the built site with the real API'),
+  { ...playwright('e2e-full', 'The slow end-to-end tests'), isOptional: true },
   {
     name: 'storybook',
     title: 'Storybook as a static site',
@@ -123,11 +123,16 @@ function vitest(project: string, title: string): Step {
   };
 }
 
-function playwright(name: string, title: string, filter: string): Step {
+function playwright(name: string, title: string): Step {
   return {
     name,
     title,
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', filter],
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      `--project=${name}`,
+    ],
     env: { SITE_DIR: '{temp}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: `{temp}/${name}.json` },
     report: 'playwright',
     needsBrowser: true,

@@ -4,7 +4,7 @@ import { describeSamples, sampleFields } from '#scripts/build/sample-data.ts';
 import { freePort, host } from '#scripts/server/ports.ts';
 import { site } from '#src/content/site.ts';
 import seed from '../../../db.json' with { type: 'json' };
-import { secondSite } from '../../e2e/second-site.ts';
+import { secondSite } from '../../e2e/full/second-site.ts';
 
 let close = () => {};
 afterEach(() => close());

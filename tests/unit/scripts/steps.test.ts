@@ -10,9 +10,9 @@ test('runs all steps but the optional ones by default; --full adds those', () =>
   expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'browse', 'visual', 'size']);
 });
 
-test('the end-to-end tests with the tag @full run only in the optional step', () => {
-  const filters = chooseSteps(['e2e', 'e2e-full']).map(({ command }) => command.at(-1));
-  expect(filters).toEqual(['--grep-invert=@full', '--grep=@full']);
+test('the slow end-to-end tests run only in the optional step', () => {
+  const projects = chooseSteps(['e2e', 'e2e-full']).map(({ command }) => command.at(-1));
+  expect(projects).toEqual(['--project=e2e', '--project=e2e-full']);
 });
 
 test('--with adds one optional step', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test as base } from './fixtures.ts';
-import { mockResponse } from './mock-api.ts';
-import { signedIn } from './session.ts';
+import { test as base } from '../fixtures.ts';
+import { mockResponse } from '../mock-api.ts';
+import { signedIn } from '../session.ts';
 
 const start = Date.parse('2025-11-20T10:00:00+05:45');
 const text = 'Testimonial added successfully!';

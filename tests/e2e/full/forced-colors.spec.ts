@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { laptop } from './devices.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { gotoHydrated } from './open-page.ts';
+import { laptop } from '../devices.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { gotoHydrated } from '../open-page.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);

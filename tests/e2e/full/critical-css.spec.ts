@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { deferred } from './mock-api.ts';
-import { expectHydrated } from './open-page.ts';
-import { publicPaths } from './public-paths.ts';
-import { signedIn } from './session.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { deferred } from '../mock-api.ts';
+import { expectHydrated } from '../open-page.ts';
+import { publicPaths } from '../public-paths.ts';
+import { signedIn } from '../session.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 

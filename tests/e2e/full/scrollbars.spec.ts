@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findChromium, launchArgs } from '#scripts/chromium.mjs';
-import { openDeleteDialog, openEditDialog, test } from './admin.ts';
-import { testimonial } from './admin-kinds.ts';
+import { openDeleteDialog, openEditDialog, test } from '../admin.ts';
+import { testimonial } from '../admin-kinds.ts';
 
 /** With scrollbars that take space, opening something does not move the page. */
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { site as company } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { deferred, mockResponse, recordRequests } from './mock-api.ts';
-import { blogs, gone, nepali, oddId, plain, testimonials } from './prerendered-data.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { deferred, mockResponse, recordRequests } from '../mock-api.ts';
+import { blogs, gone, nepali, oddId, plain, testimonials } from '../prerendered-data.ts';
 
 test.use({ data: { testimonials, blogs }, siteKind: 'build with data' });
 

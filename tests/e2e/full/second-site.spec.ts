@@ -49,7 +49,7 @@ async function buildSecondSite(projectDir: string) {
   return { log, files: new Map(files) };
 }
 
-test.describe('a build with another content/site.ts', { tag: '@full' }, () => {
+test.describe('a build with another content/site.ts', () => {
   const copy = createTempDir('second-site');
   let files: ReadonlyMap<string, string> = new Map();
   let log = '';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { waitForHydration } from './open-page.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { waitForHydration } from '../open-page.ts';
 
 /** An address, the path that it leads to, and the heading there. */
 const found = [

@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { buildServer } from '#scripts/server/built-server.ts';
 import { freePort } from '#scripts/server/ports.ts';
 import { createTempDir } from '#scripts/testing/temp-dir.ts';
-import { emailPath, fillIn, message, sendButton } from './contact-form.ts';
+import { emailPath, fillIn, message, sendButton } from '../contact-form.ts';
 
 const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
 
@@ -84,7 +84,7 @@ async function openFirstOwnerLink(page: Page, username: string) {
   await page.getByRole('button', { name: 'Save and log in' }).click();
 }
 
-test('the printed link makes the first owner, once @full', async ({ page }) => {
+test('the printed link makes the first owner, once', async ({ page }) => {
   await openFirstOwnerLink(page, OWNER.username);
   await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL(`${url}/dashboard`);
@@ -97,12 +97,12 @@ test('the printed link makes the first owner, once @full', async ({ page }) => {
   });
 });
 
-test('the used link no longer works @full', async ({ page }) => {
+test('the used link no longer works', async ({ page }) => {
   await openFirstOwnerLink(page, 'somebody');
   await expect(page.getByRole('alert')).toContainText('has been used or has expired');
 });
 
-test('a blog of somebody signed in is on the site; its address is a 404 before and after @full', async ({
+test('a blog of somebody signed in is on the site; its address is a 404 before and after', async ({
   page,
   context,
 }) => {
@@ -126,10 +126,7 @@ test('a blog of somebody signed in is on the site; its address is a 404 before a
   expect((await page.request.get(blogUrl)).status()).toBe(404);
 });
 
-test('a contact message reaches the inbox of somebody signed in @full', async ({
-  page,
-  context,
-}) => {
+test('a contact message reaches the inbox of somebody signed in', async ({ page, context }) => {
   await page.goto(`${url}/contact`);
   await fillIn(page);
   const responded = page.waitForResponse(`${url}${emailPath}`);
@@ -143,7 +140,7 @@ test('a contact message reaches the inbox of somebody signed in @full', async ({
   expect(inbox).toMatchObject([{ user_name: message.Name, message: text, status: 'new' }]);
 });
 
-test('a session that ends at the server leads to sign-in, and back with the draft @full', async ({
+test('a session that ends at the server leads to sign-in, and back with the draft', async ({
   context,
 }) => {
   const page = await openDashboard(context, '/dashboard/testimonials/add');
@@ -156,9 +153,7 @@ test('a session that ends at the server leads to sign-in, and back with the draf
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
 });
 
-test('signing out ends the session at the server and in the other tab @full', async ({
-  context,
-}) => {
+test('signing out ends the session at the server and in the other tab', async ({ context }) => {
   const first = await openDashboard(context);
   await expect(dashboard(first)).toBeVisible();
   const second = await context.newPage();
@@ -176,7 +171,7 @@ test('signing out ends the session at the server and in the other tab @full', as
   expect(await session.json()).toEqual({ account: null });
 });
 
-test('after five wrong passwords the next one has to wait @full', async ({ page }) => {
+test('after five wrong passwords the next one has to wait', async ({ page }) => {
   await page.goto(`${url}/admin`);
   // On a busy machine the first wait of a second may be over before the next guess.
   const statuses: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fill, openDeleteDialog, openEditDialog, requestErrors, test, toast } from './admin.ts';
-import { type Kind, kinds } from './admin-kinds.ts';
-import { mockResponse } from './mock-api.ts';
+import { fill, openDeleteDialog, openEditDialog, requestErrors, test, toast } from '../admin.ts';
+import { type Kind, kinds } from '../admin-kinds.ts';
+import { mockResponse } from '../mock-api.ts';
 
 /** After every action, the keyboard goes on from where a person goes on. */
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openDeleteDialog, openEditDialog, test } from './admin.ts';
-import { kinds } from './admin-kinds.ts';
+import { openDeleteDialog, openEditDialog, test } from '../admin.ts';
+import { kinds } from '../admin-kinds.ts';
 
 /** Zoomed in four times, a window of 1280 px is as small as this. */
 const viewport = { width: 320, height: 256 };

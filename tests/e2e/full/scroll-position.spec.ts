@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { laptop } from './devices.ts';
-import { test } from './fixtures.ts';
-import { footer } from './navigation.ts';
-import { waitForHydration } from './open-page.ts';
+import { laptop } from '../devices.ts';
+import { test } from '../fixtures.ts';
+import { footer } from '../navigation.ts';
+import { waitForHydration } from '../open-page.ts';
 
 const smallPhone = { name: 'phone', options: { viewport: { width: 360, height: 740 } } } as const;
 

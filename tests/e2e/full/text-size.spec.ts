@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts';
-import { expectNoOverflow } from './axe.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { gotoHydrated } from './open-page.ts';
-import { publicPaths } from './public-paths.ts';
+import { expectNoOverflow } from '../axe.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { gotoHydrated } from '../open-page.ts';
+import { publicPaths } from '../public-paths.ts';
 
 test.describe('on a screen of 320 px with text twice as large', () => {
   const shared = sharedPage(paths.about, { viewport: { width: 320, height: 640 } });

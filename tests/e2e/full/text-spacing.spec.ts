@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { expectNoOverflow } from './axe.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { gotoHydrated } from './open-page.ts';
-import { publicPaths } from './public-paths.ts';
+import { expectNoOverflow } from '../axe.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { gotoHydrated } from '../open-page.ts';
+import { publicPaths } from '../public-paths.ts';
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `* {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { expectAccessible, expectNoOverflow } from './axe.ts';
-import { laptop, phone } from './devices.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { gotoHydrated } from './open-page.ts';
-import { signIn } from './session.ts';
+import { expectAccessible, expectNoOverflow } from '../axe.ts';
+import { laptop, phone } from '../devices.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { gotoHydrated } from '../open-page.ts';
+import { signIn } from '../session.ts';
 
 for (const { name, options } of [phone, laptop]) {
   test.describe(`the admin area on a ${name}`, () => {

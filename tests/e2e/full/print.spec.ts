@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/paths.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { gotoHydrated } from './open-page.ts';
-import { publicPaths } from './public-paths.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { gotoHydrated } from '../open-page.ts';
+import { publicPaths } from '../public-paths.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`a page printed from a dark window of ${width} px`, () => {
