@@ -38,7 +38,8 @@ export const Empty = meta.story({
 
 /** With a network there is nothing to say. */
 export const OpenedOnline = meta.story({
-  parameters: { route: { url: paths.offline } },
+  tags: ['!autodocs'],
+  parameters: { route: { url: paths.offline }, endsAt: paths.home },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`The story has navigated to ${paths.home}`)).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
