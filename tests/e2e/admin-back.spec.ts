@@ -52,6 +52,7 @@ for (const width of [360, 1280]) {
         await expect(dialog).toBeHidden();
         await expect(kind.entry(page, 'Shown').getByRole('button').last()).toBeFocused();
         await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(page).toHaveURL(kind.list.path);
