@@ -15,7 +15,7 @@ const IMAGE_TIMEOUT_MS = 1_000;
 
 /** Makes the root element as high as the window, so that its screenshot shows overlays as well. */
 const style = `
-  html { height: 100vh; overflow: hidden !important; }
+  html { height: 100vh; overflow: hidden !important; scrollbar-gutter: auto !important; }
   *, ::before, ::after {
     content-visibility: visible !important;
     scroll-behavior: auto !important;
