@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { guidePages } from '#src/content/publicPages.ts';
-import { collectAlerts, failure, form } from './contact-form.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { mockResponse } from './mock-api.ts';
-import { gotoHydrated } from './open-page.ts';
-import { cachedPaths, waitForPrecache, withServiceWorker } from './service-worker.ts';
+import { collectAlerts, failure, form } from '../contact-form.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { mockResponse } from '../mock-api.ts';
+import { gotoHydrated } from '../open-page.ts';
+import { cachedPaths, waitForPrecache, withServiceWorker } from '../service-worker.ts';
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
 const staleNotice = (page: Page) =>

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { sharedPage, test } from './fixtures.ts';
-import { gotoHydrated, waitForHydration } from './open-page.ts';
-import { waitForPrecache, withServiceWorker } from './service-worker.ts';
+import { sharedPage, test } from '../fixtures.ts';
+import { gotoHydrated, waitForHydration } from '../open-page.ts';
+import { waitForPrecache, withServiceWorker } from '../service-worker.ts';
 
 // The tests deploy new versions into the served folder.
 test.use({ siteKind: 'copied build' });
