@@ -41,7 +41,7 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The remark beside a figure of our table that a newer rule has replaced. */
-export const OUTDATED_REMARK = 'Our table of 2025; the rule has changed since.';
+export const OUTDATED_REMARK = 'Our table of 2025, which does not have the newer rule.';
 
 /** Tells the reader which rule to plan with, in one sentence. */
 export function updateText({ value, source }: RuleUpdate): string {

@@ -76,9 +76,9 @@ export const LikeBesideLike = meta.story({
     await expect(figures).toEqual([
       'Undergraduate',
       'USD 30,780',
-      'average for a bachelor’s degree',
+      'average for one year of a bachelor’s degree',
       'USD 43,350',
-      'average for a bachelor’s degree',
+      'average for one year of a bachelor’s degree',
       '€9,000 to 20,000',
       'NPR 1,323,000 to 2,940,000',
       '£10,000 to 38,000',

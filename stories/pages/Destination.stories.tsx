@@ -159,7 +159,6 @@ export const LoadedCanada = meta.story({
       updates: [
         '24 hours per week off campus',
         'not needed by most master’s and doctoral students at public institutions',
-        'Quebec asks for its own certificate',
       ],
       notes: ['Plan with this newer rule, checked in November 2026: 24 hours per week off campus.'],
       timelines: ['September'],

@@ -22,7 +22,9 @@ for (const { name, options } of [phone, laptop]) {
         'Undergraduate',
         'Postgraduate',
       ]);
-      await expect(costs).toContainText('average for a bachelor’s degree, NPR 4,155,300');
+      await expect(costs).toContainText(
+        'average for one year of a bachelor’s degree, NPR 4,155,300',
+      );
       await expect(costs).toContainText('International students pay as out-of-state students do');
       await expect(costs).not.toContainText('€60 or €100');
       await expect(costs).not.toContainText('at least €7,000');
@@ -47,7 +49,7 @@ for (const { name, options } of [phone, laptop]) {
     test('visa fee and money to show are topics of their own', async () => {
       await expect(cells('Visa fee')).toHaveText([
         'Ask us',
-        /^€60 or €100.*For one entry, or for several\./,
+        /^€60 or €100.*€60 for one entry, €100 for several\./,
         'Ask us',
       ]);
       await expect(cells('Money to show').nth(1)).toContainText('at least €7,000');

@@ -156,7 +156,7 @@ export function CostBar({ label, cost, currency, rates, position, country }: Cos
   const percent = (amount: number) => `${position(amount) * 100}%`;
   const from = cost.kind === 'range' ? cost.from : cost.amount;
   const remarks = [
-    ...(cost.kind === 'average' ? [`average for ${cost.averageOf}`] : []),
+    ...(cost.kind === 'average' ? [`average for one ${cost.per} of ${cost.averageOf}`] : []),
     ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
   ];
   return (

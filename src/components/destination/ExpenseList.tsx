@@ -85,7 +85,7 @@ export function ExpenseList({ expenses, currency, rates }: ExpenseListProps) {
   );
 }
 
-/** 'per year, NPR 1,029,000. Our table of 2025; the rule has changed since. Not a fee: ...' */
+/** 'per year, NPR 1,029,000. Our table of 2025, which does not have the newer rule. Not a fee: ...' */
 function remarks(cost: Cost, currency: ForeignCurrency, rates: Rates | undefined): string {
   const period = `per ${cost.per}`;
   const facts = rates ? `${period}, ${costTextInNpr(cost, currency, rates)}` : period;

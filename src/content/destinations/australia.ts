@@ -141,7 +141,7 @@ export const australia: Destination = {
     visa: { kind: 'unknown' },
     proofOfFunds: {
       kind: 'unknown',
-      note: 'For tuition, living and travel. The visa rules set the sum.',
+      note: 'Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
     },
     insurance: {
       kind: 'unknown',

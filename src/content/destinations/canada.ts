@@ -100,12 +100,8 @@ export const canada: Destination = {
     {
       name: 'Quebec Acceptance Certificate (CAQ)',
       stage: 'visa',
-      text: 'Only for study in Quebec, such as at McGill.',
-      update: {
-        value: 'Quebec asks for its own certificate',
-        text: 'You apply to the province for it with the letter of acceptance, before the study permit.',
-        source: quebec,
-      },
+      text: 'Only for study in Quebec, such as at McGill. You apply to the province for it with the letter of acceptance, before the study permit.',
+      link: quebec,
     },
     {
       name: 'Proof of funds',
@@ -162,7 +158,10 @@ export const canada: Destination = {
   expenses: {
     living: { kind: 'unknown' },
     visa: { kind: 'unknown' },
-    proofOfFunds: { kind: 'unknown' },
+    proofOfFunds: {
+      kind: 'unknown',
+      note: 'Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
+    },
     insurance: { kind: 'unknown' },
   },
   visa: {

@@ -30,7 +30,7 @@ const expenses = {
     label: 'Visa',
     amounts: [60, 100],
     per: 'application',
-    note: 'For one entry, or for several.',
+    note: '€60 for one entry, €100 for several.',
     source: CONSULTANCY_SOURCE,
   },
   proofOfFunds: {

@@ -120,7 +120,7 @@ export const newZealand: Destination = {
     visa: { kind: 'unknown' },
     proofOfFunds: {
       kind: 'unknown',
-      note: 'For tuition, living and the way back. The visa rules set the sum.',
+      note: 'Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
     },
     insurance: { kind: 'unknown' },
   },

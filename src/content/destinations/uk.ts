@@ -155,7 +155,10 @@ export const uk: Destination = {
   expenses: {
     living: { kind: 'unknown' },
     visa: { kind: 'unknown' },
-    proofOfFunds: { kind: 'unknown' },
+    proofOfFunds: {
+      kind: 'unknown',
+      note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
+    },
     insurance: {
       kind: 'unknown',
       note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',

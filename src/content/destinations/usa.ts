@@ -157,7 +157,7 @@ export const usa: Destination = {
     visa: { kind: 'unknown' },
     proofOfFunds: {
       kind: 'unknown',
-      note: 'Your own sum is on the I-20.',
+      note: 'Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
     },
     insurance: { kind: 'unknown' },
   },

@@ -81,7 +81,7 @@ export const ielts: TestPreparation = {
     {
       question: 'How much does IELTS cost in Nepal?',
       answer:
-        'Plan with NPR 28,000 to 33,000 for the Academic test. Some versions, such as UKVI on paper, cost more or less: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
+        'Plan with NPR 28,000 to 33,000. Some versions, such as UKVI on paper, cost more or less: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
       source: CONSULTANCY_SOURCE,
     },
     {

@@ -165,7 +165,7 @@ export function Costs({ destination }: SectionProps) {
       </Typography>
       <ExpenseList expenses={expenses} currency={currency} rates={defaultRates} />
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
-        Not in this list: the flight, the English test, and the smaller fees named under
+        Not in this list: the flight, the tests, and the papers and examinations named under
         Requirements. Ask us for the whole sum of your course.
       </Typography>
       {costs.length > 0 && (

@@ -56,8 +56,12 @@ export const ThreeCountries = meta.story({
 export const Averages = meta.story({
   args: { groups: groupsOf(usa) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('average for a bachelor’s degree, NPR 4,155,300')).toBeVisible();
-    await expect(canvas.getByText('average for a bachelor’s degree, NPR 5,852,250')).toBeVisible();
+    await expect(
+      canvas.getByText('average for one year of a bachelor’s degree, NPR 4,155,300'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('average for one year of a bachelor’s degree, NPR 5,852,250'),
+    ).toBeVisible();
     await expect(canvas.getByText(/International students pay as out-of-state/)).toBeVisible();
   },
 });

@@ -67,7 +67,9 @@ export const Average = meta.story({
     country: 'usa',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('average for a bachelor’s degree, NPR 4,155,300')).toBeVisible();
+    await expect(
+      canvas.getByText('average for one year of a bachelor’s degree, NPR 4,155,300'),
+    ).toBeVisible();
     await expect(canvas.getByText('Average tuition and fees.')).toBeVisible();
   },
 });

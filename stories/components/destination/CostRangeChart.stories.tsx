@@ -47,7 +47,9 @@ export const Averages = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('USD 30,780')).toBeVisible();
     await expect(canvas.getByText('USD 43,350')).toBeVisible();
-    await expect(canvas.getAllByText(/^average for a bachelor’s degree, NPR/)).toHaveLength(2);
+    await expect(
+      canvas.getAllByText(/^average for one year of a bachelor’s degree, NPR/),
+    ).toHaveLength(2);
   },
 });
 

@@ -27,7 +27,7 @@ export const WithRupees = meta.story({
     await expect(canvas.getByText('at least €7,000')).toBeVisible();
     await expect(
       canvas.getByText(
-        /^per year, at least NPR 1,029,000\. Our table of 2025; the rule has changed since\./,
+        /^per year, at least NPR 1,029,000\. Our table of 2025, which does not have the newer rule\./,
       ),
     ).toBeVisible();
     await expect(
@@ -41,7 +41,9 @@ export const WithRupees = meta.story({
 export const WithoutRupees = meta.story({
   args: { rates: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('per application. For one entry, or for several.')).toBeVisible();
+    await expect(
+      canvas.getByText('per application. €60 for one entry, €100 for several.'),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^per .*NPR/)).not.toBeInTheDocument();
   },
 });

@@ -48,7 +48,9 @@ export const RuleChanged = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 hours per week')).toBeVisible();
-    await expect(canvas.getByText('Our table of 2025; the rule has changed since.')).toBeVisible();
+    await expect(
+      canvas.getByText('Our table of 2025, which does not have the newer rule.'),
+    ).toBeVisible();
     await expect(
       canvas.getByText(
         'Plan with this newer rule, checked in November 2026: 24 hours per week off campus.',
