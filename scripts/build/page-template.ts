@@ -16,7 +16,7 @@ export interface BuiltPage {
 
 /** Hides deferred content until its styles have loaded, but not if there is no script to load them. */
 const HIDE_DEFERRED =
-  '@media(scripting:enabled){html:not([data-css-ready]) [data-deferred]{display:none!important}}';
+  '@media(scripting:enabled){html:not([data-css-ready]) [data-deferred=""]{display:none!important}}';
 
 /**
  * Returns the function that builds a page from the index.html and the fonts that Vite has built.

@@ -25,7 +25,7 @@ const nextHeading = 'h1:not([data-previous-page])';
 const nameField = 'main [name="user_name"]';
 const submit = 'main form [type="submit"]';
 
-const faqAnswer = tap('FAQ answer', ielts, 'main details summary', 'main details[open] p');
+const faqAnswer = tap('FAQ answer', ielts, '#faq summary', '#faq details[open] p');
 const mobileMenu = tap('Mobile menu', about, '[aria-label="Open menu"]', 'dialog[open] a');
 
 const hydratedInteractions: readonly Interaction[] = [

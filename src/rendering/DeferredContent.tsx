@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 interface DeferredContentProps {
-  /** Must not be within the first viewport of any screen. */
+  /** Each is shown by itself. Must not be within the first viewport of any screen. */
   children: ReactNode;
 }
 
@@ -12,8 +12,8 @@ interface DeferredContentProps {
  * part of the prerendered page; its styles load after the first paint, and it is hidden until they
  * have loaded. After hydration, a new page renders what is visible first, and this right after it.
  *
- * React hydrates each one by itself, because a click on a page that is not hydrated yet hydrates
- * all of its Suspense boundary at once, in one long task.
+ * The browser lays out and React hydrates each child by itself, so that no task is long: a click on a
+ * page that is not hydrated yet hydrates all of its Suspense boundary at once.
  *
  * For the footer, closed menus, and all sections of a page but the first one or two. It generates no
  * box, so it can be a child of a grid.
@@ -23,9 +23,9 @@ export function DeferredContent({ children }: DeferredContentProps) {
   // Back and Forward need the whole page to return to the scroll position.
   const isPop = useNavigationType() === 'POP';
   const isReady = useDeferredValue(true, isPrerendered || isPop);
-  return (
+  return Children.map(children, (child) => (
     <div data-deferred="" style={{ display: 'contents' }}>
-      <Suspense>{isReady && children}</Suspense>
+      <Suspense>{isReady && child}</Suspense>
     </div>
-  );
+  ));
 }

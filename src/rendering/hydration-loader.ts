@@ -32,7 +32,8 @@ function whenIdle(run: () => void, timeout = IDLE_TIMEOUT): void {
 }
 
 function loadDeferredStyles(): void {
-  const onload = () => {
+  const onload = async () => {
+    if (isNewVisit && !location.hash) await showOneByOne();
     html.dataset.cssReady = '';
     // The browser could not scroll to a section that was not displayed yet.
     if (location.hash && scrollY === 0) document.querySelector(':target')?.scrollIntoView();
@@ -43,6 +44,14 @@ function loadDeferredStyles(): void {
   if (hasChoice) {
     preloadChunks();
     void hydrate();
+  }
+}
+
+/** In a frame each: the layout of a whole guide at once would block a slow phone for 300 ms. */
+async function showOneByOne(): Promise<void> {
+  for (const content of document.querySelectorAll<HTMLElement>('[data-deferred=""]')) {
+    content.dataset.deferred = 'shown';
+    await new Promise(requestAnimationFrame);
   }
 }
 

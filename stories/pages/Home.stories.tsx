@@ -50,7 +50,7 @@ export const Loaded = meta.story({
 });
 
 /** The data from the API is below the tests, outside of the screenshot. */
-const visual = { element: '#tests + *' };
+const visual = { element: '[data-deferred]:has(> #tests) ~ [data-deferred] > *' };
 
 const expectNoApiSections = async ({
   canvas,

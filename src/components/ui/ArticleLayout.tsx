@@ -40,13 +40,16 @@ export function ArticleLayout({ contents, children }: ArticleLayoutProps) {
   );
 }
 
+/** A section after another one; each may be deferred by itself. */
+const FOLLOWING = '& + &, & + [data-deferred] > &, [data-deferred] + [data-deferred] > &';
+
 const Root = styled('section')(({ theme }) => ({
-  '& + &, & + [data-deferred] > &': {
+  [FOLLOWING]: {
     marginTop: 'clamp(44px, 6vw, 80px)',
     paddingTop: 'clamp(32px, 4vw, 56px)',
     borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
-  '@media print': { '& + &, & + [data-deferred] > &': { marginTop: 16, paddingTop: 16 } },
+  '@media print': { [FOLLOWING]: { marginTop: 16, paddingTop: 16 } },
 }));
 
 interface ArticleSectionProps {

@@ -45,16 +45,18 @@ export function DestinationPage({ destination }: DestinationPageProps) {
         <CollapsedTableOfContents items={contents} />
         <KeyFactsSection destination={destination} />
         <ArticleLayout contents={contents}>
-          <HowItWorks destination={destination} />
-          <Benefits destination={destination} />
-          <TopUniversities destination={destination} />
-          <Requirements destination={destination} />
-          <Tests destination={destination} />
-          <Intakes destination={destination} />
-          <Costs destination={destination} />
-          <VisaAndWork destination={destination} />
-          <ApplicationYearSection destination={destination} />
-          <Places destination={destination} />
+          <DeferredContent>
+            <HowItWorks destination={destination} />
+            <Benefits destination={destination} />
+            <TopUniversities destination={destination} />
+            <Requirements destination={destination} />
+            <Tests destination={destination} />
+            <Intakes destination={destination} />
+            <Costs destination={destination} />
+            <VisaAndWork destination={destination} />
+            <ApplicationYearSection destination={destination} />
+            <Places destination={destination} />
+          </DeferredContent>
         </ArticleLayout>
         <RelatedDestinations destination={destination} />
       </DeferredContent>
