@@ -47,11 +47,14 @@ function loadDeferredStyles(): void {
   }
 }
 
-/** In a frame each: the layout of a whole guide at once would block a slow phone for 300 ms. */
+/**
+ * The menus at once, which may be open already, and each section of the page in a frame of its own:
+ * the layout of a whole guide would block a slow phone for 300 ms.
+ */
 async function showOneByOne(): Promise<void> {
   for (const content of document.querySelectorAll<HTMLElement>('[data-deferred=""]')) {
     content.dataset.deferred = 'shown';
-    await new Promise(requestAnimationFrame);
+    if (content.closest('main')) await new Promise(requestAnimationFrame);
   }
 }
 
