@@ -90,6 +90,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Sums',
     'NoSums',
     'MissingFigures',
+    'MoneyAndTests',
     'EveryNote',
     'BestUniversities',
     'OwnRates',

@@ -110,6 +110,7 @@ function testFigures({ score, fees, courses, faq }: TestPreparation): FigureOfPa
       value: `${min} to ${max}`,
       source: score.source,
     })),
+    ...updateOf('Score', score.update),
     ...examFeeFigures(fees),
     ...updateOf('Exam fee', fees.update),
     ...courses.rows.map(({ course, duration, fee }) => ({

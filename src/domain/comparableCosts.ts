@@ -1,5 +1,7 @@
 import type { Cost, CostItem } from './cost.ts';
 import type { Destination } from './destination.ts';
+import { type Rates, toNpr } from './exchangeRates.ts';
+import { formatRange } from './money.ts';
 
 export type StudyLevel = 'undergraduate' | 'postgraduate';
 
@@ -49,4 +51,32 @@ export function studyAndLivingCosts(
       ? [{ level, from: study.from + living.from, to: study.to + living.to }]
       : [];
   });
+}
+
+/** Whether the sums of all levels are equal, so that one of them says it all. */
+export function isSameSum([first, ...others]: readonly YearlySum[]): boolean {
+  return others.every(({ from, to }) => from === first?.from && to === first.to);
+}
+
+/**
+ * The sum of study and living costs in one sentence, so that nobody has to add them up:
+ * 'The tuition and the living costs of one year together are €16,000 to 32,000 (NPR ...).' Without a sum nothing.
+ */
+export function sumText(
+  destination: Pick<
+    Destination,
+    'costs' | 'costsIncludeLiving' | 'currency' | 'expenses' | 'studyCostsAre'
+  >,
+  rates: Rates,
+): string | undefined {
+  const { currency, studyCostsAre } = destination;
+  const sums = studyAndLivingCosts(destination);
+  const npr = (amount: number) => toNpr(amount, currency, rates);
+  const amounts = sums.map(({ level, from, to }) => {
+    const amount = `${formatRange(from, to, currency)} (${formatRange(npr(from), npr(to), 'NPR')})`;
+    return isSameSum(sums) ? amount : `${amount} for ${level} courses`;
+  });
+  return amounts.length > 0
+    ? `The ${studyCostsAre} and the living costs of one year together are ${[...new Set(amounts)].join(', ')}.`
+    : undefined;
 }

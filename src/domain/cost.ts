@@ -52,7 +52,7 @@ export type Expenses = Readonly<Record<ExpenseItem, Cost | UnknownCost>>;
 export const expenseLabels: Readonly<Record<ExpenseItem, string>> = {
   living: 'Living costs',
   visa: 'Visa fee',
-  proofOfFunds: 'Money to show',
+  proofOfFunds: 'Money you must show you have',
   insurance: 'Health cover',
 };
 
@@ -98,6 +98,10 @@ interface StudyCosts {
   readonly expenses: Expenses;
 }
 
+/** What to do with a price for one year. */
+export const YEARS_TEXT =
+  'Study costs are prices for one year: courses differ in length, so multiply by the years in your offer, and allow for a higher price in later years.';
+
 /** Whether the study costs contain the living costs, in one sentence. */
 export function livingText({
   costs,
@@ -106,7 +110,7 @@ export function livingText({
 }: Omit<StudyCosts, 'expenses'>): string {
   if (costsIncludeLiving) return 'The study costs include living costs.';
   return costs.some(({ item }) => item === 'living')
-    ? 'The tuition does not include living costs: add the two.'
+    ? 'The tuition does not include living costs.'
     : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and getting about come on top.`;
 }
 

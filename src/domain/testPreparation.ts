@@ -35,6 +35,8 @@ export interface Score {
   readonly scales: readonly ScoreScale[];
   readonly note: string;
   readonly source: Source;
+  /** What has changed about the score. */
+  readonly update?: RuleUpdate;
 }
 
 /** The two organisations that run IELTS in Nepal. */
@@ -42,6 +44,8 @@ export type IeltsAdministrator = 'British Council' | 'IDP Nepal';
 
 export interface IeltsFeeRow {
   readonly type: string;
+  /** Which version of the test the row is, or whom it is for. */
+  readonly version: string;
   /** NPR */
   readonly fee: number;
   readonly administeredBy: IeltsAdministrator;

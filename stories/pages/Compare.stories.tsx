@@ -70,15 +70,18 @@ export const LikeBesideLike = meta.story({
   },
   play: async ({ canvas }) => {
     const costs = await canvas.findByRole('region', { name: 'Study costs per year' });
-    const figures = Array.from(costs.querySelectorAll('h3, dl dd span:first-child'), (element) =>
-      element.textContent?.replace(/, NPR.*/, ''),
+    const figures = Array.from(
+      costs.querySelectorAll('h3, dl dd span:first-child, dl dd p'),
+      ({ textContent }) => textContent?.replace(/(?<=degree\.) .*/, ''),
     );
     await expect(figures).toEqual([
       'Undergraduate',
       'USD 30,780',
-      'average for one year of a bachelor’s degree',
+      'NPR 4,155,300',
+      'Average for one year of a bachelor’s degree.',
       'USD 43,350',
-      'average for one year of a bachelor’s degree',
+      'NPR 5,852,250',
+      'Average for one year of a bachelor’s degree.',
       '€9,000 to 20,000',
       'NPR 1,323,000 to 2,940,000',
       '£10,000 to 38,000',
@@ -89,7 +92,11 @@ export const LikeBesideLike = meta.story({
       '£11,000 to 45,000',
       'NPR 1,892,000 to 7,740,000',
     ]);
-    await expect(costs).not.toHaveTextContent(/proof of funds|money to show|visa fee|€7,000|€60/i);
+    await expect(costs).not.toHaveTextContent(/proof of funds|money you must|visa fee|€7,000|€60/i);
+    await expect(costs).toHaveTextContent(
+      'Tuition only (for the USA, tuition and fees): living costs, health cover, the visa, the flight and the tests come on top.',
+    );
+    await expect(costs).toHaveTextContent('allow for a higher price in later years');
   },
 });
 
@@ -119,6 +126,11 @@ export const Sums = meta.story({
     await expect(ireland).toHaveTextContent('€16,000 to 32,000');
     await expect(ireland).toHaveTextContent('NPR 2,352,000 to 4,704,000');
     for (const unknown of [usa, uk]) await expect(unknown).toHaveTextContent(/^Ask us$/);
+    const sums = canvas.getByRole('region', { name: 'Study and living costs together' });
+    await expect(sums).toHaveTextContent('do not add them again');
+    await expect(sums).toHaveTextContent(
+      'Not in the sum: health cover, visa fee, the flight and the tests.',
+    );
   },
 });
 
@@ -140,7 +152,7 @@ export const MissingFigures = meta.story({
     visual: { element: '[aria-label="Visa fee"]' },
   },
   play: async ({ canvas }) => {
-    for (const name of ['Visa fee', 'Money to show', 'Health cover']) {
+    for (const name of ['Visa fee', 'Money you must show you have', 'Health cover']) {
       const [uk, ireland] = await cells(canvas, name);
       const link = within(uk ?? document.body).getByRole('link', { name: 'Ask us' });
       await expect(link).toHaveAttribute('href', paths.contact);
@@ -162,6 +174,21 @@ function notesOf(guide: Destination): readonly string[] {
     work?.update?.text,
   ].filter((note) => note !== undefined);
 }
+
+/** Money to show is not one more cost. A test that not everybody needs is apart from the usual ones. */
+export const MoneyAndTests = meta.story({
+  parameters: {
+    route: comparing('uk', 'ireland'),
+    visual: { element: '[aria-label="Money you must show you have"]' },
+  },
+  play: async ({ canvas }) => {
+    const money = await topic(canvas, 'Money you must show you have');
+    await expect(money.getByText(/^Not one more cost: /)).toBeVisible();
+    const [uk, ireland] = await cells(canvas, 'Tests');
+    await expect(uk).toHaveTextContent(/^IELTS, PTE; where asked or allowed: TOEFL/);
+    await expect(ireland).toHaveTextContent(/^IELTS, PTE, TOEFL/);
+  },
+});
 
 export const EveryNote = meta.story({
   parameters: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: DestinationPage,
 });
 
-const EXPENSES = ['Living costs', 'Visa fee', 'Money to show', 'Health cover'];
+const EXPENSES = ['Living costs', 'Visa fee', 'Money you must show you have', 'Health cover'];
 
 const NOT_BY_RANK = 'Not in order of rank.';
 
@@ -31,6 +31,8 @@ interface Expected {
   figures: readonly string[];
   nextIntake: string;
   tooLate: string;
+  /** Where the page has no steps for the next intake. */
+  stepsElsewhere?: string;
   /** Rows without a figure, which link to the contact page. */
   askUs: readonly string[];
   /** The rules to plan with instead of our table. */
@@ -71,8 +73,13 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
   await expect(await canvas.findByText(`Next intake: ${expected.nextIntake}`)).toBeVisible();
   await expect(canvas.getByText(expected.tooLate, { exact: false })).toBeVisible();
 
+  const intakes = canvas.getByRole('region', { name: 'Intakes' });
+  if (expected.stepsElsewhere) await expect(intakes).toHaveTextContent(expected.stepsElsewhere);
+  else await expect(within(intakes).queryByText(/^The application year/)).toBeNull();
+
   const costs = within(canvas.getByRole('region', { name: 'Costs' }));
-  await expect(costs.getByText(/living costs/i, { selector: 'p' })).toBeVisible();
+  await expect(costs.getAllByText(/living costs/i, { selector: 'p' })[0]).toBeVisible();
+  await expect(costs.getByText(/allow for a higher price in later years/)).toBeVisible();
   const askUs = EXPENSES.filter((label) => {
     const row = costs.getByText(label).parentElement;
     return row && within(row).queryByRole('link', { name: 'Ask us' });
@@ -118,6 +125,7 @@ export const LoadedUk = meta.story({
       figures: ['£10,000 to 38,000', '£11,000 to 45,000', '20 hours per week'],
       nextIntake: 'May 2026 (few courses)',
       tooLate: 'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
+      stepsElsewhere: 'The application year on this page is for September. For May:',
       askUs: EXPENSES,
       notes: ['If you begin your degree now, plan with 18 months.'],
       timelines: ['September'],
@@ -188,7 +196,10 @@ export const LoadedIreland = meta.story({
       tooLate: 'Too late for January 2026 if you begin now.',
       askUs: [],
       updates: ['at least €10,000 per year'],
-      notes: ['not every degree gives 2 years'],
+      notes: [
+        'not every degree gives 2 years',
+        'The tuition and the living costs of one year together are €16,000 to 32,000',
+      ],
       timelines: ['September'],
       officialPage: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
     });
@@ -212,9 +223,9 @@ export const LoadedNewZealand = meta.story({
       nextIntake: 'July 2026',
       tooLate: 'Too late for February 2026 if you begin now.',
       askUs: EXPENSES,
-      updates: ['25 hours per week during terms'],
+      updates: ['25 hours per week during terms, and during breaks as before'],
       notes: [
-        'Plan with this newer rule, checked in November 2026: 25 hours per week during terms.',
+        'Plan with this newer rule, checked in November 2026: 25 hours per week during terms, and during breaks as before.',
       ],
       timelines: ['February', 'July'],
       officialPage: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
@@ -236,7 +247,7 @@ export const LoadedUsa = meta.story({
       askUs: EXPENSES,
       notes: [
         'out-of-state, average for a bachelor’s degree, per year',
-        'Published tuition and fees, 2024–25.',
+        'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin.',
         'Postgraduate, per yearAsk us',
         'The study costs are tuition and fees.',
       ],
@@ -288,7 +299,7 @@ export const ComparesWithRelated = meta.story({
   },
 });
 
-/** The living costs of Ireland are beside the tuition only, so that nobody adds them twice. */
+/** The living costs of Ireland are beside the tuition only, with their sum, so that nobody adds them twice. */
 export const LivingCostsOnce = meta.story({
   args: { destination: ireland },
   parameters: { ...routeTo('ireland'), visual: { element: '#costs' } },
@@ -296,6 +307,8 @@ export const LivingCostsOnce = meta.story({
     const costs = within(canvas.getByRole('region', { name: 'Costs' }));
     await expect(costs.getAllByText('€7,000 to 12,000')).toHaveLength(1);
     await expect(costs.getByText('€9,000 to 20,000')).toBeVisible();
+    await expect(costs.getAllByText(/€16,000 to 32,000/)).toHaveLength(1);
+    await expect(costs.getByText(/do not add them again/)).toBeVisible();
   },
 });
 

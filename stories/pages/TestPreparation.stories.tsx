@@ -59,11 +59,11 @@ async function expectPage(
 
 /** The same fees at both administrators. */
 const ieltsFees = [
-  ['Paper-based IELTS', 'NPR 31,500'],
-  ['Computer-based IELTS', 'NPR 28,800'],
-  ['UKVI paper-based IELTS', 'NPR 34,000'],
-  ['UKVI computer-based IELTS', 'NPR 28,800'],
-  ['Life Skills (A1 and B1)', 'NPR 24,000'],
+  ['Paper-based IELTS Academic or General Training', 'NPR 31,500'],
+  ['Computer-based IELTS Academic or General Training', 'NPR 28,800'],
+  ['UKVI paper-based IELTS Only where the UK asks for UKVI', 'NPR 34,000'],
+  ['UKVI computer-based IELTS Only where the UK asks for UKVI', 'NPR 28,800'],
+  ['Life Skills (A1 and B1) Not for university', 'NPR 24,000'],
 ];
 
 export const LoadedIelts = meta.story({
@@ -96,6 +96,7 @@ export const LoadedPte = meta.story({
       ],
       texts: [
         '10 to 90',
+        'the UK, Australia, Canada, Ireland, New Zealand and the USA',
         'We prepare you for PTE, task by task. The next group, its times and the course fee: Ask us',
       ],
     });
@@ -113,7 +114,11 @@ export const LoadedToefl = meta.story({
         ['Intensive', '6 weeks', 'NPR 13,000'],
         ['Weekend batch', '6 weeks', 'NPR 11,000'],
       ],
-      texts: ['($190 to $210) × 135 = NPR 25,650 to 28,350', '0 to 120'],
+      texts: [
+        '($190 to $210) × 135 = NPR 25,650 to 28,350',
+        '0 to 120',
+        'Plan with this newer rule, checked in November 2026: the score runs from 1 to 6.',
+      ],
     });
   },
 });

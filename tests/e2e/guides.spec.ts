@@ -80,7 +80,7 @@ const guides: Readonly<Record<string, Guide>> = {
       Tuition: '€9,000 to 20,000',
       'Living costs': '€7,000 to 12,000',
       'Visa fee': '€60 or €100',
-      'Money to show': 'at least €7,000',
+      'Money you must show you have': 'at least €7,000',
       'Health cover': 'about €500',
     },
     work: ['20 hours per week, 40 in holidays', '2 years'],
@@ -99,7 +99,11 @@ const guides: Readonly<Record<string, Guide>> = {
       [244, 'Victoria University of Wellington', 'Wellington'],
     ],
     costs: { Undergraduate: 'NZD 20,000 to 40,000', Postgraduate: 'NZD 25,000 to 50,000' },
-    work: ['20 hours during terms and 40 during breaks', 'Up to 3 years'],
+    work: [
+      '20 hours during terms and 40 during breaks',
+      'Breaks are the scheduled holidays of your course.',
+      'Up to 3 years',
+    ],
   },
   '/studyin/usa': {
     heading: 'Study in the USA',

@@ -12,11 +12,11 @@ interface Preparation {
 }
 
 const ieltsFees = [
-  ['Paper-based IELTS', 'NPR 31,500'],
-  ['Computer-based IELTS', 'NPR 28,800'],
-  ['UKVI paper-based IELTS', 'NPR 34,000'],
-  ['UKVI computer-based IELTS', 'NPR 28,800'],
-  ['Life Skills (A1 and B1)', 'NPR 24,000'],
+  ['Paper-based IELTS Academic or General Training', 'NPR 31,500'],
+  ['Computer-based IELTS Academic or General Training', 'NPR 28,800'],
+  ['UKVI paper-based IELTS Only where the UK asks for UKVI', 'NPR 34,000'],
+  ['UKVI computer-based IELTS Only where the UK asks for UKVI', 'NPR 28,800'],
+  ['Life Skills (A1 and B1) Not for university', 'NPR 24,000'],
 ];
 
 /** The facts about each test, written by hand and not imported from the site. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { type Intake, intakeText } from '#src/domain/destination.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { countryAccents } from './countryAccents.ts';
-import { intakeBarStyles, MONTHS } from './IntakeCalendar.tsx';
+import { MONTHS } from './IntakeCalendar.tsx';
+import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
   /** Without intakes a country shows 'Ask us'. */
@@ -57,14 +58,34 @@ const Months = styled('div')(({ theme }) => ({
   borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
+/** Height of the bar of a main intake, in px. */
+const HEIGHT = 32;
+
 const Bar = styled('div')({
   ...intakeBarStyles,
   gridRow: 1,
   alignSelf: 'end',
-  height: 24,
   marginInline: 3,
-  '&[data-courses="main"]': { ...intakeBarStyles['&[data-courses="main"]'], height: 32 },
 });
+
+/** What the bars mean, in display order. */
+const KINDS: readonly { courses: Intake['courses']; meaning: string }[] = [
+  { courses: 'main', meaning: 'Main intake: most courses' },
+  { courses: 'many', meaning: 'Many courses' },
+  { courses: 'some', meaning: 'Some courses' },
+  { courses: 'few', meaning: 'Few courses' },
+];
+
+const Legend = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  '& li': { display: 'flex', alignItems: 'center', gap: 10 },
+}));
 
 const Names = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
@@ -77,12 +98,14 @@ const Names = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The intakes of a few countries, each on a strip of the twelve months below one another. A full bar
- * is an intake of most courses, a striped one of some. The intakes are text too.
+ * The intakes of a few countries, each on a strip of the twelve months below one another. The
+ * fuller and higher a bar, the more courses begin. The intakes are text too.
  *
  * For several countries; use IntakeCalendar for one.
  */
 export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
+  const shown = new Set(countries.flatMap(({ intakes }) => intakes.map(({ courses }) => courses)));
+  const kinds = KINDS.filter(({ courses }) => shown.has(courses));
   return (
     <Figure>
       <Header aria-hidden="true">
@@ -113,7 +136,10 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
                     <Bar
                       key={label}
                       data-courses={courses}
-                      style={{ gridColumn: `${first} / span ${more.length + 1}` }}
+                      style={{
+                        gridColumn: `${first} / span ${more.length + 1}`,
+                        height: HEIGHT * intakeShares[courses],
+                      }}
                     />
                   ))}
                 </Months>
@@ -123,6 +149,14 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
           </Country>
         ))}
       </List>
+      <Legend aria-hidden="true">
+        {kinds.map(({ courses, meaning }) => (
+          <li key={courses}>
+            <IntakeSwatch data-courses={courses} />
+            {meaning}
+          </li>
+        ))}
+      </Legend>
     </Figure>
   );
 }

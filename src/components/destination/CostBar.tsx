@@ -44,12 +44,13 @@ const Row = styled('div')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-/** The plot area of one cost, with a thin line at each tick. */
-const Track = styled('dd')(({ theme }) => {
+const Figures = styled('dd')({ paddingBlock: '10px 18px' });
+
+/** The plot area of one cost, with a thin line at each tick: no line runs through a text. */
+const Track = styled('div')(({ theme }) => {
   const { divider } = (theme.vars ?? theme).palette;
   return {
-    position: 'relative',
-    paddingBlock: '10px 18px',
+    paddingBlock: '4px 8px',
     borderInlineEnd: `1px solid ${divider}`,
     backgroundImage: `repeating-linear-gradient(to right, ${divider} 0 1px, transparent 1px calc(100% / var(--intervals)))`,
     printColorAdjust: 'exact',
@@ -92,7 +93,6 @@ const Bar = styled('div')({
   // At least 4 px wide, and never beyond the end of the axis.
   marginLeft: 'min(var(--from), 100% - 4px)',
   width: 'max(4px, calc(var(--to) - var(--from)))',
-  marginBlock: '4px 8px',
   borderTop: `${THICKNESS}px solid var(--accent, currentColor)`,
   borderRadius: 2,
 });
@@ -100,7 +100,6 @@ const Bar = styled('div')({
 const Dot = styled('div')(({ theme }) => ({
   position: 'relative',
   height: THICKNESS,
-  marginBlock: '4px 8px',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -155,25 +154,25 @@ export function highest(cost: DrawnCost): number {
 export function CostBar({ label, cost, currency, rates, position, country }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;
   const from = cost.kind === 'range' ? cost.from : cost.amount;
-  const remarks = [
-    ...(cost.kind === 'average' ? [`average for one ${cost.per} of ${cost.averageOf}`] : []),
-    ...(rates ? [costTextInNpr(cost, currency, rates)] : []),
-  ];
+  const notes = [
+    cost.kind === 'average' && `Average for one ${cost.per} of ${cost.averageOf}.`,
+    cost.note,
+  ].filter(Boolean);
   return (
     <Row data-country={country} style={{ '--from': percent(from), '--to': percent(highest(cost)) }}>
       <dt>{label}</dt>
-      <Track>
+      <Figures>
         <Line>
           <Amount>{costText(cost, currency)}</Amount>
         </Line>
-        {cost.kind === 'range' ? <Bar /> : <Dot />}
-        {remarks.length > 0 && (
+        <Track>{cost.kind === 'range' ? <Bar /> : <Dot />}</Track>
+        {rates && (
           <Line>
-            <Small>{remarks.join(', ')}</Small>
+            <Small>{costTextInNpr(cost, currency, rates)}</Small>
           </Line>
         )}
-        {cost.note && <Note>{cost.note}</Note>}
-      </Track>
+        {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
+      </Figures>
     </Row>
   );
 }

@@ -4,12 +4,15 @@ import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/do
 import type { YearMonth } from '#src/domain/nepalTime.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
+import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface IntakeCalendarProps {
   /** The months in which courses begin; without any it shows 'Ask us'. */
   intakes: readonly Intake[];
   /** How many months before the courses begin the last applications are sent. */
   leadMonths: number;
+  /** The labels of the intakes whose steps the page describes. Default: all. */
+  withSteps?: readonly string[] | undefined;
   /** The current month. While it is unknown, no intake is marked as next. */
   today?: YearMonth | undefined;
 }
@@ -30,8 +33,8 @@ export const MONTHS = [
   'December',
 ];
 
-/** Height of an intake's bar, in px: the more courses, the higher. */
-const HEIGHTS: Record<Intake['courses'], number> = { main: 72, many: 50, some: 34, few: 20 };
+/** Height of the bar of a main intake, in px. */
+const HEIGHT = 72;
 
 /** Space for the flag above the highest bar, in px. */
 const FLAG_HEIGHT = 40;
@@ -55,7 +58,7 @@ const Strip = styled('div')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gridTemplateRows: `${HEIGHTS.main + FLAG_HEIGHT}px auto`,
+  gridTemplateRows: `${HEIGHT + FLAG_HEIGHT}px auto`,
 });
 
 const Cell = styled('div')(({ theme }) => ({
@@ -82,25 +85,6 @@ const MonthName = styled('span')(({ theme }) => ({
     textUnderlineOffset: 5,
   },
 }));
-
-/** Filled for intakes that are open to all courses, striped for the others. */
-export const intakeBarStyles = {
-  border: '2px solid var(--accent, currentColor)',
-  borderRadius: '2px 2px 0 0',
-  printColorAdjust: 'exact',
-  '&[data-courses="main"]': {
-    backgroundColor: 'var(--accent, currentColor)',
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      borderColor: 'CanvasText',
-      backgroundColor: 'CanvasText',
-    },
-  },
-  '&:not([data-courses="main"])': {
-    backgroundImage:
-      'repeating-linear-gradient(135deg, var(--accent, currentColor) 0 1.5px, transparent 1.5px 6px)',
-  },
-} as const;
 
 const Bar = styled('div')({
   ...intakeBarStyles,
@@ -141,20 +125,12 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Swatch = styled('span')({
-  ...intakeBarStyles,
-  flex: 'none',
-  width: 18,
-  height: 18,
-  borderRadius: 2,
-});
-
 /**
  * The twelve months of the year with a bar for each intake, and a flag on the next one.
  *
  * For the intakes of one country; use ComparisonIntakes for several.
  */
-export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarProps) {
+export function IntakeCalendar({ intakes, leadMonths, withSteps, today }: IntakeCalendarProps) {
   if (intakes.length === 0) {
     return (
       <p>
@@ -165,7 +141,7 @@ export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarPro
   const upcoming = today && upcomingIntakes(intakes, leadMonths, today);
   return (
     <Figure>
-      <Upcoming>{upcoming && <UpcomingText {...upcoming} />}</Upcoming>
+      <Upcoming>{upcoming && <UpcomingText {...upcoming} withSteps={withSteps} />}</Upcoming>
       <Strip aria-hidden="true">
         {MONTHS.map((name, index) => (
           <Cell key={name} style={{ gridColumn: index + 1 }} />
@@ -176,7 +152,7 @@ export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarPro
             data-courses={intake.courses}
             style={{
               gridColumn: `${intake.months[0] ?? 1} / span ${intake.months.length}`,
-              height: HEIGHTS[intake.courses],
+              height: HEIGHT * intakeShares[intake.courses],
             }}
           >
             {intake === upcoming?.next?.intake && (
@@ -200,7 +176,7 @@ export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarPro
       <List>
         {intakes.map((intake) => (
           <li key={intake.label}>
-            <Swatch aria-hidden="true" data-courses={intake.courses} />
+            <IntakeSwatch aria-hidden="true" data-courses={intake.courses} />
             {intakeText(intake)}
           </li>
         ))}
@@ -214,9 +190,14 @@ const list = new Intl.ListFormat('en-GB');
 const inWords = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
 
 /** 'Next intake: May 2027 (few courses)', and what begins too soon for somebody who starts now. */
-function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
+function UpcomingText({
+  next,
+  nextMain,
+  tooLate,
+  withSteps,
+}: UpcomingIntakes & Pick<IntakeCalendarProps, 'withSteps'>) {
   if (!next) return null;
-  const { courses } = next.intake;
+  const { courses, label } = next.intake;
   return (
     <>
       <Next>
@@ -228,6 +209,12 @@ function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
           `Too late for ${list.format(tooLate.map(inWords))} if you begin now. `}
         {nextMain && nextMain !== next && `Most courses begin in ${inWords(nextMain)}.`}
       </p>
+      {withSteps && !withSteps.includes(label) && (
+        <p>
+          {`The application year on this page is for ${list.format(withSteps)}. For ${label}: `}
+          <AskUsLink />
+        </p>
+      )}
     </>
   );
 }

@@ -16,13 +16,19 @@ export interface FeeColumn {
   readonly kind?: 'figure' | 'group';
 }
 
+/** The text of a cell, with a remark below it in small print. */
+export interface FeeCell {
+  readonly text: string;
+  readonly remark: string;
+}
+
 interface FeeTableProps {
   /** What the fees are for, above the table. */
   caption: string;
   /** The columns in order, at least two; the first has the row headers. */
   columns: readonly FeeColumn[];
-  /** The cells of each row, in the order of the columns. */
-  rows: readonly (readonly string[])[];
+  /** The cells of each row, in the order of the columns; a cell may have a remark. */
+  rows: readonly (readonly (string | FeeCell)[])[];
 }
 
 /** Below this width of the container, in px, the text is smaller. */
@@ -53,6 +59,11 @@ const Root = styled(Table)(({ theme }) => {
     '& tbody tr': { borderBottom: `1px solid ${palette.divider}` },
     '& tbody th, & tbody td': { border: 0 },
     '& tbody th': { fontWeight: 600 },
+    '& tbody small': {
+      ...theme.typography.caption,
+      display: 'block',
+      color: palette.text.secondary,
+    },
     '& tbody td': { color: palette.text.secondary },
     '& [data-kind="figure"]': { textAlign: 'right' },
     '& tbody [data-kind="figure"]': {
@@ -83,15 +94,14 @@ const Root = styled(Table)(({ theme }) => {
   };
 });
 
+const textOf = (cell: string | FeeCell | undefined) =>
+  typeof cell === 'object' ? cell.text : cell;
+
 /** Whether a row is in a different group than the row before it. */
 function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
   const column = props.columns.findIndex(({ kind }) => kind === 'group');
-  const before = props.rows[rowIndex - 1];
-  return (
-    column !== -1 &&
-    before?.[column] !== undefined &&
-    before[column] !== props.rows[rowIndex]?.[column]
-  );
+  const before = textOf(props.rows[rowIndex - 1]?.[column]);
+  return before !== undefined && before !== textOf(props.rows[rowIndex]?.[column]);
 }
 
 /**
@@ -117,7 +127,7 @@ export function FeeTable(props: FeeTableProps) {
         <TableBody>
           {rows.map((cells, rowIndex) => (
             <TableRow
-              key={cells.join('|')}
+              key={cells.map(textOf).join('|')}
               data-starts-group={startsGroup(props, rowIndex) || undefined}
             >
               {columns.map(({ label, kind }, index) => (
@@ -126,7 +136,7 @@ export function FeeTable(props: FeeTableProps) {
                   data-kind={kind}
                   {...(index === 0 && { component: 'th', scope: 'row' })}
                 >
-                  {cells[index]}
+                  <Cell cell={cells[index]} />
                 </TableCell>
               ))}
             </TableRow>
@@ -134,5 +144,14 @@ export function FeeTable(props: FeeTableProps) {
         </TableBody>
       </Root>
     </Frame>
+  );
+}
+
+function Cell({ cell }: { cell: string | FeeCell | undefined }) {
+  if (typeof cell !== 'object') return cell;
+  return (
+    <>
+      {cell.text} <small>{cell.remark}</small>
+    </>
   );
 }

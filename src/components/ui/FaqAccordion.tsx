@@ -38,6 +38,7 @@ const Item = styled('details')(({ theme }) => ({
 const Summary = styled('summary')({
   display: 'flex',
   alignItems: 'center',
+  gap: 12,
   minHeight: 56,
   paddingInline: 4,
   listStyle: 'none',

@@ -30,7 +30,7 @@ const expenses = {
     label: 'Visa',
     amounts: [60, 100],
     per: 'application',
-    note: '€60 for one entry, €100 for several.',
+    note: 'The immigration service says which of the two is yours when you apply.',
     source: CONSULTANCY_SOURCE,
   },
   proofOfFunds: {

@@ -135,10 +135,10 @@ export const newZealand: Destination = {
   },
   work: {
     inTerm: '20 hours during terms and 40 during breaks, per week',
-    note: 'Your own limit is among the conditions of your visa.',
+    note: 'Breaks are the scheduled holidays of your course. Your own limit is among the conditions of your visa.',
     source: CONSULTANCY_SOURCE,
     update: {
-      value: '25 hours per week during terms',
+      value: '25 hours per week during terms, and during breaks as before',
       text: 'For student visas granted since 3 November 2025. An older visa keeps its own limit. The rules change: read the conditions of your visa.',
       source: {
         label: 'Immigration New Zealand: Working on a student visa',

@@ -134,7 +134,7 @@ export const usa: Destination = {
       amount: 30780,
       per: 'year',
       averageOf: 'a bachelor’s degree',
-      note: 'Published tuition and fees, 2024–25. International students pay as out-of-state students do, or more.',
+      note: 'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin. International students pay as out-of-state students do, or more.',
       source: collegeBoard,
     },
     {
@@ -144,7 +144,7 @@ export const usa: Destination = {
       amount: 43350,
       per: 'year',
       averageOf: 'a bachelor’s degree',
-      note: 'Published tuition and fees, 2024–25.',
+      note: 'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin.',
       source: collegeBoard,
     },
   ],
@@ -181,7 +181,8 @@ export const usa: Destination = {
     },
   },
   afterDegree: {
-    text: 'Optional Practical Training (OPT), 12 months, 24 more for STEM degrees',
+    // No-break spaces: in a narrow cell '12' and '24' stay with their words.
+    text: 'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
     source: {
       label: 'U.S. Citizenship and Immigration Services: OPT for F-1 students',
       year: 2025,

@@ -10,13 +10,18 @@ import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
 
+/** The version for a university without a UKVI test. */
+const ORDINARY = 'Academic or General Training';
+
+const UKVI = 'Only where the UK asks for UKVI';
+
 /** NPR; the same at both administrators. Source: CONSULTANCY_SOURCE. */
 const feesAtEither = [
-  { type: 'Paper-based IELTS', fee: 31_500 },
-  { type: 'Computer-based IELTS', fee: 28_800 },
-  { type: 'UKVI paper-based IELTS', fee: 34_000 },
-  { type: 'UKVI computer-based IELTS', fee: 28_800 },
-  { type: 'Life Skills (A1 and B1)', fee: 24_000 },
+  { type: 'Paper-based IELTS', version: ORDINARY, fee: 31_500 },
+  { type: 'Computer-based IELTS', version: ORDINARY, fee: 28_800 },
+  { type: 'UKVI paper-based IELTS', version: UKVI, fee: 34_000 },
+  { type: 'UKVI computer-based IELTS', version: UKVI, fee: 28_800 },
+  { type: 'Life Skills (A1 and B1)', version: 'Not for university', fee: 24_000 },
 ] as const;
 
 const rows: readonly IeltsFeeRow[] = administrators.flatMap((administeredBy) =>

@@ -11,7 +11,7 @@ export const pte: TestPreparation = {
   lead: 'An English test taken wholly on computer. It rewards people who type quickly, speak clearly into a microphone and have practised the task types.',
   description: [
     'PTE Academic, from Pearson, tests speaking, writing, reading and listening at one computer. Many tasks join two skills: you hear a lecture and write a summary of it, or read a text and say it aloud.',
-    `Universities in Australia, New Zealand, the UK and other countries take it. ${VISA_TESTS} ${UK_VISA_TESTS}`,
+    `Many universities in all six of our destinations take it: the UK, Australia, Canada, Ireland, New Zealand and the USA. Others do not, so look at the page of your course or ask us. ${VISA_TESTS} ${UK_VISA_TESTS}`,
   ],
   delivery: 'On computer. You speak into a microphone; no examiner sits opposite.',
   versions: [

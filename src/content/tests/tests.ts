@@ -24,7 +24,7 @@ export const testSummaries: Readonly<Record<TestSlug, TestSummary>> = {
     name: 'TOEFL',
     fullName: 'Test of English as a Foreign Language',
     tagline: 'Academic English for universities, by ETS',
-    scoreShort: '0 to 120',
+    scoreShort: '1 to 6, until 2028 also 0 to 120',
   },
   gre: {
     slug: 'gre',

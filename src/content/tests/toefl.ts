@@ -31,11 +31,21 @@ export const toefl: TestPreparation = {
   ],
   score: {
     scales: [
-      { label: 'Score', min: 0, max: 120, tick: 20 },
-      { label: 'Scale since January 2026', min: 1, max: 6, tick: 1 },
+      { label: 'Score since January 2026', min: 1, max: 6, tick: 1 },
+      {
+        label: 'Score before 2026, and beside the new one for two years',
+        min: 0,
+        max: 120,
+        tick: 20,
+      },
     ],
-    note: 'Since January 2026 ETS reports a 1 to 6 scale beside the score from 0 to 120. Universities name their minimum on one or the other; compare like with like.',
+    note: 'Universities name their minimum on one scale or the other: compare like with like.',
     source: scoreSources.toefl,
+    update: {
+      value: 'the score runs from 1 to 6',
+      text: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
+      source: scoreSources.toefl,
+    },
   },
   fees: {
     kind: 'usd',
@@ -63,7 +73,7 @@ export const toefl: TestPreparation = {
     {
       question: 'What is the new 1 to 6 scale?',
       answer:
-        'Since January 2026 ETS reports a scale from 1 to 6 beside the known score from 0 to 120. If your university’s page still speaks of 0 to 120, that is the number to look at.',
+        'The score of a test taken since January 2026 runs from 1 to 6, in steps of a half. Until January 2028 the report also shows it from 0 to 120. If your university’s page still speaks of 0 to 120, look at that number and ask whether it takes the new one.',
       source: scoreSources.toefl,
     },
     {

@@ -10,7 +10,13 @@ import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { testSummaries } from '#src/content/tests/tests.ts';
 import { STUDY_LEVELS, studyAndLivingCosts, studyCosts } from '#src/domain/comparableCosts.ts';
-import { costSources, type ExpenseItem, expenseLabels, livingText } from '#src/domain/cost.ts';
+import {
+  costSources,
+  type ExpenseItem,
+  expenseLabels,
+  livingText,
+  YEARS_TEXT,
+} from '#src/domain/cost.ts';
 import {
   type AcceptedTest,
   bestRankedUniversities,
@@ -71,8 +77,8 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             lead: `${
               guides.some(({ costsIncludeLiving }) => costsIncludeLiving)
                 ? ''
-                : `Tuition only${exceptFees(guides)}: living costs, health cover and the visa come on top. `
-            }These are prices for one year: courses differ in length, so multiply by the years in your offer. All bars are on one scale, in NPR at the exchange rates below.`,
+                : `Tuition only${exceptFees(guides)}: living costs, health cover, the visa, the flight and the tests come on top. `
+            }${YEARS_TEXT} All bars are on one scale, in NPR at the exchange rates below.`,
             figure: (
               <ComparisonCostChart
                 groups={STUDY_LEVELS.map((level) => ({
@@ -106,7 +112,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             ? [
                 {
                   label: 'Study and living costs together',
-                  lead: 'What you may need for a year, only where we know both. Visa fee, health cover and the flight come on top, and the money to show can be more than the living costs in this sum.',
+                  lead: 'The two already added up, for one year, where we know both: do not add them again. Not in the sum: health cover, visa fee, the flight and the tests. Allow for a higher price in later years.',
                   cells: cells((guide) => (
                     <SumCell
                       sums={studyAndLivingCosts(guide)}
@@ -121,7 +127,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
           expenseRow('visa'),
           expenseRow(
             'proofOfFunds',
-            'No extra fee: the money for your studies and your life there. You must prove that you have it before the visa is granted.',
+            'Not one more cost: the money that will pay for your studies and your life there. You must prove that you have it before the visa is granted, and it can be more than the living costs above.',
           ),
           {
             label: 'Intakes',
@@ -159,7 +165,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
           {
             label: 'Tests',
             cells: cells(({ tests, testsNote }) => (
-              <Fact text={tests.map(testText).join(', ')} note={testsNote} />
+              <Fact text={testsText(tests)} note={testsNote} />
             )),
           },
           {
@@ -182,17 +188,23 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
   );
 }
 
-/** ', for the USA tuition and fees', if the study costs of a country include fees. */
+/** ' (for the USA, tuition and fees)', if the study costs of a country include fees. */
 function exceptFees(guides: readonly Destination[]): string {
   const names = guides.filter(({ studyCostsAre }) => studyCostsAre !== 'tuition');
   return names
-    .map(({ nameInText, studyCostsAre }) => `, for ${nameInText} ${studyCostsAre}`)
+    .map(({ nameInText, studyCostsAre }) => ` (for ${nameInText}, ${studyCostsAre})`)
     .join('');
 }
 
-function testText({ slug, when }: AcceptedTest): string {
-  const { name } = testSummaries[slug];
-  return when === 'usual' ? name : `${name} where asked`;
+/** 'IELTS, PTE; where asked or allowed: TOEFL'. */
+function testsText(tests: readonly AcceptedTest[]): string {
+  const names = (when: AcceptedTest['when']) =>
+    tests
+      .filter((test) => test.when === when)
+      .map(({ slug }) => testSummaries[slug].name)
+      .join(', ');
+  const optional = names('optional');
+  return optional ? `${names('usual')}; where asked or allowed: ${optional}` : names('usual');
 }
 
 /** The sources of everything that the comparison says about a country. */

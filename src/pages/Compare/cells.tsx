@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
-import { STUDY_LEVELS, type StudyLevel, type YearlySum } from '#src/domain/comparableCosts.ts';
+import {
+  isSameSum,
+  STUDY_LEVELS,
+  type StudyLevel,
+  type YearlySum,
+} from '#src/domain/comparableCosts.ts';
 import { type Cost, costText, costTextInNpr, type UnknownCost } from '#src/domain/cost.ts';
 import type { University } from '#src/domain/destination.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
@@ -19,6 +24,7 @@ const Value = styled('p')({
   fontSize: '1.25rem',
   lineHeight: 1.35,
   fontVariantNumeric: 'lining-nums',
+  textWrap: 'balance',
 });
 
 const Note = styled('p')(({ theme }) => ({
@@ -94,8 +100,7 @@ interface SumCellProps {
 export function SumCell({ sums, currency, rates }: SumCellProps) {
   const [first] = sums;
   if (!first) return <AskUsLink />;
-  const isSame =
-    sums.length > 1 && sums.every(({ from, to }) => from === first.from && to === first.to);
+  const isSame = sums.length > 1 && isSameSum(sums);
   const npr = (amount: number) => toNpr(amount, currency, rates);
   return (isSame ? [first] : sums).map(({ level, from, to }) => (
     <div key={level}>

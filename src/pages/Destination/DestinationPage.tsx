@@ -9,9 +9,10 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
-import { studyCosts } from '#src/domain/comparableCosts.ts';
+import { studyCosts, sumText } from '#src/domain/comparableCosts.ts';
 import { costText, livingText } from '#src/domain/cost.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
@@ -113,7 +114,7 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
       <KeyFacts figures={figures} facts={facts} />
       {destination.costs.length > 0 && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
-          {livingText(destination)}
+          {[livingText(destination), sumText(destination, defaultRates)].filter(Boolean).join(' ')}
         </Typography>
       )}
       <SourceList sources={[...figures, ...facts].flatMap(({ sources = [] }) => sources)} />

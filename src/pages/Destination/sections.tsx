@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
@@ -31,6 +30,7 @@ import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/paths.ts';
+import { CostNotes } from './CostNotes.tsx';
 
 interface SectionProps {
   destination: Destination;
@@ -134,6 +134,7 @@ export function Intakes({ destination: { intakes, applicationYear } }: SectionPr
       <IntakeCalendar
         intakes={intakes}
         leadMonths={applicationYear.leadMonths}
+        withSteps={applicationYear.timelines.map(({ intake }) => intake)}
         today={now && nepalClock(now)}
       />
       <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
@@ -146,7 +147,7 @@ export function Intakes({ destination: { intakes, applicationYear } }: SectionPr
  * them: each figure is there once, so that nobody adds it twice.
  */
 export function Costs({ destination }: SectionProps) {
-  const { slug, costs, costsNote, studyCostsAre, currency, expenses } = destination;
+  const { costs, costsNote, studyCostsAre, currency, expenses } = destination;
   return (
     <ArticleSection id="costs" heading="Costs">
       {costs.length > 0 && <Lead>{`${livingText(destination)} ${costsNote}`}</Lead>}
@@ -164,17 +165,7 @@ export function Costs({ destination }: SectionProps) {
         {`Beside the ${studyCostsAre}`}
       </Typography>
       <ExpenseList expenses={expenses} currency={currency} rates={defaultRates} />
-      <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
-        Not in this list: the flight, the tests, and the papers and examinations named under
-        Requirements. Ask us for the whole sum of your course.
-      </Typography>
-      {costs.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
-          {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, not a bank rate. `}
-          <Link href={`${paths.compare}?with=${slug}`}>Enter your bank’s rate</Link>
-          {' on the compare page.'}
-        </Typography>
-      )}
+      <CostNotes destination={destination} />
       <SourceList sources={costSources(destination)} />
     </ArticleSection>
   );

@@ -20,11 +20,11 @@ export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
           caption={caption}
           columns={[
             { label: 'Type' },
-            { label: 'Fee (NPR)', kind: 'figure' },
+            { label: 'Fee', kind: 'figure' },
             { label: 'Administered by', kind: 'group' },
           ]}
-          rows={fees.rows.map(({ type, fee, administeredBy }) => [
-            type,
+          rows={fees.rows.map(({ type, version, fee, administeredBy }) => [
+            { text: type, remark: version },
             formatAmount(fee, 'NPR'),
             administeredBy,
           ])}

@@ -111,6 +111,7 @@ function Scores({ score }: { score: TestPreparation['score'] }) {
       {score.scales.map((scale) => (
         <ScoreScale key={scale.label} scale={scale} />
       ))}
+      {score.update && <RuleUpdateNote update={score.update} />}
       <Note>{score.note}</Note>
       <SourceList sources={[score.source]} />
     </ArticleSection>

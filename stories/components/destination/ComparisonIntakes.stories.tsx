@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ComparisonIntakes } from '#src/components/destination/ComparisonIntakes.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { australia } from '#src/content/destinations/australia.ts';
+import { newZealand } from '#src/content/destinations/newzealand.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
 import type { Destination } from '#src/domain/destination.ts';
@@ -34,6 +35,26 @@ export const ThreeCountries = meta.story({
         [nth]?.getBoundingClientRect();
     await expect(bar('uk', 0)?.right).toBeCloseTo(bar('usa', 0)?.right ?? 0, 0);
     await expect(bar('uk', 1)?.left).toBeCloseTo(bar('usa', 1)?.left ?? 0, 0);
+  },
+});
+
+/** The fuller and higher a bar, the more courses: no two kinds look alike without their colour. */
+export const KindsDiffer = meta.story({
+  args: { countries: [uk, newZealand].map(country) },
+  play: async ({ canvas, canvasElement }) => {
+    const look = (courses: string) => {
+      const bar = canvasElement.querySelector<HTMLElement>(`dd [data-courses="${courses}"]`);
+      const { backgroundColor, backgroundImage } = getComputedStyle(bar ?? document.body);
+      return { height: bar?.offsetHeight ?? 0, fill: `${backgroundColor} ${backgroundImage}` };
+    };
+    const kinds = ['main', 'many', 'some', 'few'].map(look);
+    const heights = kinds.map(({ height }) => height);
+    await expect(heights).toEqual([...heights].sort((one, other) => other - one));
+    await expect(new Set(heights).size).toBe(4);
+    await expect(new Set(kinds.map(({ fill }) => fill)).size).toBe(4);
+    for (const meaning of ['Main intake: most courses', 'Many courses', 'Few courses']) {
+      await expect(canvas.getByText(meaning)).toBeVisible();
+    }
   },
 });
 

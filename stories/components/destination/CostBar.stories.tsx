@@ -67,10 +67,21 @@ export const Average = meta.story({
     country: 'usa',
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('NPR 4,155,300')).toBeVisible();
     await expect(
-      canvas.getByText('average for one year of a bachelor’s degree, NPR 4,155,300'),
+      canvas.getByText('Average for one year of a bachelor’s degree. Average tuition and fees.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Average tuition and fees.')).toBeVisible();
+  },
+});
+
+/** The lines of the scale run beside the bar or dot only: none through a text. */
+export const LinesBesideTexts = Average.extend({
+  name: 'Lines beside the texts',
+  play: async ({ canvasElement }) => {
+    const plots = Array.from(canvasElement.querySelectorAll('dd, dd *')).filter((element) =>
+      getComputedStyle(element).backgroundImage.startsWith('repeating-linear-gradient'),
+    );
+    await expect(plots.map(({ textContent }) => textContent)).toEqual(['']);
   },
 });
 

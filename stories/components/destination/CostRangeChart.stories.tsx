@@ -48,7 +48,7 @@ export const Averages = meta.story({
     await expect(canvas.getByText('USD 30,780')).toBeVisible();
     await expect(canvas.getByText('USD 43,350')).toBeVisible();
     await expect(
-      canvas.getAllByText(/^average for one year of a bachelor’s degree, NPR/),
+      canvas.getAllByText(/^Average for one year of a bachelor’s degree\./),
     ).toHaveLength(2);
   },
 });

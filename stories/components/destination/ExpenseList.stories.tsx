@@ -19,7 +19,7 @@ export const WithRupees = meta.story({
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Living costs',
       'Visa fee',
-      'Money to show',
+      'Money you must show you have',
       'Health cover',
     ]);
     await expect(canvas.getByText('€60 or €100')).toBeVisible();
@@ -41,9 +41,7 @@ export const WithRupees = meta.story({
 export const WithoutRupees = meta.story({
   args: { rates: undefined },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('per application. €60 for one entry, €100 for several.'),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^per application\. .*which of the two/)).toBeVisible();
     await expect(canvas.queryByText(/^per .*NPR/)).not.toBeInTheDocument();
   },
 });

@@ -26,6 +26,18 @@ export const TooLateForTheNext = meta.story({
   },
 });
 
+/** The page has no steps for the next intake: it says so where it names the intake. */
+export const StepsForAnother = meta.story({
+  args: { withSteps: ['September'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next intake: May 2026 (few courses)')).toBeVisible();
+    await expect(
+      canvas.getByText('The application year on this page is for September. For May:'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  },
+});
+
 export const LaterThisYear = meta.story({
   args: { today: { year: 2026, month: 3 } },
   play: async ({ canvas }) => {

@@ -18,12 +18,12 @@ const meta = preview.meta({
     columns: [
       { label: 'Course' },
       { label: 'Duration' },
-      { label: 'Fee (NPR)', kind: 'figure' as const },
+      { label: 'Fee', kind: 'figure' as const },
     ],
     rows: [
-      ['Standard', '4 weeks', '9,000'],
-      ['Intensive', '6 weeks', '13,000'],
-      ['Weekend batch', '6 weeks', '11,000'],
+      ['Standard', '4 weeks', 'NPR 9,000'],
+      ['Intensive', '6 weeks', 'NPR 13,000'],
+      ['Weekend batch', '6 weeks', 'NPR 11,000'],
     ],
   },
 });
@@ -36,11 +36,11 @@ export const Courses = meta.story({
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Course',
       'Duration',
-      'Fee (NPR)',
+      'Fee',
     ]);
-    const row = within(table.getByRole('row', { name: 'Intensive 6 weeks 13,000' }));
+    const row = within(table.getByRole('row', { name: 'Intensive 6 weeks NPR 13,000' }));
     await expect(row.getByRole('rowheader')).toHaveTextContent('Intensive');
-    await expect(row.getByRole('cell', { name: '13,000' })).toHaveStyle({ textAlign: 'right' });
+    await expect(row.getByRole('cell', { name: 'NPR 13,000' })).toHaveStyle({ textAlign: 'right' });
   },
 });
 
@@ -51,12 +51,12 @@ export const Groups = meta.story({
     columns: [
       { label: 'Type' },
       { label: 'Administered by', kind: 'group' },
-      { label: 'Fee (NPR)', kind: 'figure' },
+      { label: 'Fee', kind: 'figure' },
     ],
     rows: [
-      ['On paper', 'British Council', '31,500'],
-      ['On computer', 'British Council', '28,800'],
-      ['On paper', 'IDP Nepal', '31,500'],
+      ['On paper', 'British Council', 'NPR 31,500'],
+      ['On computer', 'British Council', 'NPR 28,800'],
+      ['On paper', 'IDP Nepal', 'NPR 31,500'],
     ],
   },
   globals: desktopViewport,
@@ -69,17 +69,37 @@ export const Groups = meta.story({
   },
 });
 
+/** A remark says in small print what a row is for. */
+export const Remarks = meta.story({
+  args: {
+    caption: 'Fees',
+    columns: [{ label: 'Type' }, { label: 'Fee', kind: 'figure' }],
+    rows: [
+      [{ text: 'On paper', remark: 'Academic or General Training' }, 'NPR 31,500'],
+      [{ text: 'Life Skills', remark: 'Not for university' }, 'NPR 24,000'],
+    ],
+  },
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    const name = 'On paper Academic or General Training';
+    await expect(canvas.getByRole('rowheader', { name })).toBeVisible();
+    await expect(canvas.getByText('Not for university')).toBeVisible();
+  },
+});
+
 /** Each cell stays under its header, and amounts stay on one line. */
 export const Mobile = Courses.extend({
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader');
-    const row = within(canvas.getByRole('row', { name: 'Intensive 6 weeks 13,000' }));
+    const row = within(canvas.getByRole('row', { name: 'Intensive 6 weeks NPR 13,000' }));
     const cells = [row.getByRole('rowheader'), ...row.getAllByRole('cell')];
     const left = (element: Element) => element.getBoundingClientRect().left;
     await expect(cells.map(left)).toEqual(headers.map(left));
-    await expect(row.getByRole('cell', { name: '13,000' })).toHaveStyle({ whiteSpace: 'nowrap' });
+    await expect(row.getByRole('cell', { name: 'NPR 13,000' })).toHaveStyle({
+      whiteSpace: 'nowrap',
+    });
     await expectNoHorizontalScroll();
   },
 });

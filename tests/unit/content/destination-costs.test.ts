@@ -40,6 +40,25 @@ describe('the rows beside the study costs', () => {
   });
 });
 
+describe('a cost', () => {
+  it('has no note that its source does not hold', () => {
+    expect(guide('ireland').expenses.visa.note).not.toMatch(/\d/);
+  });
+
+  it('that is an average names its year, and which price to look up', () => {
+    for (const { note } of guide('usa').costs) {
+      expect(note).toMatch(/published for the academic year 2024–25/);
+      expect(note).toMatch(/look up the price of the year in which you begin/);
+    }
+  });
+});
+
+describe('the months after the degree', () => {
+  it('stay with their numbers in a narrow cell', () => {
+    expect(guide('usa').afterDegree?.text).toContain('12\u00a0months, 24\u00a0more');
+  });
+});
+
 describe('livingText', () => {
   it('says whether the study costs include living costs', () => {
     const costs = guide('uk').costs;
@@ -50,9 +69,7 @@ describe('livingText', () => {
     expect(livingText({ costs, studyCostsAre, costsIncludeLiving: false })).toMatch(
       /^The study costs are tuition. Living costs are not included/,
     );
-    expect(livingText(guide('ireland'))).toBe(
-      'The tuition does not include living costs: add the two.',
-    );
+    expect(livingText(guide('ireland'))).toBe('The tuition does not include living costs.');
     expect(livingText(guide('usa'))).toMatch(/^The study costs are tuition and fees\. Living/);
   });
 });
@@ -85,8 +102,13 @@ describe('rules that have changed since our table of 2025', () => {
     });
     expect(guide('newzealand').work).toMatchObject({
       inTerm: '20 hours during terms and 40 during breaks, per week',
-      update: { value: '25 hours per week during terms' },
+      update: { value: '25 hours per week during terms, and during breaks as before' },
     });
+  });
+
+  it('say what is a break and what becomes of its hours', () => {
+    const { work } = guide('newzealand');
+    expect(work?.note).toContain('Breaks are the scheduled holidays of your course.');
   });
 
   it('are in the key facts too', () => {

@@ -92,8 +92,8 @@ describe('scores', () => {
     expect(ranges(ielts)).toEqual([[0, 9]]);
     expect(ranges(pte)).toEqual([[10, 90]]);
     expect(ranges(toefl)).toEqual([
-      [0, 120],
       [1, 6],
+      [0, 120],
     ]);
     expect(ranges(gre)).toEqual([
       [130, 170],
@@ -105,8 +105,23 @@ describe('scores', () => {
 
   it('explain results that are not numbers', () => {
     expect(ielts.score.note).toContain('pass or fail');
-    expect(toefl.score.note).toContain('January 2026');
   });
+
+  it('of TOEFL say what has changed, since when and until when', () => {
+    expect(toefl.scoreShort).toBe('1 to 6, until 2028 also 0 to 120');
+    expect(toefl.score.update).toMatchObject({
+      value: 'the score runs from 1 to 6',
+      text: expect.stringMatching(/since 21 January 2026.*until January 2028.*0 to 120/),
+      source: { url: 'https://www.ets.org/toefl', checked: '2026-11-22' },
+    });
+    expect(answer(toefl, /1 to 6/)).toContain('Until January 2028');
+  });
+});
+
+it('PTE is taken in each of the six countries, as their guides say', () => {
+  const [, where] = pte.description;
+  expect(where).toMatch(/the UK, Australia, Canada, Ireland, New Zealand and the USA/);
+  expect(where).toContain('ask us');
 });
 
 describe('IELTS fees', () => {
@@ -122,6 +137,16 @@ describe('IELTS fees', () => {
       ['UKVI paper-based IELTS', 34_000],
       ['UKVI computer-based IELTS', 28_800],
       ['Life Skills (A1 and B1)', 24_000],
+    ]);
+  });
+
+  it('say of each row which version it is', () => {
+    expect(rows.slice(0, 5).map(({ version }) => version)).toEqual([
+      'Academic or General Training',
+      'Academic or General Training',
+      'Only where the UK asks for UKVI',
+      'Only where the UK asks for UKVI',
+      'Not for university',
     ]);
   });
 

@@ -6,9 +6,11 @@ import {
   type StudyLevel,
   studyAndLivingCosts,
   studyCosts,
+  sumText,
 } from '#src/domain/comparableCosts.ts';
 import type { Cost, Expenses } from '#src/domain/cost.ts';
 import { bestRankedUniversities, type DestinationSlug } from '#src/domain/destination.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 
 async function itemsOf(slug: DestinationSlug, level: StudyLevel) {
@@ -103,6 +105,26 @@ describe('studyAndLivingCosts', () => {
           : [],
       );
     }
+  });
+});
+
+describe('sumText', () => {
+  it('says the sum once, in both currencies', async () => {
+    expect(sumText(await loadDestination('ireland'), defaultRates)).toBe(
+      'The tuition and the living costs of one year together are €16,000 to 32,000 (NPR 2,352,000 to 4,704,000).',
+    );
+  });
+
+  it('names the level where the sums differ', async () => {
+    const guide = await loadDestination('ireland');
+    const costs = [range('undergraduate', 1000, 2000), range('postgraduate', 3000, 4000)];
+    expect(sumText({ ...guide, costs }, defaultRates)).toContain(
+      '€8,000 to 14,000 (NPR 1,176,000 to 2,058,000) for undergraduate courses, €10,000 to 16,000',
+    );
+  });
+
+  it('is missing where nothing can be added up', async () => {
+    expect(sumText(await loadDestination('uk'), defaultRates)).toBeUndefined();
   });
 });
 
