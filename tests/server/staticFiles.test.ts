@@ -52,6 +52,7 @@ describe('static files', () => {
     ['/blogs/1/2', 404, 'not found'],
     ['/nothing', 404, 'not found'],
     ['/404', 404, 'not found'],
+    ['/404.html', 404, 'not found'],
     ['/_headers', 404, 'not found'],
     ['/assets/index-1.js.br', 404, 'not found'],
     ['/assets', 404, 'not found'],

@@ -22,7 +22,6 @@ const found = [
   ['/admin/', '/admin', 'Sign In'],
   ['/dashboard/', '/admin', 'Sign In'],
   ['/dashboard/blogs/list/', '/admin', 'Sign In'],
-  ['/404', '/404', 'Page not found'],
 ] as const;
 
 const notFound = [
@@ -32,6 +31,8 @@ const notFound = [
   '/StudyIn/uk',
   '/Admin',
   '/nowhere',
+  '/404',
+  '/404.html',
   '/nowhere/',
   '//nowhere',
   '/studyin',
