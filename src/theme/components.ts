@@ -62,6 +62,16 @@ export const components: NonNullable<ThemeOptions['components']> = {
       // The h1 receives focus on navigation but is not interactive: no focus ring.
       'h1:focus-visible': { outline: 'none' },
       'img, svg': { maxWidth: '100%' },
+      // Covers the browser's icon in a decorative picture that fails to load. Only such a picture has
+      // an ::after, so this also works without scripts.
+      ':where(img[alt=""])': { position: 'relative' },
+      ':where(img[alt=""])::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        backgroundColor: `var(${paletteVariable('surfaceSunken')})`,
+      },
       table: { fontVariantNumeric: 'tabular-nums lining-nums' },
       '::selection': { backgroundColor: colors.marigold, color: colors.ink },
       '@media (prefers-reduced-motion: reduce)': reducedMotionStyles,

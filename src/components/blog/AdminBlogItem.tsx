@@ -53,7 +53,6 @@ const Picture = styled('div')(({ theme }) => ({
   width: 180,
   maxWidth: '100%',
   borderRadius: radius.small,
-  '&:empty': { display: 'none' },
   [theme.breakpoints.down('sm')]: { order: -1 },
 }));
 

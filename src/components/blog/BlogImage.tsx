@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { svgDataUri } from '#src/lib/svgDataUri.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 interface BlogImageProps {
   /** A URL that passed `safeImageUrl`. */
@@ -8,6 +9,11 @@ interface BlogImageProps {
   loading?: 'lazy' | 'eager';
 }
 
+/** The two peaks of the logo, in a colour that is visible in both schemes. */
+const peaks = svgDataUri(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${colors.lineStrong}" opacity=".55"><path d="M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z"/></svg>`,
+);
+
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -15,16 +21,22 @@ const Picture = styled('img')(({ theme }) => ({
   aspectRatio: '1200 / 630',
   objectFit: 'cover',
   backgroundColor: (theme.vars ?? theme).palette.surfaceSunken,
+  // Shown only if the picture fails to load: see the theme.
+  '&::after': {
+    backgroundImage: `url('${peaks}')`,
+    backgroundPosition: 'center',
+    backgroundSize: 'min(24%, 96px)',
+    backgroundRepeat: 'no-repeat',
+  },
 }));
 
 /**
- * A blog's picture, decorative. It is removed if it fails to load.
+ * A blog's picture, decorative. If it fails to load, a surface of the same size with a small drawing
+ * is in its place.
  *
  * Only for the picture of a blog; the text must not depend on it.
  */
 export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  if (failedSrc === src) return null;
   return (
     <Picture
       src={src}
@@ -34,7 +46,6 @@ export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
       loading={loading}
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setFailedSrc(src)}
     />
   );
 }

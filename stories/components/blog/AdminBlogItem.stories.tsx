@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
 import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
@@ -39,6 +39,16 @@ export const WithImage = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
+  },
+});
+
+/** A picture that fails to load keeps its place. */
+export const BrokenImage = meta.story({
+  args: { imageUrl: '/images/blogs/no-such-picture.svg' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.complete).toBe(true));
+    await expect(picture.clientWidth).toBe(180);
   },
 });
 

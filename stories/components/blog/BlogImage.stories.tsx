@@ -44,11 +44,22 @@ export const Loading = meta.story({
   },
 });
 
+/** A surface of the same size with a small drawing, instead of the browser's icon. */
 export const Broken = meta.story({
   args: { src: '/images/blogs/no-such-picture.svg' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('presentation')).toBeNull());
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.complete).toBe(true));
+    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
+    const { width, backgroundImage } = getComputedStyle(picture, '::after');
+    await expect(Number.parseFloat(width)).toBeCloseTo(picture.clientWidth, 0);
+    await expect(backgroundImage).toContain('svg');
   },
+});
+
+export const BrokenDark = Broken.extend({
+  name: 'Broken, in the dark',
+  globals: { scheme: 'dark' },
 });
 
 /** A picture with another aspect ratio is cropped, not distorted. */

@@ -5,6 +5,8 @@ import { site as company } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred, mockResponse, recordRequests } from '../mock-api.ts';
+import { waitForHydration } from '../open-page.ts';
+import { describePictures, pictureErrors, pictureFailures } from '../pictures.ts';
 import { blogs, gone, nepali, oddId, plain, testimonials } from '../prerendered-data.ts';
 
 test.use({ data: { testimonials, blogs }, siteKind: 'build with data' });
@@ -95,6 +97,21 @@ test('a prerendered blog is visible at once, and requested once', async ({ hydra
   await expect(page).toHaveTitle(/^Edited since/);
   const loads = sent.filter((request) => JSON.stringify(request).includes(apiPath('')));
   expect(loads).toEqual([{ method: 'GET', path: apiPath(plain._id), body: null }]);
+});
+
+test('a missing picture moves nothing, before hydration and after', async ({ openPage }) => {
+  const page = await openPage(paths.blog(plain._id), {
+    expectedErrors: pictureErrors,
+    prepare: pictureFailures.missing,
+  });
+  const read = async () => ({
+    text: await page.getByText('Then the papers.').boundingBox(),
+    pictures: await describePictures(page),
+  });
+  const before = await read();
+  expect(before.pictures).toMatchObject([{ file: plain.imageUrl, state: 'covered' }]);
+  await waitForHydration(page);
+  expect(await read()).toEqual(before);
 });
 
 test('a prerendered list is requested once, and updated', async ({ hydratedPage }) => {
