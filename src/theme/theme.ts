@@ -3,6 +3,7 @@ import { components } from './components.ts';
 import {
   breakpoints,
   colors,
+  disabledColors,
   fontFamilies,
   motion,
   radius,
@@ -33,7 +34,15 @@ export const theme = createTheme({
         success: { main: statusColors.light.success },
         warning: { main: statusColors.light.warning },
         info: { main: statusColors.light.info },
-        text: { primary: colors.ink, secondary: colors.inkSoft },
+        text: {
+          primary: colors.ink,
+          secondary: colors.inkSoft,
+          disabled: disabledColors.light.text,
+        },
+        action: {
+          disabled: disabledColors.light.text,
+          disabledBackground: disabledColors.light.background,
+        },
         background: { default: colors.paper, paper: colors.paperRaised },
         divider: colors.line,
         inverse: {
@@ -60,7 +69,15 @@ export const theme = createTheme({
         success: { main: statusColors.dark.success },
         warning: { main: statusColors.dark.warning },
         info: { main: statusColors.dark.info },
-        text: { primary: colors.snow, secondary: colors.snowSoft },
+        text: {
+          primary: colors.snow,
+          secondary: colors.snowSoft,
+          disabled: disabledColors.dark.text,
+        },
+        action: {
+          disabled: disabledColors.dark.text,
+          disabledBackground: disabledColors.dark.background,
+        },
         background: { default: colors.night, paper: colors.nightRaised },
         divider: colors.nightLine,
         inverse: {

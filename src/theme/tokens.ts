@@ -42,6 +42,12 @@ export const cta = {
   dark: { main: '#CF1F50', hover: '#B81A45' },
 } as const;
 
+/** A disabled control: its text is still readable, 3:1 at least, on its background and on the page. */
+export const disabledColors = {
+  light: { text: '#7D7565', background: colors.line },
+  dark: { text: '#93A6BD', background: colors.nightLine },
+} as const;
+
 /** The colours of messages. */
 export const statusColors = {
   light: { error: '#B00020', success: '#1E6B43', warning: '#8A5300', info: '#245A94' },
