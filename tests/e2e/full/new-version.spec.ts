@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated, waitForHydration } from '../open-page.ts';
-import { waitForPrecache, withServiceWorker } from '../service-worker.ts';
+import { cachedPaths, waitForPrecache, withServiceWorker } from '../service-worker.ts';
 
 // The tests deploy new versions into the served folder.
 test.use({ siteKind: 'copied build' });
@@ -57,13 +57,27 @@ test.describe
           setTimeout(() => resolve('no answer'), 1000);
         });
       });
-    /** Waits for the chunk that a page loads last. A deployment removes it. */
-    const waitForLastChunk = (page: Page) =>
-      page.waitForFunction(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('/registerServiceWorker-')),
-      );
+    /**
+     * Waits until the worker has cached the files of the page, its last chunk too. Before, a deployment
+     * would take files away that it still fetches, and a new worker waits until the old one is done.
+     */
+    const waitForRest = async (page: Page) => {
+      const loadedFiles = () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => new URL(name).pathname)
+            .filter((path) => path.startsWith('/assets/')),
+        );
+      await expect
+        .poll(loadedFiles)
+        .toContainEqual(expect.stringContaining('registerServiceWorker-'));
+      await expect
+        .poll(async () =>
+          new Set(await cachedPaths(page)).isSupersetOf(new Set(await loadedFiles())),
+        )
+        .toBe(true);
+    };
     const waitForIdle = (page: Page) =>
       page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     let oldScript = '';
@@ -112,7 +126,7 @@ test.describe
 
     test('loads with the next page load, and is not offered then', async ({ site }) => {
       const { page } = shared;
-      await waitForLastChunk(page);
+      await waitForRest(page);
       deployNewVersion(site.dir);
       await gotoHydrated(page, '/about');
       const newScript = oldScript.replace('.js', '22.js');
@@ -129,7 +143,9 @@ test.describe
       site,
     }) => {
       const { page } = shared;
-      await waitForLastChunk(page);
+      // Loaded through the newest worker.
+      await gotoHydrated(page, '/about');
+      await waitForRest(page);
       rmSync(site.dir, { recursive: true });
       cpSync(process.env.SITE_DIR ?? '', site.dir, { recursive: true });
       await gotoHydrated(page, '/about');
