@@ -63,15 +63,3 @@ test('the browser restores home while its API is slow', async ({ site }) => {
   expect(await leaveAndReturn(page)).toBe('restored');
   await page.close();
 });
-
-test('the browser restores home with a service worker', async ({ site }) => {
-  const page = await browser.newPage({ baseURL: site.url });
-  await page.goto(paths.home);
-  await waitForHydration(page);
-  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isControlled).toBe(true);
-  await page.goto(paths.home);
-  await waitForHydration(page);
-  expect(await leaveAndReturn(page)).toBe('restored');
-  await page.close();
-});
