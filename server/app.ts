@@ -15,6 +15,7 @@ import { createSqlStore } from './content/sqlStore.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
+import type { Outbox } from './messages/outbox.ts';
 import { messageRoutes } from './messages/routes.ts';
 import type { Settings } from './settings.ts';
 import { isUnavailable, type Storage } from './storage/storage.ts';
@@ -25,6 +26,8 @@ interface Dependencies {
   /** The built site; without it the server has an API only. */
   readonly files: StaticFiles | undefined;
   readonly log: Log;
+  /** Mails the contact messages; without it they are only kept. */
+  readonly outbox: Outbox | undefined;
   /** Whether the server finishes what it has begun and takes no new requests. */
   readonly isStopping: () => boolean;
 }
@@ -32,14 +35,14 @@ interface Dependencies {
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; address: string } };
 
 /** Creates the server's application: the API, the site, and what a monitor asks. */
-export function createApp({ settings, storage, files, log, isStopping }: Dependencies) {
+export function createApp({ settings, storage, files, log, outbox, isStopping }: Dependencies) {
   const { db } = storage;
   const app = new Hono<Env>();
   const store = createSqlStore(db);
   const routes: ServerRoute[] = [
     ...contentRoutes(store),
     ...authRoutes(db, settings.origin),
-    ...messageRoutes(db),
+    ...messageRoutes(db, outbox),
   ];
 
   app.use(async (c, next) => {

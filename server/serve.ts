@@ -6,6 +6,8 @@ import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
+import { createSendMail } from './messages/mail.ts';
+import { startOutbox } from './messages/outbox.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
 
@@ -29,8 +31,11 @@ export async function serve(settings: Settings, log: Log): Promise<RunningServer
   const { host, port, origin, siteDir } = settings;
   const files = existsSync(join(siteDir, '_headers')) ? loadStaticFiles(siteDir) : undefined;
   const storage = await openStorage(settings, { isServer: true });
+  const outbox = settings.mail
+    ? startOutbox(storage.db, createSendMail(settings.mail, origin), log)
+    : undefined;
   let isStopping = false;
-  const app = createApp({ settings, storage, files, log, isStopping: () => isStopping });
+  const app = createApp({ settings, storage, files, log, outbox, isStopping: () => isStopping });
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
@@ -55,6 +60,7 @@ export async function serve(settings: Settings, log: Log): Promise<RunningServer
     });
   } catch (error) {
     clearInterval(timer);
+    await outbox?.stop();
     await storage.close();
     throw error;
   }
@@ -68,7 +74,7 @@ export async function serve(settings: Settings, log: Log): Promise<RunningServer
       if (isStopping) return;
       isStopping = true;
       clearInterval(timer);
-      await close(server);
+      await Promise.all([close(server), outbox?.stop()]);
       await storage.close();
     },
   };

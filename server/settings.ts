@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
+import { type MailSettings, readMailSettings } from './messages/mailSettings.ts';
 
 /** The settings of the server. docs/go-live.md explains each. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly siteDir: string;
   /** The proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: BlockList;
+  /** How contact messages are mailed; undefined if they are only kept. */
+  readonly mail: MailSettings | undefined;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -31,6 +34,7 @@ export function readSettings(env: Env, siteDir: string): Settings {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL, problems),
     siteDir: env.SITE_DIR || siteDir,
     trustedProxies: readProxies(env.TRUSTED_PROXIES ?? '', problems),
+    mail: readMailSettings(env, problems),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;

@@ -34,10 +34,11 @@ export async function attempt(
   const isForgotten = sql<boolean>`limits.updated_at < ${integer(now - forgetAfterMs)}`;
   const count = sql<number>`CASE WHEN ${isForgotten} THEN 1 ELSE limits.count + 1 END`;
   const doublings = sql<number>`CAST(limits.count + 1 - ${integer(free)} AS INTEGER)`;
-  const block = sql<number>`CASE
+  // 0, not now, before there is a block: in a burst the time of the next attempt may be earlier.
+  const blockedUntil = sql<number>`CASE
     WHEN ${isForgotten} OR limits.count + 1 < ${integer(free)} THEN 0
-    WHEN limits.count + 1 >= ${integer(free + DOUBLINGS)} THEN ${integer(LONGEST_BLOCK_MS)}
-    ELSE ${integer(FIRST_BLOCK_MS)} << ${doublings} END`;
+    WHEN limits.count + 1 >= ${integer(free + DOUBLINGS)} THEN ${integer(now + LONGEST_BLOCK_MS)}
+    ELSE ${integer(now)} + (${integer(FIRST_BLOCK_MS)} << ${doublings}) END`;
   const unlessBlocked = (column: string, value: RawBuilder<number>) =>
     sql<number>`CASE WHEN ${isBlocked} THEN ${sql.ref(`limits.${column}`)} ELSE ${value} END`;
   const result = await db
@@ -47,7 +48,7 @@ export async function attempt(
       conflict.column('key').doUpdateSet({
         count: unlessBlocked('count', count),
         is_admitted: sql<number>`CASE WHEN ${isBlocked} THEN 0 ELSE 1 END`,
-        blocked_until: unlessBlocked('blocked_until', sql`${integer(now)} + ${block}`),
+        blocked_until: unlessBlocked('blocked_until', blockedUntil),
         updated_at: unlessBlocked('updated_at', integer(now)),
       }),
     )

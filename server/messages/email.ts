@@ -1,4 +1,5 @@
-import { emailEndpoint } from '#src/api/contract.ts';
+import { literal, object, optional } from 'valibot';
+import { emailEndpoint, TRAP_FIELD } from '#src/api/contract.ts';
 import { parseForm, validate } from '../api/validation.ts';
 
 /** A contact message as it is kept. */
@@ -10,13 +11,21 @@ export type StoredMessage = {
   receivedAt: string;
 };
 
-/** Reads a contact message from the form that the EmailJS SDK sends. */
+const formSchema = object({
+  ...emailEndpoint.request.entries,
+  [TRAP_FIELD]: optional(literal('', 'must be empty')),
+});
+
+/**
+ * Reads a contact message from the form that the EmailJS SDK sends. Throws a 400 if a field is
+ * missing, or if a program has filled in the field that people do not see.
+ */
 export async function readMessage(
   body: Uint8Array<ArrayBuffer>,
   contentType: string,
   now: number,
 ): Promise<StoredMessage> {
-  const form = validate(emailEndpoint.request, await parseForm(body, contentType));
+  const form = validate(formSchema, await parseForm(body, contentType));
   return {
     user_name: form.user_name,
     user_email: form.user_email,

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
-import { object, picklist } from 'valibot';
+import { type Kysely, sql } from 'kysely';
 import { emailEndpoint } from '#src/api/contract.ts';
+import { type InboxMessage, inboxEndpoints } from '#src/api/inboxContract.ts';
 import { type ServerContext, type ServerRoute, withoutNul } from '../api/context.ts';
 import { HttpError, messageResponse } from '../api/responses.ts';
 import { parseJson, validate } from '../api/validation.ts';
@@ -9,77 +9,96 @@ import { createIds } from '../content/ids.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
 import type { Database } from '../storage/schema.ts';
 import { EMAIL_SUCCESS, readMessage } from './email.ts';
+import type { Outbox } from './outbox.ts';
 
 /** A visitor who sends more messages than this in an hour has to wait. */
 const MESSAGE_LIMIT: Limit = { free: 20, forgetAfterMs: 3_600_000 };
 
 const NOT_FOUND = 'Message not found';
 
-const statusSchema = object({
-  status: picklist(['new', 'read', 'done'], 'must be new, read or done'),
-});
-
-/** The contact form's endpoint, which anyone may send to, and the inbox for those signed in. */
-export function messageRoutes(db: Kysely<Database>): ServerRoute[] {
+/**
+ * The contact form's endpoint, which anyone may send to, and the inbox for those signed in. With an
+ * outbox each message is mailed, too.
+ */
+export function messageRoutes(db: Kysely<Database>, outbox?: Outbox): ServerRoute[] {
   const newId = createIds(Date.now);
 
   async function receive({ body, request, address }: ServerContext): Promise<Response> {
     const type = request.headers.get('content-type') ?? '';
     const { receivedAt, ...message } = await readMessage(body, type, Date.now());
+    // Only messages that are accepted count.
     await admit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
-    const { user_name, user_email, subject } = message;
-    await db
-      .insertInto('messages')
-      .values({
-        id: newId(),
-        user_name: withoutNul(user_name),
-        user_email: withoutNul(user_email),
-        subject: withoutNul(subject),
+    const id = newId();
+    const received_at = Date.parse(receivedAt);
+    await db.transaction().execute(async (transaction) => {
+      const row = {
+        id,
+        user_name: withoutNul(message.user_name),
+        user_email: withoutNul(message.user_email),
+        subject: withoutNul(message.subject),
         message: withoutNul(message.message),
         status: 'new',
-        received_at: Date.parse(receivedAt),
-      })
-      .execute();
+        received_at,
+      } as const;
+      await transaction.insertInto('messages').values(row).execute();
+      if (!outbox) return;
+      const mail = { message_id: id, state: 'waiting', tries: 0, due_at: received_at } as const;
+      await transaction
+        .insertInto('outbox')
+        .values({ ...mail, error: null })
+        .execute();
+    });
+    outbox?.wake();
     return new Response(EMAIL_SUCCESS, {
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     });
   }
 
+  const select = () =>
+    db
+      .selectFrom('messages')
+      .leftJoin('outbox', 'outbox.message_id', 'messages.id')
+      .selectAll('messages')
+      .select(['state', 'error']);
+
   return [
     { method: emailEndpoint.method, path: emailEndpoint.path, access: 'public', run: receive },
-    {
-      method: 'GET',
-      path: '/api/inbox',
-      access: 'editor',
-      run: async () => {
-        const rows = await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute();
-        return Response.json(
-          rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: received_at })),
-        );
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/api/inbox/:id',
-      access: 'editor',
-      run: async ({ body, id }) => {
-        const { status } = validate(statusSchema, parseJson(body));
-        const query = db.updateTable('messages').set({ status }).where('id', '=', withoutNul(id));
-        const { numUpdatedRows } = await query.executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new HttpError(404, NOT_FOUND);
-        return Response.json({ id, status });
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/api/inbox/:id',
-      access: 'editor',
-      run: async ({ id }) => {
-        const query = db.deleteFrom('messages').where('id', '=', withoutNul(id));
-        const { numDeletedRows } = await query.executeTakeFirst();
-        if (numDeletedRows === 0n) throw new HttpError(404, NOT_FOUND);
-        return messageResponse(200, 'Message deleted');
-      },
-    },
+    inboxRoute('listMessages', async () => {
+      const rows = await select().orderBy('id', 'desc').execute();
+      return Response.json(rows.map(toInboxMessage));
+    }),
+    inboxRoute('countNewMessages', async () => {
+      const count = db.selectFrom('messages').select(sql<number>`COUNT(*)`.as('new'));
+      return Response.json(await count.where('status', '=', 'new').executeTakeFirstOrThrow());
+    }),
+    inboxRoute('updateMessage', async ({ body, id: rawId }) => {
+      const id = withoutNul(rawId);
+      const { status } = validate(inboxEndpoints.updateMessage.request, parseJson(body));
+      await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
+      const row = await select().where('id', '=', id).executeTakeFirst();
+      if (!row) throw new HttpError(404, NOT_FOUND);
+      return Response.json(toInboxMessage(row));
+    }),
+    inboxRoute('deleteMessage', async ({ id }) => {
+      const query = db.deleteFrom('messages').where('id', '=', withoutNul(id));
+      const { numDeletedRows } = await query.executeTakeFirst();
+      if (numDeletedRows === 0n) throw new HttpError(404, NOT_FOUND);
+      return messageResponse(200, 'Message deleted');
+    }),
   ];
+}
+
+function inboxRoute(name: keyof typeof inboxEndpoints, run: ServerRoute['run']): ServerRoute {
+  const { method, path } = inboxEndpoints[name];
+  return { method, path: `/api${path}`, access: 'editor', run };
+}
+
+type Row = Database['messages'] & {
+  state: Database['outbox']['state'] | null;
+  error: string | null;
+};
+
+function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMessage {
+  const mail = state && { state, ...(error !== null && { error }) };
+  return { _id: id, ...row, receivedAt: received_at, mail };
 }

@@ -30,7 +30,7 @@ import type { Database } from '../storage/schema.ts';
  * What a backup holds. Sessions, links and counts of attempts are left out: after a restore everyone
  * signs in again.
  */
-const TABLES = ['testimonials', 'blogs', 'accounts', 'messages', 'audit'] as const;
+const TABLES = ['testimonials', 'blogs', 'accounts', 'messages', 'outbox', 'audit'] as const;
 
 const rows = array(record(string(), union([string(), number(), null_()])));
 
@@ -38,7 +38,14 @@ const backupSchema = object({
   format: literal('deurali-backup-1'),
   /** The migrations that the database had, which say what the tables look like. */
   migrations: array(string()),
-  tables: object({ testimonials: rows, blogs: rows, accounts: rows, messages: rows, audit: rows }),
+  tables: object({
+    testimonials: rows,
+    blogs: rows,
+    accounts: rows,
+    messages: rows,
+    outbox: rows,
+    audit: rows,
+  }),
 });
 
 type Backup = InferOutput<typeof backupSchema>;
@@ -85,6 +92,7 @@ async function readAll(db: Kysely<Database>): Promise<Backup> {
       blogs: await snapshot.selectFrom('blogs').selectAll().orderBy('id').execute(),
       accounts: await snapshot.selectFrom('accounts').selectAll().orderBy('id').execute(),
       messages: await snapshot.selectFrom('messages').selectAll().orderBy('id').execute(),
+      outbox: await snapshot.selectFrom('outbox').selectAll().orderBy('message_id').execute(),
       audit: await snapshot.selectFrom('audit').selectAll().orderBy('id').execute(),
     },
   }));

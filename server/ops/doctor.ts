@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadStaticFiles } from '../http/staticFiles.ts';
+import { verifyMail } from '../messages/mail.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 
@@ -16,6 +17,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     ['Site', () => checkSite(settings.siteDir)],
     ['Database', () => checkDatabase(settings)],
     ['Disk', () => checkDisk(settings)],
+    ['Mail', () => checkMail(settings)],
   ];
   const failures: string[] = [];
   for (const [name, check] of checks) {
@@ -49,6 +51,12 @@ async function checkDatabase(settings: Settings): Promise<string> {
   } finally {
     await storage.close();
   }
+}
+
+async function checkMail({ mail }: Settings): Promise<string> {
+  if (!mail) return 'not used: contact messages are only kept';
+  await verifyMail(mail);
+  return `the SMTP server responds; messages go to ${mail.to.join(', ')}`;
 }
 
 function checkDisk({ dataDir, databaseUrl }: Settings): string {

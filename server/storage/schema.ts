@@ -43,6 +43,16 @@ export interface Database {
     status: MessageStatus;
     received_at: number;
   };
+  outbox: {
+    message_id: string;
+    state: MailState;
+    /** How often sending was begun. */
+    tries: number;
+    /** When the next try is due. While one runs: until when the others leave it alone. */
+    due_at: number;
+    /** Why the last try failed. */
+    error: string | null;
+  };
   migrations: { name: string; sha256: string; applied_at: number };
 }
 
@@ -51,3 +61,6 @@ export type Role = 'owner' | 'editor';
 
 /** What has become of a contact message. */
 export type MessageStatus = 'new' | 'read' | 'done';
+
+/** Whether a contact message was mailed; 'failed' after the last try. */
+export type MailState = 'waiting' | 'sent' | 'failed';

@@ -10,7 +10,8 @@ import { freePort } from '#scripts/server/ports.ts';
 import { createTempDir } from '#scripts/testing/temp-dir.ts';
 import { databaseFileIn } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
-import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
+import { startMailServer } from './mailServer.ts';
+import { contactForm, OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 
 /** How often the server is killed. KILLS sets it, for a longer run by hand. */
 const KILLS = Number(process.env.KILLS ?? 3);
@@ -34,11 +35,15 @@ afterAll(async () => {
 });
 
 /** Starts the built server; returns its URL and what it prints at its start. */
-async function start(): Promise<{ url: string; output: string }> {
+async function start(settings: object = {}): Promise<{ url: string; output: string }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   server = spawn(process.execPath, [join(build.dir, 'main.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ORIGIN: url, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, ORIGIN: url, DATABASE_URL: '' },
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -83,3 +88,31 @@ it(`loses no confirmed write in ${KILLS} kills, and the database stays intact`, 
   expect(checks).toEqual([{ integrity_check: 'ok' }]);
   await close();
 }, 300_000);
+
+it('mails a message although the server is killed while it sends it', async () => {
+  const mailServer = await startMailServer();
+  mailServer.behaviour = 'hang';
+  const mail = { MAIL_FROM: 'website@deurali.example', MAIL_TO: 'office@deurali.example' };
+  const settings = { SMTP_URL: mailServer.url, ...mail };
+  const { url } = await start(settings);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(contactForm)) body.append(name, value);
+  const init = { method: 'POST', body, headers: { origin: url } };
+  expect((await fetch(`${url}/api/v1.0/email/send-form`, init)).status).toBe(200);
+  await expect.poll(() => mailServer.tries).toBe(1);
+  const exit = server ? once(server, 'exit') : undefined;
+  server?.kill('SIGKILL');
+  await exit;
+  const { db, close } = await openSqlite(databaseFileIn(dataDir), { isServer: true });
+  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+    { state: 'waiting', tries: 1 },
+  ]);
+  // As if the time of its try were over.
+  await db.updateTable('outbox').set({ due_at: 0 }).execute();
+  await close();
+  mailServer.behaviour = 'take';
+  await start(settings);
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  expect(mailServer.mails[0]?.text).toContain(contactForm.message);
+  await mailServer.close();
+}, 60_000);

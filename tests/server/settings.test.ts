@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 
+const mail = {
+  SMTP_URL: 'smtps://user:secret@mail.example.com',
+  MAIL_FROM: 'website@deurali.example',
+  MAIL_TO: 'office@deurali.example, second@deurali.example',
+};
+
 describe('readSettings', () => {
   it('needs no setting', () => {
     expect(readSettings({}, '/site')).toMatchObject({
@@ -10,6 +16,7 @@ describe('readSettings', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       siteDir: '/site',
+      mail: undefined,
     });
   });
 
@@ -22,8 +29,24 @@ describe('readSettings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES contains 'proxy'/],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES/],
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
+    [{ ...mail, SMTP_URL: 'mail.example.com:587' }, /SMTP_URL/],
+    [{ ...mail, SMTP_URL: 'https://mail.example.com' }, /SMTP_URL/],
+    [{ ...mail, MAIL_FROM: '' }, /MAIL_FROM/],
+    [{ ...mail, MAIL_FROM: 'Deurali' }, /MAIL_FROM is 'Deurali'/],
+    [{ ...mail, MAIL_TO: '' }, /MAIL_TO/],
+    [{ ...mail, MAIL_TO: 'a@b.example, c' }, /MAIL_TO is 'a@b.example, c'/],
   ])('rejects %j', (env, message) => {
     expect(() => readSettings(env, '')).toThrow(message);
+  });
+
+  it('reads how contact messages are mailed', () => {
+    expect(readSettings(mail, '').mail).toEqual({
+      smtpUrl: mail.SMTP_URL,
+      from: mail.MAIL_FROM,
+      to: ['office@deurali.example', 'second@deurali.example'],
+    });
+    expect(() => readSettings({ SMTP_URL: 'x://u:secret@h' }, '')).toThrow(/SMTP_URL.*\nMAIL_FROM/);
+    expect(() => readSettings({ SMTP_URL: 'x://u:secret@h' }, '')).not.toThrow(/secret/);
   });
 
   it('names every problem in a line of its own, and never the password of the database', () => {

@@ -126,6 +126,12 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         expect(await attempt(storage.db, 'key', limit, later)).toBe(1000);
       });
 
+      it('do not make those wait whose time is a bit behind, as in a burst on two servers', async () => {
+        for (const now of [start, start + 5, start]) {
+          expect(await attempt(storage.db, 'key', limit, now)).toBe(0);
+        }
+      });
+
       it('admit five of 200 at the same time on two connections', async () => {
         const other = await open();
         const waits = await Promise.all(

@@ -6,8 +6,10 @@ import { backup, restore } from '#server/ops/backup.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
 import { describeContract } from '../../contract/suite.ts';
+import { startMailServer } from '../mailServer.ts';
+import { describeOutbox } from '../outboxSuite.ts';
 import { describeStorage } from '../storageSuite.ts';
-import { messageOf, OWNER, sessionHeaders, startTestServer } from '../testServer.ts';
+import { messageOf, OWNER, sendForm, sessionHeaders, startTestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
@@ -26,6 +28,7 @@ afterAll(async () => {
 
 const suiteUrl = await cluster.createDatabase('suite');
 describeStorage('PostgreSQL', () => openPostgres(suiteUrl));
+describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
 
 describeContract('server on PostgreSQL', {
   baseUrl: () => `${server.server.url}/api`,
@@ -65,6 +68,28 @@ describe('two servers on one database', () => {
     const write = await first.call('POST', '/api/blogs/create', blog, session);
     expect(write.status).toBe(401);
     await Promise.all([first.remove(), second.remove()]);
+  });
+
+  it('mail each contact message once', async () => {
+    const mailServer = await startMailServer();
+    const env = {
+      DATABASE_URL: await cluster.createDatabase('mail'),
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'website@deurali.example',
+      MAIL_TO: 'office@deurali.example',
+    };
+    const first = await startTestServer({ env });
+    const second = await startTestServer({ env, isEmpty: true });
+    const subjects = Array.from({ length: 18 }, (_, index) => `Question ${index}`);
+    const sent = subjects.map((subject, index) =>
+      sendForm(index % 2 ? first : second, { subject }),
+    );
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
+    const mailed = () => mailServer.mails.map((mail) => mail.header('Subject')).toSorted();
+    await expect.poll(mailed, { timeout: 10_000 }).toEqual(subjects.toSorted());
+    await Promise.all([first.remove(), second.remove()]);
+    expect(mailServer.tries).toBe(subjects.length);
+    await mailServer.close();
   });
 });
 

@@ -1,0 +1,63 @@
+import { isAddress, type MailSettings } from './mailSettings.ts';
+
+/** What is mailed of a contact message. */
+export interface MailedMessage {
+  readonly id: string;
+  readonly user_name: string;
+  readonly user_email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Sends the mail of a contact message. Rejects if the SMTP server does not take it. */
+export type SendMail = (message: MailedMessage) => Promise<void>;
+
+const TIMEOUT_MS = 10_000;
+
+/** The package is loaded only now: a server without mail starts without it. */
+async function openTransport({ smtpUrl }: MailSettings, timeoutMs = TIMEOUT_MS) {
+  const { createTransport } = await import('nodemailer');
+  const { hostname, password } = new URL(smtpUrl);
+  return createTransport({
+    url: smtpUrl,
+    // A password goes over an encrypted connection only, except on the same machine.
+    requireTLS: password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Creates the function that mails contact messages. */
+export function createSendMail(
+  settings: MailSettings,
+  origin: string,
+  timeoutMs = TIMEOUT_MS,
+): SendMail {
+  const transport = openTransport(settings, timeoutMs);
+  // Reported by the first mail.
+  transport.catch(() => {});
+  return async ({ id, user_name, user_email, subject, message }) => {
+    const sender = user_email.trim();
+    await (await transport).sendMail({
+      from: settings.from,
+      to: [...settings.to],
+      ...(isAddress(sender) && { replyTo: { name: oneLine(user_name), address: sender } }),
+      subject: oneLine(subject),
+      // The same for each try, so that a second copy can be recognised.
+      messageId: `<${id}@${new URL(origin).hostname}>`,
+      text: `${message}\n\n-- \n${user_name} <${user_email}>\nSent with the contact form on ${origin}\n`,
+    });
+  };
+}
+
+/** Checks that the SMTP server responds and accepts the password. Rejects if not. */
+export async function verifyMail(settings: MailSettings): Promise<void> {
+  await (await openTransport(settings)).verify();
+}
+
+/** A header has one line, and no reader needs a longer one. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);

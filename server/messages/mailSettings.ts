@@ -1,0 +1,34 @@
+/** How contact messages are mailed. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Whether a text is one e-mail address and nothing else. */
+export const isAddress = (text: string) =>
+  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text) && text.length <= 254;
+
+/** Reads `SMTP_URL`, `MAIL_FROM` and `MAIL_TO`, and adds one line for each that is wrong. */
+export function readMailSettings(env: Env, problems: string[]): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '' } = env;
+  if (smtpUrl === '') return undefined;
+  const to = MAIL_TO.split(',').map((address) => address.trim());
+  const url = URL.parse(smtpUrl);
+  // Never quoted in a message: it holds a password.
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    problems.push('SMTP_URL must be like smtp://user:password@host:587 or smtps://host.');
+  }
+  if (!isAddress(from)) {
+    problems.push(`MAIL_FROM is '${from}'. With SMTP_URL it must be an e-mail address.`);
+  }
+  if (!to.every(isAddress)) {
+    problems.push(
+      `MAIL_TO is '${MAIL_TO}'. With SMTP_URL it must be an e-mail address, or several.`,
+    );
+  }
+  return { smtpUrl, from, to };
+}

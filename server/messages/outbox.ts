@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { Log } from '../http/log.ts';
+import type { Database } from '../storage/schema.ts';
+import type { MailedMessage, SendMail } from './mail.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The pauses after each failed try but the last, in minutes. The last try is after 20 hours. */
+const PAUSES = [1, 5, 30, 120, 360, 720];
+
+/** How long a try may last: longer than nodemailer's timeouts together. Then another process tries. */
+export const LEASE_MS = 3 * MINUTE_MS;
+
+const POLL_MS = 10_000;
+
+/** How long a stopping server waits for a mail that it is sending, in ms. */
+const STOP_TIMEOUT_MS = 20_000;
+
+/** Sends the mails that wait in the database. */
+export interface Outbox {
+  /** Sends what is due now. */
+  wake(): void;
+  /** Ends the mail that is being sent, and begins no other. */
+  stop(): Promise<void>;
+}
+
+/** Starts to send the mails that are due, also those of other processes on the same database. */
+export function startOutbox(db: Kysely<Database>, sendMail: SendMail, log: Log): Outbox {
+  let isStopping = false;
+  let running: Promise<void> | undefined;
+  const wake = () => {
+    running ??= sendDue(db, sendMail, { log, isStopping: () => isStopping })
+      .catch((error) => log('warn', { error: String(error) }))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(wake, POLL_MS);
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await Promise.race([
+        running,
+        new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref()),
+      ]);
+    },
+  };
+}
+
+interface SendOptions {
+  readonly log: Log;
+  readonly isStopping?: () => boolean;
+  readonly now?: () => number;
+}
+
+/** Sends the mails that are due, one after the other. */
+export async function sendDue(
+  db: Kysely<Database>,
+  sendMail: SendMail,
+  { log, isStopping = () => false, now = Date.now }: SendOptions,
+): Promise<void> {
+  while (!isStopping()) {
+    const mail = await claim(db, now());
+    if (!mail) return;
+    const { tries, ...message } = mail;
+    const error = await sendMail(message).then(() => undefined, reasonOf);
+    const pause = PAUSES[tries - 1];
+    const state = error === undefined ? 'sent' : pause === undefined ? 'failed' : 'waiting';
+    const due_at = now() + (pause ?? 0) * MINUTE_MS;
+    await db
+      .updateTable('outbox')
+      .set({ state, due_at, error: error ?? null })
+      .where('message_id', '=', message.id)
+      .where('tries', '=', tries)
+      .execute();
+    log(error === undefined ? 'info' : 'warn', { message: 'Mail', id: message.id, state, error });
+  }
+}
+
+type Claimed = MailedMessage & { tries: number };
+
+/** Takes the mail that is due first for the time of a lease; undefined if none is due. */
+async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('outbox')
+      .innerJoin('messages', 'messages.id', 'outbox.message_id')
+      .select(['id', 'user_name', 'user_email', 'subject', 'message', 'tries'])
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const tries = due.tries + 1;
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ tries, due_at: now + LEASE_MS })
+      .where('message_id', '=', due.id)
+      // Another process that has taken it has counted its try.
+      .where('tries', '=', due.tries)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return { ...due, tries };
+  }
+}
+
+/** One line for the inbox and the log. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(/\s+/g, ' ').slice(0, 300);
+}

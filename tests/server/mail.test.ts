@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSendMail, verifyMail } from '#server/messages/mail.ts';
+import { openSqlite } from '#server/storage/sqlite.ts';
+import { type MailServer, startMailServer } from './mailServer.ts';
+import { describeOutbox } from './outboxSuite.ts';
+import { contactForm, sendForm, startTestServer, type TestServer } from './testServer.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'deurali-outbox-'));
+afterAll(() => rm(dir, { recursive: true }));
+describeOutbox('SQLite', () => openSqlite(join(dir, 'outbox.sqlite')));
+
+let mailServer: MailServer;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+});
+afterEach(() => mailServer.close());
+
+const from = 'website@deurali.example';
+const to = ['office@deurali.example', 'second@deurali.example'];
+const settings = () => ({ smtpUrl: mailServer.url, from, to });
+
+const message = {
+  id: '6800000000000000000000aa',
+  user_name: 'Sita Rai',
+  user_email: 'sita@students.example',
+  subject: 'Costs & fees? 🎓',
+  message: 'Namaste,\nhow much does a year cost? धन्यवाद 🙏',
+};
+
+describe('a mail', () => {
+  const send = (changed: Partial<typeof message> = {}) =>
+    createSendMail(settings(), 'https://www.deurali.example', 500)({ ...message, ...changed });
+
+  it('goes to the office as text, from its own address, with an answer to the sender', async () => {
+    await send();
+    const [mail] = mailServer.mails;
+    expect(mail).toMatchObject({ from, to });
+    expect(mail?.header('From')).toBe(from);
+    expect(mail?.header('Reply-To')).toBe('Sita Rai <sita@students.example>');
+    expect(mail?.header('Message-ID')).toBe(`<${message.id}@www.deurali.example>`);
+    expect(mail?.header('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(mail?.text.replaceAll('\r\n', '\n')).toContain(message.message);
+    expect(mail?.text).toContain('Sita Rai <sita@students.example>');
+  });
+
+  it.each([
+    { subject: 'Hi\r\nBcc: victim@example.com' },
+    { subject: 'Hi\nBcc: victim@example.com\n\nText' },
+    { user_name: 'A\r\nBcc: victim@example.com' },
+    { user_name: 'A" <victim@example.com>, "B' },
+    { user_email: 'a@b.example\r\nBcc: victim@example.com' },
+    { user_email: 'a@b.example, victim@example.com' },
+    { user_email: 'A <victim@example.com>' },
+    { message: '.\r\nMAIL FROM:<victim@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA' },
+    { message: 'x', subject: '\u2028Bcc: victim@example.com\u0000' },
+  ])('has no header and no receiver of the sender: %j', async (changed) => {
+    await send(changed);
+    expect(mailServer.tries).toBe(1);
+    const [mail] = mailServer.mails;
+    expect(mail).toMatchObject({ from, to });
+    expect(mail?.header('Bcc')).toBeUndefined();
+    expect(mail?.header('To')).toBe(to.join(', '));
+    const replyTo = mail?.header('Reply-To');
+    if (changed.user_email) expect(replyTo).toBeUndefined();
+    else expect(replyTo).toMatch(/<sita@students\.example>$/);
+  });
+
+  it('reads no file and no address that a message names', async () => {
+    await send({ message: 'file:///etc/passwd', subject: '{"path":"/etc/passwd"}' });
+    expect(mailServer.mails[0]?.text).not.toContain('root:');
+  });
+
+  it.each([
+    ['refuse', /452.*Mailbox full/],
+    ['hang', /Timeout/],
+    ['drop', /closed|reset/],
+  ] as const)('fails if the server does this: %s', async (behaviour, reason) => {
+    mailServer.behaviour = behaviour;
+    await expect(send()).rejects.toThrow(reason);
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  it('never sends a password over the net unencrypted', async () => {
+    const other = mailServer.url.replace('127.0.0.1', '127.0.0.2');
+    await verifyMail({ ...settings(), smtpUrl: other });
+    const smtpUrl = other.replace('smtp://', 'smtp://user:secret@');
+    await expect(verifyMail({ ...settings(), smtpUrl })).rejects.toThrow(/STARTTLS/);
+  });
+
+  it('fails if nothing listens', async () => {
+    await mailServer.close();
+    await expect(send()).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
+
+describe('the server with SMTP_URL', () => {
+  let server: TestServer;
+  let owner: Record<string, string>;
+  beforeEach(async () => {
+    const env = { SMTP_URL: mailServer.url, MAIL_FROM: from, MAIL_TO: to.join(', ') };
+    server = await startTestServer({ env });
+    owner = await server.signIn();
+  });
+  afterEach(() => server.remove());
+
+  const inbox = async () => (await server.call('GET', '/api/inbox', undefined, owner)).json();
+
+  it('mails a message at once and says so in the inbox', async () => {
+    expect((await sendForm(server)).status).toBe(200);
+    await expect.poll(inbox).toMatchObject([{ mail: { state: 'sent' } }]);
+    expect(mailServer.mails).toHaveLength(1);
+    expect(mailServer.mails[0]?.text).toContain(contactForm.message);
+  });
+
+  it('accepts a message while the mail server refuses, and says why it is not mailed', async () => {
+    mailServer.behaviour = 'refuse';
+    expect((await sendForm(server)).status).toBe(200);
+    const mail = { state: 'waiting', error: expect.stringContaining('Mailbox full') };
+    await expect.poll(inbox).toMatchObject([{ status: 'new', mail }]);
+    const warning = { level: 'warn', message: 'Mail', state: 'waiting' };
+    expect(server.log).toContainEqual(expect.objectContaining(warning));
+  });
+
+  it('sends after a restart what it could not send before', async () => {
+    mailServer.behaviour = 'drop';
+    await sendForm(server);
+    await expect.poll(inbox).toMatchObject([{ mail: { error: expect.any(String) } }]);
+    await server.server.stop();
+    const storage = await openSqlite(join(server.settings.dataDir, 'server.sqlite'));
+    await storage.db.updateTable('outbox').set({ due_at: 0 }).execute();
+    await storage.close();
+    mailServer.behaviour = 'take';
+    await server.restart();
+    owner = await server.signIn();
+    await expect.poll(inbox).toMatchObject([{ mail: { state: 'sent' } }]);
+    expect(mailServer.mails).toHaveLength(1);
+  });
+});
+
+describe('the contact form of the server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.remove());
+
+  it('refuses a form in which the field that people do not see is filled in', async () => {
+    expect((await sendForm(server, { homepage: '' })).status).toBe(200);
+    const response = await sendForm(server, { homepage: 'https://spam.example' });
+    expect(response.status).toBe(400);
+    const owner = await server.signIn();
+    expect(await (await server.call('GET', '/api/inbox', undefined, owner)).json()).toHaveLength(1);
+    const count = await server.call('GET', '/api/inbox/count', undefined, owner);
+    expect(await count.json()).toEqual({ new: 1 });
+    expect((await server.call('GET', '/api/inbox/count')).status).toBe(401);
+  });
+
+  it('counts only messages that it accepts against the limit of an address', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      expect((await sendForm(server, { message: ' ' })).status).toBe(400);
+      expect((await sendForm(server, { homepage: 'x' })).status).toBe(400);
+    }
+    expect((await sendForm(server)).status).toBe(200);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailedMessage, SendMail } from '#server/messages/mail.ts';
+import { LEASE_MS, sendDue } from '#server/messages/outbox.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+const MINUTE_MS = 60_000;
+const START = 1_800_000_000_000;
+
+/** What the outbox promises on each database. `open` opens it once more. */
+export function describeOutbox(name: string, open: () => Promise<Storage>) {
+  describe(`the outbox on ${name}`, () => {
+    let storage: Storage;
+    beforeAll(async () => {
+      storage = await open();
+    });
+    afterAll(() => storage.close());
+    beforeEach(() => storage.db.deleteFrom('messages').execute());
+
+    const add = async (...ids: string[]) => {
+      for (const id of ids) {
+        const row = { id, user_name: 'A', user_email: 'a@b.example', subject: 'S', message: id };
+        const state = { status: 'new', received_at: START } as const;
+        await storage.db
+          .insertInto('messages')
+          .values({ ...row, ...state })
+          .execute();
+        const mail = { message_id: id, state: 'waiting', tries: 0, due_at: START } as const;
+        await storage.db
+          .insertInto('outbox')
+          .values({ ...mail, error: null })
+          .execute();
+      }
+    };
+    const rows = () => storage.db.selectFrom('outbox').selectAll().execute();
+    const run = (sendMail: SendMail, now = START, { db } = storage) =>
+      sendDue(db, sendMail, { log: () => {}, now: () => now });
+    const fail: SendMail = () => Promise.reject(new Error('452\n Mailbox full'));
+
+    it('sends each mail once, and never again', async () => {
+      const sent: MailedMessage[] = [];
+      const send: SendMail = async (mail) => void sent.push(mail);
+      await add('1', '2');
+      await run(send);
+      await run(send, START + 1000 * MINUTE_MS);
+      expect(sent.map(({ id, message }) => [id, message]).toSorted()).toEqual([
+        ['1', '1'],
+        ['2', '2'],
+      ]);
+      expect(await rows()).toMatchObject([
+        { state: 'sent', tries: 1, error: null },
+        { state: 'sent', tries: 1, error: null },
+      ]);
+    });
+
+    it('sends each mail once with four that send at the same time', async () => {
+      const ids = Array.from({ length: 30 }, (_, index) => String(index));
+      await add(...ids);
+      const other = await open();
+      const sent: string[] = [];
+      const send: SendMail = async ({ id }) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        sent.push(id);
+      };
+      const storages = [storage, other, storage, other];
+      await Promise.all(storages.map((each) => run(send, START, each)));
+      expect(sent.toSorted()).toEqual(ids.toSorted());
+      await other.close();
+    });
+
+    it('tries again after growing pauses, then gives up and keeps the reason', async () => {
+      await add('1');
+      let now = START;
+      for (const minutes of [1, 5, 30, 120, 360, 720]) {
+        await run(fail, now);
+        expect(await rows()).toMatchObject([{ state: 'waiting', error: '452 Mailbox full' }]);
+        const tries = (await rows())[0]?.tries;
+        await run(fail, now + minutes * MINUTE_MS - 1);
+        expect(await rows()).toMatchObject([{ tries }]);
+        now += minutes * MINUTE_MS;
+      }
+      await run(fail, now);
+      const given = { state: 'failed', tries: 7, error: '452 Mailbox full' };
+      expect(await rows()).toMatchObject([given]);
+      await run(fail, now + 10_000 * MINUTE_MS);
+      expect(await rows()).toMatchObject([given]);
+    });
+
+    it('forgets the reason when a later try succeeds', async () => {
+      await add('1');
+      await run(fail);
+      await run(async () => {}, START + MINUTE_MS);
+      expect(await rows()).toMatchObject([{ state: 'sent', tries: 2, error: null }]);
+    });
+
+    it('leaves a mail alone while another sends it, and takes it over if that one dies', async () => {
+      await add('1');
+      // A process that is killed while it sends never gets an answer.
+      void run(() => new Promise(() => {}));
+      await expect.poll(rows).toMatchObject([{ tries: 1 }]);
+      const sent: string[] = [];
+      const send: SendMail = async ({ id }) => void sent.push(id);
+      await run(send, START + LEASE_MS - 1);
+      expect(sent).toEqual([]);
+      await run(send, START + LEASE_MS);
+      expect(sent).toEqual(['1']);
+      expect(await rows()).toMatchObject([{ state: 'sent', tries: 2 }]);
+    });
+
+    it('does not let one that was taken over overwrite the result', async () => {
+      await add('1');
+      let answer = () => {};
+      const first = run(
+        () =>
+          new Promise((_, reject) => {
+            answer = () => reject(new Error('late'));
+          }),
+      );
+      await expect.poll(rows).toMatchObject([{ tries: 1 }]);
+      await run(async () => {}, START + LEASE_MS);
+      answer();
+      await first;
+      expect(await rows()).toMatchObject([{ state: 'sent', error: null }]);
+    });
+
+    it('goes with its message', async () => {
+      await add('1');
+      await storage.db.deleteFrom('messages').execute();
+      expect(await rows()).toEqual([]);
+    });
+  });
+}
