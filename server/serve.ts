@@ -30,10 +30,9 @@ export interface RunningServer {
 export async function serve(settings: Settings, log: Log): Promise<RunningServer> {
   const { host, port, origin, siteDir } = settings;
   const files = existsSync(join(siteDir, '_headers')) ? loadStaticFiles(siteDir) : undefined;
+  const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
   const storage = await openStorage(settings, { isServer: true });
-  const outbox = settings.mail
-    ? startOutbox(storage.db, createSendMail(settings.mail, origin), log)
-    : undefined;
+  const outbox = sendMail && startOutbox(storage.db, sendMail, log);
   let isStopping = false;
   const app = createApp({ settings, storage, files, log, outbox, isStopping: () => isStopping });
   const server = createAdaptorServer({

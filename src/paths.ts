@@ -17,4 +17,6 @@ export const paths = {
   listTestimonials: '/dashboard/testimonials/list',
   addBlog: '/dashboard/blogs/add',
   listBlogs: '/dashboard/blogs/list',
+  /** Only in a site that is built with `VITE_AUTH=server`. */
+  messages: '/dashboard/messages',
 } as const;

@@ -154,6 +154,23 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
   AddTestimonial: FORM_STATES,
   ListTestimonials: [...LIST_STATES, 'UpdatedToEmpty'],
   AddBlog: FORM_STATES,
+  /** The inbox of a site that is built for the server in server/. */
+  Messages: [
+    ...API_STATES,
+    'Searched',
+    'MarkedAsRead',
+    'MarkedAsDone',
+    'Updating',
+    'UpdateConflict',
+    'UpdateFailed',
+    'UpdateOffline',
+    'Deleting',
+    'Deleted',
+    'DeleteCancelled',
+    'DeleteConflict',
+    'DeleteFailed',
+    'DeleteOffline',
+  ],
   ListBlogs: [...LIST_STATES, 'CancelAndEscape', 'EditReopened', 'RefusedPictures', 'Thousand'],
 };
 

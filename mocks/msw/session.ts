@@ -1,11 +1,10 @@
 /** The session of a site that is built with `VITE_AUTH=server`: MSW handlers for each outcome. */
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { sessionEndpoints } from '#src/api/session.ts';
+import { HttpResponse, type RequestHandler } from 'msw';
+import type { sessionEndpoints } from '#src/api/session.ts';
+import { callError, handleCall } from './serverCalls.ts';
 
 /** The calls of a session. */
-export type SessionCall = keyof typeof sessionEndpoints;
-
-const methods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+type SessionCall = keyof typeof sessionEndpoints;
 
 const account = { username: 'sunita', role: 'owner' };
 const signedIn = { account };
@@ -17,15 +16,10 @@ const responses: Record<SessionCall, object> = {
   setPassword: signedIn,
 };
 
-function handle(call: SessionCall, resolver: () => Response | Promise<Response>): RequestHandler {
-  const { method, path } = sessionEndpoints[call];
-  return http[methods[method]](`/api${path}`, resolver);
-}
-
 /** Every call succeeds, as sunita. */
 export function sessionHandlers(): RequestHandler[] {
   const calls: SessionCall[] = ['getSession', 'signIn', 'signOut', 'setPassword'];
-  return calls.map((call) => handle(call, () => HttpResponse.json(responses[call])));
+  return calls.map((call) => handleCall(call, () => HttpResponse.json(responses[call])));
 }
 
 /** What the server says about each error. */
@@ -39,23 +33,10 @@ const errors = {
 
 /** One call responds with an error, in the server's words. */
 export function sessionError(call: SessionCall, status: keyof typeof errors): RequestHandler {
-  return handle(call, () => HttpResponse.json({ message: errors[status] }, { status }));
+  return callError(call, status, errors[status]);
 }
 
 /** The server says that nobody is signed in. */
 export function noSession(): RequestHandler {
-  return handle('getSession', () => HttpResponse.json({ account: null }));
-}
-
-/** One call reaches no server. */
-export function sessionOffline(call: SessionCall): RequestHandler {
-  return handle(call, () => HttpResponse.error());
-}
-
-/** One call gets no response. */
-export function sessionHangs(call: SessionCall): RequestHandler {
-  return handle(call, async () => {
-    await delay('infinite');
-    return HttpResponse.error();
-  });
+  return handleCall('getSession', () => HttpResponse.json({ account: null }));
 }

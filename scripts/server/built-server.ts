@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readEnv, root } from '../build/settings.ts';
+import { type Env, readEnv, root } from '../build/settings.ts';
 import { CliError } from '../cli-error.ts';
 import { buildSite } from './site.ts';
 
@@ -13,17 +13,19 @@ export const serverDir = join(root, 'dist-server');
 const SOURCES = ['src', 'server', 'public', 'scripts/build', 'index.html', 'vite.config.ts'];
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** Builds server and site into a folder if they are missing or older than their sources. */
+/** Builds server and site into a folder if they are missing, older than their sources, or set up otherwise. */
 export async function buildServer(dir = serverDir): Promise<void> {
   const stamp = join(dir, 'built');
+  const settings = siteSettings(readEnv('production'));
   const sources = [...SOURCES, ...SETTINGS, 'package-lock.json'];
   const changed = Math.max(...sources.map((name) => lastChange(join(root, name))));
-  if (lastChange(stamp) > changed) return;
+  const isSetUp = () => readFileSync(stamp, 'utf8') === JSON.stringify(settings);
+  if (lastChange(stamp) > changed && isSetUp()) return;
   console.log('Building the server and its site, which takes about a minute …');
-  await buildSite(join(dir, 'site'), 'production', '', siteSettings());
+  await buildSite(join(dir, 'site'), 'production', '', settings);
   compressFiles(join(dir, 'site'));
   await bundleServer(dir);
-  writeFileSync(stamp, '');
+  writeFileSync(stamp, JSON.stringify(settings));
 }
 
 /** Bundles the server without its site. Throws a `CliError` if it fails. */
@@ -38,14 +40,19 @@ export async function bundleServer(dir: string): Promise<void> {
 }
 
 /**
- * The site signs in at the server. Without the ids of EmailJS its contact form sends to the server,
- * which understands the same form.
+ * The site signs in at the server. If the server mails, or if a setting of EmailJS is missing, its
+ * contact form sends to the server, which understands the same form.
  */
-function siteSettings(): Record<string, string> {
-  const hasEmailJs = readEnv('production').VITE_EMAILJS_SERVICE_ID;
+export function siteSettings(env: Env): Record<string, string> {
+  const usesEmailJs =
+    !env.SMTP_URL &&
+    env.VITE_EMAILJS_ORIGIN &&
+    env.VITE_EMAILJS_SERVICE_ID &&
+    env.VITE_EMAILJS_TEMPLATE_ID &&
+    env.VITE_EMAILJS_PUBLIC_KEY;
   return {
     VITE_AUTH: 'server',
-    ...(!hasEmailJs && {
+    ...(!usesEmailJs && {
       VITE_EMAILJS_ORIGIN: 'self',
       VITE_EMAILJS_SERVICE_ID: 'server',
       VITE_EMAILJS_TEMPLATE_ID: 'server',

@@ -31,18 +31,16 @@ async function openTransport({ smtpUrl }: MailSettings, timeoutMs = TIMEOUT_MS) 
   });
 }
 
-/** Creates the function that mails contact messages. */
-export function createSendMail(
+/** Creates the function that mails contact messages. Rejects if nodemailer is not installed. */
+export async function createSendMail(
   settings: MailSettings,
   origin: string,
   timeoutMs = TIMEOUT_MS,
-): SendMail {
-  const transport = openTransport(settings, timeoutMs);
-  // Reported by the first mail.
-  transport.catch(() => {});
+): Promise<SendMail> {
+  const transport = await openTransport(settings, timeoutMs);
   return async ({ id, user_name, user_email, subject, message }) => {
     const sender = user_email.trim();
-    await (await transport).sendMail({
+    await transport.sendMail({
       from: settings.from,
       to: [...settings.to],
       ...(isAddress(sender) && { replyTo: { name: oneLine(user_name), address: sender } }),

@@ -28,12 +28,20 @@ export interface Outbox {
 export function startOutbox(db: Kysely<Database>, sendMail: SendMail, log: Log): Outbox {
   let isStopping = false;
   let running: Promise<void> | undefined;
+  let isWoken = false;
+  const run = async () => {
+    // What arrives at the very end must not wait for the next poll.
+    while (isWoken && !isStopping) {
+      isWoken = false;
+      await sendDue(db, sendMail, { log, isStopping: () => isStopping }).catch((error) =>
+        log('warn', { error: String(error) }),
+      );
+    }
+    running = undefined;
+  };
   const wake = () => {
-    running ??= sendDue(db, sendMail, { log, isStopping: () => isStopping })
-      .catch((error) => log('warn', { error: String(error) }))
-      .finally(() => {
-        running = undefined;
-      });
+    isWoken = true;
+    running ??= run();
   };
   const timer = setInterval(wake, POLL_MS);
   wake();

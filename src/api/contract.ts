@@ -214,9 +214,6 @@ export const contactMessageSchema = object({
   message: requiredText,
 });
 
-/** A field that people do not see, and that programs which fill in every field give away. */
-export const TRAP_FIELD = 'homepage';
-
 /** A message of the contact form. */
 export type ContactMessage = InferOutput<typeof contactMessageSchema>;
 

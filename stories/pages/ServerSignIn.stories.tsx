@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { sessionError, sessionHandlers, sessionHangs, sessionOffline } from '#mocks/msw/session.ts';
+import { callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
+import { sessionError, sessionHandlers } from '#mocks/msw/session.ts';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { checkOnServer } from '#src/pages/SignIn/checkOnServer.ts';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
@@ -78,12 +79,12 @@ export const Busy = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(sessionOffline('signIn')),
+  beforeEach: ({ msw }) => msw.use(callOffline('signIn')),
   play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
 });
 
 export const Checking = meta.story({
-  beforeEach: ({ msw }) => msw.use(sessionHangs('signIn')),
+  beforeEach: ({ msw }) => msw.use(callHangs('signIn')),
   play: async (context) => {
     await signIn(context);
     await expect(context.canvas.getByRole('button', { name: 'Login' })).toHaveAttribute(
@@ -142,7 +143,7 @@ export const PasswordRefused = meta.story({
 
 export const LinkOffline = meta.story({
   parameters: serverRoute(FIRST_OWNER),
-  beforeEach: ({ msw }) => msw.use(sessionOffline('setPassword')),
+  beforeEach: ({ msw }) => msw.use(callOffline('setPassword')),
   play: async (context) => {
     await setPassword(context, 'sunita');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

@@ -31,8 +31,10 @@ const message = {
 };
 
 describe('a mail', () => {
-  const send = (changed: Partial<typeof message> = {}) =>
-    createSendMail(settings(), 'https://www.deurali.example', 500)({ ...message, ...changed });
+  const send = async (changed: Partial<typeof message> = {}) => {
+    const sendMail = await createSendMail(settings(), 'https://www.deurali.example', 500);
+    await sendMail({ ...message, ...changed });
+  };
 
   it('goes to the office as text, from its own address, with an answer to the sender', async () => {
     await send();

@@ -13,6 +13,7 @@ import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { SessionWarning } from './SessionWarning.tsx';
+import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession, useServerSession } from './useServerSession.ts';
 
 const links: readonly DashboardLink[] = [
@@ -22,20 +23,24 @@ const links: readonly DashboardLink[] = [
   { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
 ];
 
+/** Whether the site has the server's inbox. */
+const hasServer = import.meta.env.VITE_AUTH === 'server';
+
 /** In ms, so that the requests of the current page come first. */
 const PREFETCH_DELAY = 200;
 
 /**
  * The layout of the dashboard's pages, for a signed-in admin only. Without a session, and as soon as
- * one ends, it redirects to the sign-in page.
+ * one ends, it redirects to the sign-in page. Stories set `hasMessages`, which only the server has.
  */
-export function DashboardGuard() {
+export function DashboardGuard({ hasMessages = hasServer }: { hasMessages?: boolean }) {
   const { session, signOut } = useSession();
   const location = useLocation();
   const toast = useToast();
   useServerSession(session);
 
   const isSignedIn = session.status === 'signed-in';
+  const newMessages = useNewMessageCount(hasMessages && isSignedIn, location.pathname);
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const timer = setTimeout(() => {
@@ -67,7 +72,7 @@ export function DashboardGuard() {
       <SkipLink />
       <DashboardLayout
         companyName={site.name}
-        links={links}
+        links={hasMessages ? [...links, messagesLink(newMessages)] : links}
         currentHref={location.pathname}
         homeHref={paths.dashboard}
         siteHref={paths.home}
@@ -79,6 +84,10 @@ export function DashboardGuard() {
       <SessionWarning />
     </>
   );
+}
+
+function messagesLink(count: number): DashboardLink {
+  return { label: 'Messages', href: paths.messages, kind: 'list', newCount: count };
 }
 
 /** The prerendered dashboard, before the browser has read the session. */

@@ -1,6 +1,20 @@
 import { paths } from '#src/paths.ts';
 import { forgetFailedPages, lazyPage, type SiteRoute } from './lazyPage.tsx';
 
+/** Only the server keeps messages. */
+const messageRoutes: SiteRoute[] =
+  import.meta.env.VITE_AUTH === 'server'
+    ? [
+        {
+          path: paths.messages,
+          ...lazyPage(async () => {
+            const { MessagesPage } = await import('#src/pages/Dashboard/MessagesPage.tsx');
+            return <MessagesPage />;
+          }),
+        },
+      ]
+    : [];
+
 /** The pages of the dashboard, which require a session. */
 export const dashboardRoutes: SiteRoute[] = [
   {
@@ -40,6 +54,7 @@ export const dashboardRoutes: SiteRoute[] = [
       return <ListBlogsPage />;
     }),
   },
+  ...messageRoutes,
   {
     path: `${paths.dashboard}/*`,
     ...lazyPage(async () => {

@@ -37,6 +37,8 @@ interface ContactFormProps {
   email: string;
   /** A sentence below the button that says who receives the message. */
   privacyNote: string;
+  /** The name of a field that people do not see; who fills it in is a program. Default: no such field. */
+  trapField?: string;
 }
 
 const Form = styled('form')(({ theme }) => ({
@@ -74,6 +76,7 @@ export function ContactForm({
   mobile,
   email,
   privacyNote,
+  trapField,
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
@@ -170,6 +173,9 @@ export function ContactForm({
             )}
           </div>
         </div>
+        {trapField && (
+          <input name={trapField} type="text" hidden tabIndex={-1} autoComplete="off" />
+        )}
         {status === 'sent' && <ThankYouDialog onClose={closeDialog} />}
       </Form>
       <ScriptNotice>

@@ -12,6 +12,8 @@ export interface DashboardLink {
   readonly href: string;
   /** Whether the page adds an entry or lists them. */
   readonly kind: 'add' | 'list';
+  /** How many new entries the list has; none are shown for 0. */
+  readonly newCount?: number;
 }
 
 interface DashboardLayoutProps {
@@ -101,6 +103,19 @@ const Item = styled(Link)(({ theme }) => {
     },
     '&[aria-current="page"] svg': { color: palette.secondary.main },
     [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
+  };
+});
+
+const NewCount = styled('span')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    marginInlineStart: 'auto',
+    padding: '1px 8px',
+    borderRadius: radius.medium,
+    backgroundColor: palette.secondary.main,
+    color: palette.secondary.contrastText,
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
   };
 });
 
@@ -208,11 +223,17 @@ export function DashboardLayout({
         <PanelHead companyName={companyName} homeHref={homeHref} />
         <nav aria-label="Admin Panel">
           <Links>
-            {links.map(({ label, href, kind }) => (
+            {links.map(({ label, href, kind, newCount = 0 }) => (
               <li key={href}>
                 <Item href={href} {...(href === currentHref && { 'aria-current': 'page' })}>
                   {kind === 'add' ? <PlusIcon /> : <ListIcon />}
                   {label}
+                  {newCount > 0 && (
+                    <>
+                      {' '}
+                      <NewCount>{newCount} new</NewCount>
+                    </>
+                  )}
                 </Item>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '#src/api/contract.ts';
 import { sendContactMessage } from '#src/api/email.ts';
+import { TRAP_FIELD } from '#src/api/trapField.ts';
 import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
 import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
@@ -18,6 +19,9 @@ import { paths } from '#src/paths.ts';
 import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
+
+/** Only the server looks at the field that people do not see. */
+const hasServer = import.meta.env.VITE_AUTH === 'server';
 
 const EMPTY: ContactMessage = { user_name: '', user_email: '', subject: '', message: '' };
 
@@ -43,6 +47,7 @@ function MessageForm() {
       mobile={site.mobile}
       email={site.email}
       privacyNote={contact.privacyNote}
+      {...(hasServer && { trapField: TRAP_FIELD })}
     />
   );
 }

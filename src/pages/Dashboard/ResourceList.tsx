@@ -18,6 +18,10 @@ export interface ResourceItemsProps<T> {
   entries: readonly T[];
   onEdit: (entry: T) => void;
   onDelete: (entry: T) => void;
+  /** Called if an entry was changed in the list itself. */
+  onUpdated: (entry: T) => void;
+  /** Called if the server no longer has an entry that was to be changed in the list itself. */
+  onGone: (entry: T) => void;
 }
 
 export interface EditorProps<T> {
@@ -48,7 +52,8 @@ interface ResourceConfig<T extends Entry> {
   getSearchText: (entry: T) => readonly string[];
   /** Memoized, so that typing in the search field stays fast. */
   Entries: ComponentType<ResourceItemsProps<T>>;
-  Editor: ComponentType<EditorProps<T>>;
+  /** The dialog that edits an entry; without it entries are only changed in the list itself. */
+  Editor?: ComponentType<EditorProps<T>>;
 }
 
 interface ResourceListProps<T extends Entry> extends ResourceConfig<T> {
@@ -67,6 +72,11 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
   function removeFromList(id: string, isDeletedElsewhere: boolean) {
     setWasDeletedElsewhere(isDeletedElsewhere);
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
+  }
+
+  function removeGone(id: string) {
+    removeFromList(id, true);
+    list.reload();
   }
 
   return (
@@ -99,9 +109,11 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
             )
           }
           onDeleted={(id) => removeFromList(id, false)}
-          onGone={(id) => {
-            removeFromList(id, true);
-            list.reload();
+          onGone={removeGone}
+          onGoneInList={({ _id }) => {
+            // The focused button goes.
+            headingRef.current?.focus();
+            removeGone(_id);
           }}
         />
       )}
@@ -115,6 +127,7 @@ interface LoadedListProps<T extends Entry> extends ResourceConfig<T> {
   onUpdated: (entry: T) => void;
   onDeleted: (id: string) => void;
   onGone: (id: string) => void;
+  onGoneInList: (entry: T) => void;
 }
 
 function LoadedList<T extends Entry>({
@@ -129,6 +142,7 @@ function LoadedList<T extends Entry>({
   onUpdated,
   onDeleted,
   onGone,
+  onGoneInList,
 }: LoadedListProps<T>) {
   const state = useListState(entries, getSearchText);
   const { matches, editing, deleting } = state;
@@ -145,9 +159,15 @@ function LoadedList<T extends Entry>({
       )}
       {entries.length > 0 && matches.length === 0 && <StatusMessage>{texts.noMatch}</StatusMessage>}
       {matches.length > 0 && (
-        <Entries entries={matches} onEdit={editing.open} onDelete={deleting.open} />
+        <Entries
+          entries={matches}
+          onEdit={editing.open}
+          onDelete={deleting.open}
+          onUpdated={onUpdated}
+          onGone={onGoneInList}
+        />
       )}
-      {editedEntry && (
+      {Editor && editedEntry && (
         <Editor
           key={editedEntry._id}
           entry={editedEntry}

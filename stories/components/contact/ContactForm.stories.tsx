@@ -311,3 +311,15 @@ export const Busy = meta.story({
     await expect(getComputedStyle(button).fontSize).toBe('0px');
   },
 });
+
+/** Only the server in server/ looks at the fifth field, which nobody sees, hears or reaches by Tab. */
+export const WithTrapField = meta.story({
+  args: { trapField: 'homepage' },
+  play: async ({ args, canvas, canvasElement, ...tools }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
+    await expect(canvasElement.querySelector('[name="homepage"]')).not.toBeVisible();
+    await fillForm({ canvas, ...tools });
+    await send({ canvas, ...tools });
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+  },
+});

@@ -60,6 +60,15 @@ export const Mobile = meta.story({
   },
 });
 
+/** In a site with the server's inbox. */
+export const NewMessages = meta.story({
+  args: { links: [...links, { label: 'Messages', href: '/m', kind: 'list', newCount: 12 }] },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messages 12 new' })).toBeVisible();
+  },
+});
+
 export const LongUsername = meta.story({
   args: { username: 'counsellor.prakash.gurung.kathmandu.office@deurali.example' },
   globals: { viewport: { value: 'laptop', isRotated: false } },

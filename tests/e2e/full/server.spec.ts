@@ -6,6 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { buildServer } from '#scripts/server/built-server.ts';
 import { freePort } from '#scripts/server/ports.ts';
 import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { type MailServer, startMailServer } from '../../server/mailServer.ts';
 import { emailPath, fillIn, message, sendButton } from '../contact-form.ts';
 
 const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
@@ -13,6 +14,7 @@ const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
 const dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-server-'));
 let removeBuild = () => {};
 let server: ChildProcess | undefined;
+let mailServer: MailServer | undefined;
 let url = '';
 let firstOwnerLink = '';
 
@@ -27,6 +29,7 @@ test.beforeAll(async () => {
     dir = temp.dir;
     await buildServer(dir);
   }
+  mailServer = await startMailServer();
   const port = await freePort();
   url = `http://localhost:${port}`;
   server = spawn(process.execPath, [join(dir, 'main.js')], {
@@ -38,6 +41,9 @@ test.beforeAll(async () => {
       DATABASE_URL: '',
       // For the other tests it names the build without a server.
       SITE_DIR: '',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'website@deurali.example',
+      MAIL_TO: 'office@deurali.example',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,8 +55,9 @@ test.beforeAll(async () => {
   firstOwnerLink = /http\S+#first-owner=\S+/.exec(output)?.[0] ?? '';
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
   server?.kill('SIGTERM');
+  await mailServer?.close();
   rmSync(dataDir, { recursive: true, force: true });
   removeBuild();
 });
@@ -126,18 +133,49 @@ test('a blog of somebody signed in is on the site; its address is a 404 before a
   expect((await page.request.get(blogUrl)).status()).toBe(404);
 });
 
-test('a contact message reaches the inbox of somebody signed in', async ({ page, context }) => {
+test('a contact message reaches the inbox and the mail server', async ({ page, context }) => {
   await page.goto(`${url}/contact`);
   await fillIn(page);
+  await expect(page.locator('[name="homepage"]')).toBeHidden();
   const responded = page.waitForResponse(`${url}${emailPath}`);
   await sendButton(page).click();
   expect((await responded).status()).toBe(200);
   expect((await page.request.get(`${url}/api/inbox`)).status()).toBe(401);
-  // Forms send line breaks like this.
-  const text = message.Message.replace('\n', '\r\n');
+
+  await expect.poll(() => mailServer?.mails.length).toBe(1);
+  const mail = mailServer?.mails[0];
+  expect(mail).toMatchObject({ from: 'website@deurali.example', to: ['office@deurali.example'] });
+  expect(mail?.header('Subject')).toBe(message.Subject);
+  expect(mail?.header('Reply-To')).toBe(`${message.Name} <${message.Email}>`);
+  expect(mail?.text.replaceAll('\r\n', '\n')).toContain(message.Message);
+
   const admin = await openDashboard(context);
-  const inbox = await (await admin.request.get(`${url}/api/inbox`)).json();
-  expect(inbox).toMatchObject([{ user_name: message.Name, message: text, status: 'new' }]);
+  await admin.getByRole('link', { name: 'Messages 1 new' }).click();
+  const item = admin.getByRole('article', { name: message.Subject });
+  await expect(item).toContainText('Mailed to the office.');
+  await expect(item).toContainText('how much does a year in Ireland cost? धन्यवाद 🙏');
+  await item.getByRole('button', { name: 'Done' }).click();
+  await expect(item.getByRole('button', { name: 'Not done' })).toBeFocused();
+  await expect(admin.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await admin.reload();
+  await expect(item.getByRole('button', { name: 'Not done' })).toBeVisible();
+  await item.getByRole('button', { name: 'Delete' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('No messages yet.')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused();
+});
+
+test('a visitor downloads nothing of the inbox', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  for (const path of ['/', '/contact', '/admin']) {
+    await page.goto(url + path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => text.includes('Not mailed yet'))).toEqual([]);
 });
 
 test('a session that ends at the server leads to sign-in, and back with the draft', async ({

@@ -1,0 +1,29 @@
+import { request, requestJson } from './client.ts';
+import { type InboxStatus, inboxEndpoints } from './inboxContract.ts';
+
+/** The event of the window after a change of the inbox: the number of new messages may differ. */
+export const INBOX_CHANGED = 'app:inbox-changed';
+
+const reportChange = () => window.dispatchEvent(new Event(INBOX_CHANGED));
+
+/** Fetches all contact messages, newest first. */
+export const listMessages = (signal: AbortSignal) =>
+  requestJson(inboxEndpoints.listMessages, { signal });
+
+/** The number of messages that nobody has read. */
+export async function countNewMessages(signal: AbortSignal): Promise<number> {
+  return (await requestJson(inboxEndpoints.countNewMessages, { signal })).data.new;
+}
+
+/** Says what has become of a message. Returns the message with its new status. */
+export async function setMessageStatus(id: string, status: InboxStatus) {
+  const { data } = await requestJson(inboxEndpoints.updateMessage, { id, body: { status } });
+  reportChange();
+  return data;
+}
+
+/** Deletes a message permanently. */
+export async function deleteMessage(id: string): Promise<void> {
+  await request(inboxEndpoints.deleteMessage, { id });
+  reportChange();
+}

@@ -1,0 +1,175 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { CheckIcon, DeleteIcon, MailIcon } from '#src/components/ui/icons.tsx';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { preview } from '#src/domain/textPreview.ts';
+import { radius } from '#src/theme/tokens.ts';
+
+/** A longer text is cut until somebody asks for all of it. */
+const PREVIEW_LENGTH = 600;
+
+type Status = 'new' | 'read' | 'done';
+
+interface MessageItemProps {
+  /** The sender's name. */
+  name: string;
+  /** The sender's address, as it was typed. */
+  email: string;
+  /** The subject, the heading of the item. */
+  subject: string;
+  /** The whole message; of a long one the beginning is shown first. */
+  message: string;
+  /** When it arrived, in ms since 1970. */
+  receivedAt: number;
+  /** Whether somebody has read it, and whether it is done. */
+  status: Status;
+  /** Whether it was mailed and why not; null says nothing about mail. */
+  mail: {
+    readonly state: 'waiting' | 'sent' | 'failed';
+    readonly error?: string | undefined;
+  } | null;
+  /** While true, the new status is being saved and its buttons do nothing. */
+  isSaving: boolean;
+  /** Called with the status that a click gives it. */
+  onStatus: (status: Status) => void;
+  /** Called when Delete is clicked, before any confirmation. */
+  onDelete: () => void;
+}
+
+const STATUS: Record<Status, string> = { new: 'New', read: 'Read', done: 'Done' };
+
+const Item = styled('article')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    padding: 'clamp(16px, 2.4vw, 24px)',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: radius.medium,
+    backgroundColor: palette.background.paper,
+    overflowWrap: 'anywhere',
+    '&[data-status="new"]': { boxShadow: `inset 4px 0 0 ${palette.secondary.main}` },
+  };
+});
+
+const StatusMark = styled('span')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    float: 'right',
+    marginInlineStart: 12,
+    padding: '2px 10px',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: radius.medium,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    '[data-status="new"] &': {
+      borderColor: 'transparent',
+      backgroundColor: palette.secondary.main,
+      color: palette.secondary.contrastText,
+    },
+  };
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
+
+function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
+  if (mail.state === 'sent') return 'Mailed to the office.';
+  const reason = mail.error ? `: ${mail.error}` : '';
+  if (mail.state === 'failed') return `Not mailed${reason}`;
+  return `Not mailed yet${reason}${reason && '. It is tried again.'}`;
+}
+
+/** A link that answers the sender, who may have typed anything as the address. */
+function replyUrl(email: string, subject: string): string {
+  const address = encodeURIComponent(email.trim()).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}
+
+/**
+ * A contact message in the inbox: sender, text, whether it was mailed, and buttons to answer, to mark
+ * it as read or done, and to delete it.
+ *
+ * For the dashboard only.
+ */
+export function MessageItem({
+  name,
+  email,
+  subject,
+  message,
+  receivedAt,
+  status,
+  mail,
+  isSaving,
+  onStatus,
+  onDelete,
+}: MessageItemProps) {
+  const subjectId = useId();
+  const [isWhole, setIsWhole] = useState(message.length <= PREVIEW_LENGTH);
+  const received = new Date(receivedAt);
+  const statusButton = (label: string, next: Status) => (
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      aria-describedby={subjectId}
+      aria-disabled={isSaving}
+      onClick={() => !isSaving && onStatus(next)}
+      {...(next === 'done' && { startIcon: <CheckIcon /> })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Item aria-labelledby={subjectId} data-status={status}>
+      <StatusMark>{STATUS[status]}</StatusMark>
+      <Typography variant="h3" component="h2" id={subjectId}>
+        {subject}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {name} · {email} ·{' '}
+        <time dateTime={received.toISOString()}>{formatNepalTime(received)}</time>
+      </Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+        {isWhole ? message : preview(message, PREVIEW_LENGTH)}
+      </Typography>
+      {mail && (
+        <Typography
+          variant="body2"
+          color={mail.error ? 'error' : 'text.secondary'}
+          sx={{ mt: 1, maxWidth: '65ch' }}
+        >
+          {describeMail(mail)}
+        </Typography>
+      )}
+      <Actions>
+        {!isWhole && (
+          <Button size="small" aria-describedby={subjectId} onClick={() => setIsWhole(true)}>
+            Show all
+          </Button>
+        )}
+        {status === 'new'
+          ? statusButton('Mark as read', 'read')
+          : statusButton('Mark as new', 'new')}
+        {status === 'done' ? statusButton('Not done', 'read') : statusButton('Done', 'done')}
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<MailIcon />}
+          href={replyUrl(email, subject)}
+          aria-describedby={subjectId}
+        >
+          Reply
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteIcon />}
+          aria-describedby={subjectId}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Actions>
+    </Item>
+  );
+}

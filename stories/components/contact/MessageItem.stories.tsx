@@ -1,0 +1,120 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
+import type { InboxMessage } from '#src/api/inboxContract.ts';
+import { MessageItem } from '#src/components/contact/MessageItem.tsx';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
+
+const [waiting, failed, sent, done] = inboxMessages;
+
+function propsOf({ _id, user_name, user_email, ...props }: InboxMessage) {
+  return { ...props, name: user_name, email: user_email };
+}
+
+const meta = preview.meta({
+  title: 'Components/Contact/MessageItem',
+  component: MessageItem,
+  parameters: { layout: 'padded' },
+  args: { ...propsOf(failed), mail: null, isSaving: false, onStatus: fn(), onDelete: fn() },
+  decorators: [withWidth(720)],
+});
+
+export const New = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: failed.subject })).toHaveTextContent(
+      'Asmita Thapa · asmita@student.example · 20 Nov 2025, 05:15',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.onStatus).toHaveBeenNthCalledWith(1, 'read');
+    await expect(args.onStatus).toHaveBeenNthCalledWith(2, 'done');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+      'href',
+      'mailto:asmita@student.example?subject=Re%3A%20Costs%20of%20a%20year%20in%20Ireland',
+    );
+  },
+});
+
+export const Read = meta.story({
+  args: propsOf(sent),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Mailed to the office.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as new' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('new');
+  },
+});
+
+export const Done = meta.story({
+  args: propsOf(done),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not done' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('read');
+  },
+});
+
+/** After the last try the reason stays. */
+export const NotMailed = meta.story({
+  args: propsOf(failed),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Not mailed: Invalid login: 535 Authentication failed'),
+    ).toBeVisible();
+  },
+});
+
+export const NotMailedYet = meta.story({
+  args: propsOf(waiting),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not mailed yet')).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  args: { mail: { state: 'waiting', error: '452 Mailbox full' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Not mailed yet: 452 Mailbox full. It is tried again.'),
+    ).toBeVisible();
+  },
+});
+
+/** The buttons that change the status ignore clicks and keep the focus. */
+export const Saving = meta.story({
+  args: { isSaving: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Mark as read' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** An address is what a visitor typed: it cannot add another receiver. */
+export const StrangeAddress = meta.story({
+  args: { email: 'a@b.example?bcc=victim@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:a@b\.example%3Fbcc%3Dvictim@example\.com\?subject=Re/),
+    );
+  },
+});
+
+/** Of a long message the beginning is shown first. */
+export const LongContent = meta.story({
+  name: 'Very long content',
+  args: { ...propsOf(longMessage), message: `${longMessage.message} Best wishes` },
+  globals: mobileViewport,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/Best wishes$/)).toBeNull();
+    await expectNoHorizontalScroll();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByText(/Best wishes$/)).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});

@@ -1,0 +1,266 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { inboxHandlers, inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
+import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
+import type { InboxMessage } from '#src/api/inboxContract.ts';
+import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
+import { MessagesPage } from '#src/pages/Dashboard/MessagesPage.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { writeStorySession } from '../support/session.ts';
+import type { Tools } from '../support/tools.ts';
+
+const [newest, second, third] = inboxMessages;
+
+/** Opens the inbox in the dashboard of a site that is built with `VITE_AUTH=server`. */
+function inboxRoute(query = '') {
+  const inbox = [{ path: paths.messages, element: <MessagesPage /> }];
+  const children = [{ element: <DashboardGuard hasMessages />, children: inbox }];
+  return {
+    route: { url: paths.messages + query, routes: [{ element: <AdminLayout />, children }] },
+  };
+}
+
+const meta = preview.meta({
+  title: 'Pages/Messages',
+  component: MessagesPage,
+  parameters: inboxRoute(),
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(...mockApi(inboxHandlers()));
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function findMessage({ canvas }: Pick<Tools, 'canvas'>, { subject }: InboxMessage) {
+  return within(await canvas.findByRole('article', { name: subject }));
+}
+
+async function click(context: Context, message: InboxMessage, name: string) {
+  const item = await findMessage(context, message);
+  const button = item.getByRole('button', { name });
+  await context.userEvent.click(button);
+  return button;
+}
+
+async function openDeleteDialog(context: Context, message: InboxMessage) {
+  await click(context, message, 'Delete');
+  const question = 'Are you sure you want to delete this message?';
+  const dialog = await screen.findByRole('dialog', { name: question });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+const expectCount = ({ canvas }: Pick<Tools, 'canvas'>, name: string) =>
+  waitFor(() => expect(canvas.getByRole('link', { name })).toBeVisible());
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    for (const message of inboxMessages) await findMessage(context, message);
+    await expectCount(context, 'Messages 2 new');
+    await expect(context.canvas.getByText(/^Not mailed: Invalid login/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('listMessages')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers([])),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/^No messages yet\./)).toBeVisible();
+    await expectCount(context, 'Messages');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Server error',
+  beforeEach: ({ msw }) =>
+    msw.use(callError('listMessages', 500, 'Not shown'), callError('countNewMessages', 500, '')),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await screen.findByText('Failed to fetch messages')).toBeInTheDocument();
+    await expect(canvas.getByText('The messages could not be loaded.')).toBeVisible();
+    context.msw.use(...inboxHandlers());
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await findMessage(context, newest);
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('listMessages'), callOffline('countNewMessages')),
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Failed to fetch messages')).toBeInTheDocument();
+    await expect(canvas.getByText('The messages could not be loaded.')).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  name: 'Very long content',
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers([longMessage])),
+  play: async (context) => {
+    await findMessage(context, longMessage);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Searched = meta.story({
+  parameters: inboxRoute('?q=ireland'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('ireland');
+  },
+});
+
+/** The button keeps the focus, and the number in the navigation is one less. */
+export const MarkedAsRead = meta.story({
+  play: async (context) => {
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    await expectCount(context, 'Messages 2 new');
+    const button = await click(context, second, 'Mark as read');
+    await expect(await screen.findByText('Message marked as read')).toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveTextContent('Mark as new'));
+    await expect(button).toHaveFocus();
+    await expectCount(context, 'Messages 1 new');
+    const path = `/api/inbox/${second._id}`;
+    await expect(sent).toEqual([{ method: 'PUT', path, body: { status: 'read' } }]);
+  },
+});
+
+export const MarkedAsDone = meta.story({
+  play: async (context) => {
+    const button = await click(context, third, 'Done');
+    await expect(await screen.findByText('Message marked as done')).toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveTextContent('Not done'));
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Updating = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('updateMessage')),
+  play: async (context) => {
+    const button = await click(context, second, 'Done');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+async function expectUpdateToFail(context: Context) {
+  await click(context, second, 'Mark as read');
+  await expect(await screen.findByText('Failed to update message')).toBeInTheDocument();
+  const item = await findMessage(context, second);
+  await expect(item.getByText('New')).toBeVisible();
+}
+
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(callError('updateMessage', 500, 'Not shown')),
+  play: expectUpdateToFail,
+});
+
+export const UpdateOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('updateMessage')),
+  play: expectUpdateToFail,
+});
+
+/** Somebody else has deleted the message: it goes, and the focus is at the heading. */
+export const UpdateConflict = meta.story({
+  play: async (context) => {
+    await findMessage(context, second);
+    context.msw.use(...inboxHandlers([newest, third]));
+    await click(context, second, 'Mark as read');
+    await expect(
+      await context.canvas.findByText(/Someone else has already deleted it/),
+    ).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** The focus is at Delete of the next message. */
+export const Deleted = meta.story({
+  play: async (context) => {
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    const dialog = await openDeleteDialog(context, second);
+    await expect(dialog.getByText(`${second.subject} (${second.user_name})`)).toBeVisible();
+    await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Message deleted successfully')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('article')).toHaveLength(inboxMessages.length - 1),
+    );
+    const next = await findMessage(context, third);
+    await waitFor(() => expect(next.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await expectCount(context, 'Messages 1 new');
+    const path = `/api/inbox/${second._id}`;
+    await expect(sent).toEqual([{ method: 'DELETE', path, body: null }]);
+  },
+});
+
+export const DeleteCancelled = meta.story({
+  play: async (context) => {
+    const dialog = await openDeleteDialog(context, second);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const item = await findMessage(context, second);
+    await waitFor(() => expect(item.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  },
+});
+
+export const Deleting = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('deleteMessage')),
+  play: async (context) => {
+    const dialog = await openDeleteDialog(context, second);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await context.userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+});
+
+async function expectDeleteToFail(context: Context) {
+  const dialog = await openDeleteDialog(context, second);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect(await screen.findByText('Failed to delete message')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(context.canvas.getAllByRole('article')).toHaveLength(inboxMessages.length),
+  );
+}
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(callError('deleteMessage', 500, 'Not shown')),
+  play: expectDeleteToFail,
+});
+
+export const DeleteOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('deleteMessage')),
+  play: expectDeleteToFail,
+});
+
+export const DeleteConflict = meta.story({
+  play: async (context) => {
+    const dialog = await openDeleteDialog(context, second);
+    context.msw.use(...inboxHandlers([newest, third]));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await context.canvas.findByText(/Someone else has already deleted it/),
+    ).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: async (context) => {
+    await findMessage(context, newest);
+    await expectCount(context, 'Messages 2 new');
+    await expectNoHorizontalScroll();
+  },
+});
