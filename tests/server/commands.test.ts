@@ -71,7 +71,14 @@ describe('backup and restore', () => {
     await server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, session);
     await run('backup', fileIn('backup'));
     await server.server.stop();
-    const empty = { testimonials: [], blogs: [], accounts: [], messages: [], audit: [] };
+    const empty = {
+      testimonials: [],
+      blogs: [],
+      accounts: [],
+      messages: [],
+      outbox: [],
+      audit: [],
+    };
     for (const content of [
       Buffer.from('text'),
       gzipSync('{}'),

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSendMail, verifyMail } from '#server/messages/mail.ts';
+import { runCommand } from '#server/ops/commands.ts';
+import { readSettings } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { describeOutbox } from './outboxSuite.ts';
@@ -126,11 +128,14 @@ describe('the server with SMTP_URL', () => {
     expect(server.log).toContainEqual(expect.objectContaining(warning));
   });
 
-  it('sends after a restart what it could not send before', async () => {
+  it('sends after a restart, or a restore, what it could not send before', async () => {
     mailServer.behaviour = 'drop';
     await sendForm(server);
     await expect.poll(inbox).toMatchObject([{ mail: { error: expect.any(String) } }]);
+    const file = join(server.settings.dataDir, 'backup');
+    await runCommand('backup', [file], server.settings);
     await server.server.stop();
+    await runCommand('restore', [file, '--replace'], server.settings);
     const storage = await openSqlite(join(server.settings.dataDir, 'server.sqlite'));
     await storage.db.updateTable('outbox').set({ due_at: 0 }).execute();
     await storage.close();
@@ -140,6 +145,20 @@ describe('the server with SMTP_URL', () => {
     await expect.poll(inbox).toMatchObject([{ mail: { state: 'sent' } }]);
     expect(mailServer.mails).toHaveLength(1);
   });
+});
+
+it('doctor signs in at the mail server and sends nothing', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'info').mockImplementation((line) => void lines.push(line));
+  const mail = settings();
+  const base = readSettings({ DATA_DIR: dir, DATABASE_URL: '' }, dir);
+  await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow('Not in order: Site');
+  expect(lines.join()).toContain('ok      Mail: the SMTP server responds');
+  expect(mailServer.tries).toBe(0);
+  await mailServer.close();
+  const failure = 'Not in order: Site, Mail';
+  await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow(failure);
+  vi.restoreAllMocks();
 });
 
 describe('the contact form of the server', () => {
