@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ExternalIcon, ListIcon, LogoutIcon, PlusIcon } from '#src/components/ui/icons.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { colors, radius } from '#src/theme/tokens.ts';
 import { Logo } from './Logo.tsx';
 
@@ -231,7 +232,9 @@ export function DashboardLayout({
                   {newCount > 0 && (
                     <>
                       {' '}
-                      <NewCount>{newCount} new</NewCount>
+                      <NewCount>
+                        {newCount} <span style={visuallyHidden}>new</span>
+                      </NewCount>
                     </>
                   )}
                 </Item>
