@@ -6,6 +6,7 @@ import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
+import { openPages } from './pages/open.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
 
@@ -24,13 +25,21 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database and serves the site and its API. */
-export async function serve(settings: Settings, log: Log): Promise<RunningServer> {
+/**
+ * Opens the database and serves the site and its API. `pagesWorker` is the file of the thread that
+ * renders pages; without it they are those of the build.
+ */
+export async function serve(
+  settings: Settings,
+  log: Log,
+  pagesWorker?: string,
+): Promise<RunningServer> {
   const { host, port, origin, siteDir } = settings;
   const files = existsSync(join(siteDir, '_headers')) ? loadStaticFiles(siteDir) : undefined;
   const storage = await openStorage(settings, { isServer: true });
   let isStopping = false;
-  const app = createApp({ settings, storage, files, log, isStopping: () => isStopping });
+  const pages = openPages({ siteDir, files, storage, log, worker: pagesWorker });
+  const app = createApp({ settings, storage, files, pages, log, isStopping: () => isStopping });
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
@@ -69,6 +78,7 @@ export async function serve(settings: Settings, log: Log): Promise<RunningServer
       isStopping = true;
       clearInterval(timer);
       await close(server);
+      await pages?.close();
       await storage.close();
     },
   };

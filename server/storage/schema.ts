@@ -43,6 +43,8 @@ export interface Database {
     status: MessageStatus;
     received_at: number;
   };
+  /** One row; triggers raise its version with each write of testimonials and blogs. */
+  content_version: { id: number; version: number };
   migrations: { name: string; sha256: string; applied_at: number };
 }
 
