@@ -14,9 +14,10 @@ import { contentRoutes } from './content/routes.ts';
 import { createSqlStore } from './content/sqlStore.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
-import type { StaticFiles } from './http/staticFiles.ts';
+import { type StaticFiles, sendFile } from './http/staticFiles.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { messageRoutes } from './messages/routes.ts';
+import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { isUnavailable, type Storage } from './storage/storage.ts';
 
@@ -25,6 +26,8 @@ interface Dependencies {
   readonly storage: Storage;
   /** The built site; without it the server has an API only. */
   readonly files: StaticFiles | undefined;
+  /** Without it, pages with content are those of the build. */
+  readonly pages: Pages | undefined;
   readonly log: Log;
   /** Mails the contact messages; without it they are only kept. */
   readonly outbox: Outbox | undefined;
@@ -35,7 +38,15 @@ interface Dependencies {
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; address: string } };
 
 /** Creates the server's application: the API, the site, and what a monitor asks. */
-export function createApp({ settings, storage, files, log, outbox, isStopping }: Dependencies) {
+export function createApp({
+  settings,
+  storage,
+  files,
+  pages,
+  log,
+  outbox,
+  isStopping,
+}: Dependencies) {
   const { db } = storage;
   const app = new Hono<Env>();
   const store = createSqlStore(db);
@@ -112,6 +123,7 @@ export function createApp({ settings, storage, files, log, outbox, isStopping }:
     }
     const body = await readBody(request);
     const response = await route.run({ request, id, body, session, address });
+    if (route.method !== 'GET') pages?.contentChanged();
     if (session && route.access !== 'public' && route.method !== 'GET') {
       const action = `${route.method} ${new URL(request.url).pathname}`;
       await audit(db, { username: session.account.username, action, address });
@@ -121,6 +133,9 @@ export function createApp({ settings, storage, files, log, outbox, isStopping }:
 
   app.all('*', async (c) => {
     if (!files) return messageResponse(404, 'The site is not built.');
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const page = isRead ? await pages?.find(c.req.path) : undefined;
+    if (page) return sendFile(page, c.req.raw, 200);
     const blogId = /^\/blogs\/([^/]+)$/.exec(c.req.path)?.[1];
     const isMissing = blogId !== undefined && !(await hasBlog(decode(blogId)));
     return files.respond(c.req.raw, isMissing);

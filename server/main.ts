@@ -16,7 +16,7 @@ try {
 }
 
 async function start(settings: ReturnType<typeof readSettings>): Promise<void> {
-  const server = await serve(settings, logJson);
+  const server = await serve(settings, logJson, join(import.meta.dirname, 'pages-worker.js'));
   const stop = async (signal: string) => {
     logJson('info', { message: `Stopping after ${signal}` });
     await server.stop();

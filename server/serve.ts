@@ -8,6 +8,7 @@ import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createSendMail } from './messages/mail.ts';
 import { startOutbox } from './messages/outbox.ts';
+import { openPages } from './pages/open.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
 
@@ -26,15 +27,24 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database and serves the site and its API. */
-export async function serve(settings: Settings, log: Log): Promise<RunningServer> {
+/**
+ * Opens the database and serves the site and its API. `pagesWorker` is the file of the thread that
+ * renders pages; without it they are those of the build.
+ */
+export async function serve(
+  settings: Settings,
+  log: Log,
+  pagesWorker?: string,
+): Promise<RunningServer> {
   const { host, port, origin, siteDir } = settings;
   const files = existsSync(join(siteDir, '_headers')) ? loadStaticFiles(siteDir) : undefined;
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
   const storage = await openStorage(settings, { isServer: true });
   const outbox = sendMail && startOutbox(storage.db, sendMail, log);
   let isStopping = false;
-  const app = createApp({ settings, storage, files, log, outbox, isStopping: () => isStopping });
+  const pages = openPages({ siteDir, files, storage, log, worker: pagesWorker });
+  const stopping = () => isStopping;
+  const app = createApp({ settings, storage, files, pages, log, outbox, isStopping: stopping });
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
@@ -74,6 +84,7 @@ export async function serve(settings: Settings, log: Log): Promise<RunningServer
       isStopping = true;
       clearInterval(timer);
       await Promise.all([close(server), outbox?.stop()]);
+      await pages?.close();
       await storage.close();
     },
   };

@@ -23,8 +23,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The script element with the page's prerendered data; empty for a page without. */
   readonly data: string;
-  /** All styles that the page's elements have. */
-  readonly css: string;
+  /** All styles that the page's elements have, each with its id. The same id means the same styles. */
+  readonly styles: readonly (readonly [id: string, css: string])[];
 }
 
 const Pages = () => useRoutes(routes);
@@ -66,9 +66,9 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
     head,
     body: html.slice(head.length),
     data: data ? dataScript(data) : '',
-    css: extractCriticalToChunks(html)
-      .styles.map(({ css }) => css)
-      .join(''),
+    styles: extractCriticalToChunks(html).styles.flatMap(({ ids }) =>
+      ids.map((id) => [id, String(cache.inserted[id])] as const),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { minify, type Rolldown, transformWithOxc } from 'vite';
 import type { RenderedPage } from '#src/entry-server.tsx';
 import { criticalCss, minifyCss } from './critical-css.ts';
+import { fillPage, type PageFrame } from './fill-page.ts';
 import type { HydrationStart, Page } from './pages.ts';
 import { root } from './settings.ts';
 
@@ -12,6 +13,7 @@ export interface BuiltPage {
   readonly page: Page;
   readonly html: string;
   readonly cssUrl: string;
+  readonly frame: PageFrame;
 }
 
 /** Hides deferred content until its styles have loaded, but not if there is no script to load them. */
@@ -49,18 +51,14 @@ export async function createTemplate(
     hydrate: HydrationStart,
     chunkUrls: readonly string[],
   ): Promise<BuiltPage> {
-    const { head, body, data } = rendered;
-    const cssUrl = emitCss(minifyCss(webFonts + rendered.css));
-    const critical = await criticalCss(template + body, rendered.css);
+    const css = rendered.styles.map(([, text]) => text).join('');
+    const cssUrl = emitCss(minifyCss(webFonts + css));
+    const critical = await criticalCss(template + rendered.body, css);
     const styles = `<style>${minifyCss(fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
     const noscript = `<noscript><link rel="stylesheet" href="${cssUrl}"></noscript>`;
     const script = `<script data-chunks="${chunkUrls.join(' ')}" data-css="${cssUrl}" data-hydrate="${hydrate}">${loader}</script>`;
-    const html = template
-      .replace('</head>', () => `${head}${styles}${noscript}</head>`)
-      .replace('<div id="root">', `<div id="root" data-prerendered="${page.pattern}">`)
-      .replace('</div>', () => `${body}</div>${data}`)
-      .replace('</body>', () => `${script}</body>`);
-    return { page, html, cssUrl };
+    const frame = { template, styles: styles + noscript, script };
+    return { page, html: fillPage(frame, page.pattern, rendered), cssUrl, frame };
   };
 }
 

@@ -81,6 +81,19 @@ export function hydrationStart(page: Page, api: unknown): HydrationStart {
   return shells.includes(page) || (isList && api === undefined) ? 'idle' : 'interaction';
 }
 
+/** The pages that show what the API has, which a server renders again when that changes. */
+export const contentPages: readonly Page[] = [
+  ...publicPages.filter(({ path }) =>
+    [paths.home, paths.testimonials, paths.blogs].some((own) => own === path),
+  ),
+  blogShell,
+];
+
+/** The paths for the sitemap. */
+export function indexedPaths(blogs: readonly { readonly _id: string }[]): string[] {
+  return [...publicPages.map(({ path }) => path), ...blogs.map(({ _id }) => paths.blog(_id))];
+}
+
 /** The page for unknown addresses. */
 export const notFoundPage = page('/404', ['src/pages/NotFound/NotFoundPage.tsx'], { pattern: '*' });
 

@@ -9,20 +9,43 @@ import { createTempDir } from '../testing/temp-dir.ts';
 import { readChunks } from './chunks.ts';
 import { feedLink, feedXml, robotsTxt, sitemapXml } from './crawler-files.ts';
 import { fetchBuildData, prerenderApiUrl } from './fetch-build-data.ts';
+import { type ContentFrames, FRAMES_FILE } from './fill-page.ts';
 import { headersFile, redirectsFile } from './hosting-config.ts';
 import { type BuiltPage, createTemplate } from './page-template.ts';
-import { blogPage, hydrationStart, notFoundPage, publicPages, shells } from './pages.ts';
+import {
+  blogPage,
+  contentPages,
+  hydrationStart,
+  indexedPaths,
+  notFoundPage,
+  publicPages,
+  shells,
+} from './pages.ts';
 import { precacheManifest } from './precache-manifest.ts';
 import { describeSamples } from './sample-data.ts';
 import { type Env, root } from './settings.ts';
 import { warnMissingEnv } from './warn-missing-env.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
+/** Has everything that content can have, so that a frame has the styles for it. */
+const example = {
+  _id: '68e0a1b2c3d4e5f60718293a',
+  title: 'Title',
+  content: 'Text',
+  author: 'Author',
+  imageUrl: '/social-card.png',
+};
+const exampleData = {
+  blogs: [example],
+  testimonials: [{ _id: example._id, name: 'Name', message: 'Text' }],
+};
+
 /**
  * Replaces the index.html of a build with one HTML file per page: what the browser's routes render,
  * with the critical styles, a stylesheet for the rest, and the hydration loader. If the API
  * responds, each blog gets a file, too, and there is a feed. Adds the files for browsers, crawlers
- * and hosts, and tells the service worker what it may cache.
+ * and hosts, and tells the service worker what it may cache. For the server it adds the frames of the
+ * pages that the server renders.
  */
 export function prerender(env: Env): Plugin {
   return {
@@ -45,7 +68,10 @@ export function prerender(env: Env): Plugin {
       const blogs = api?.blogs ?? [];
       const blogPages = blogs.flatMap(({ _id }) => blogPage(_id) ?? []);
 
-      const links = `<link rel="manifest" href="/site.webmanifest">${api ? feedLink : ''}`;
+      // The server renders pages with content, and the feed, itself.
+      const isForServer = env.VITE_AUTH === 'server';
+      const hasFeed = api || isForServer;
+      const links = `<link rel="manifest" href="/site.webmanifest">${hasFeed ? feedLink : ''}`;
       const indexHtml = String(index.source).replace('</head>', `${links}</head>`);
       const fillTemplate = await createTemplate(indexHtml, bundle, (source) => {
         const file = this.emitFile({ type: 'asset', name: 'deferred.css', source });
@@ -58,15 +84,23 @@ export function prerender(env: Env): Plugin {
         const start = hydrationStart(page, api);
         pages.push(await fillTemplate(page, rendered, start, hydrationUrls(page.modules)));
       }
+      const frames: ContentFrames = {};
+      const framePages: BuiltPage[] = [];
+      for (const page of isForServer ? contentPages : []) {
+        const path = page.path === paths.blog('0') ? paths.blog(example._id) : page.path;
+        const rendered = await renderPage(new URL(path, 'http://site'), exampleData);
+        const urls = hydrationUrls(page.modules);
+        const built = await fillTemplate(page, rendered, 'interaction', urls);
+        frames[page.pattern] = { ...built.frame, styleIds: rendered.styles.map(([id]) => id) };
+        framePages.push(built);
+      }
 
       const files: Record<string, string> = {
         ...Object.fromEntries(pages.map(({ page, html }) => [page.file, html])),
         ...(api && { 'feed.xml': feedXml(blogs) }),
+        ...(isForServer && { [FRAMES_FILE]: JSON.stringify(frames) }),
         'robots.txt': robotsTxt(),
-        'sitemap.xml': sitemapXml([
-          ...publicPages.map(({ path }) => path),
-          ...blogs.map(({ _id }) => paths.blog(_id)),
-        ]),
+        'sitemap.xml': sitemapXml(indexedPaths(blogs)),
         'site.webmanifest': `${JSON.stringify(webAppManifest, null, 2)}\n`,
         _headers: headersFile(pages, env),
         _redirects: redirectsFile(blogPages),
@@ -75,7 +109,7 @@ export function prerender(env: Env): Plugin {
       for (const [fileName, source] of Object.entries(files)) {
         this.emitFile({ type: 'asset', fileName, source });
       }
-      const manifest = JSON.stringify(precacheManifest(bundle, pages, env));
+      const manifest = JSON.stringify(precacheManifest(bundle, [...pages, ...framePages], env));
       worker.source = `const __PRECACHE_MANIFEST__=${manifest};\n${worker.source}`;
     },
   };

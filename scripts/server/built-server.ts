@@ -25,15 +25,19 @@ export async function buildServer(dir = serverDir): Promise<void> {
   await buildSite(join(dir, 'site'), 'production', '', settings);
   compressFiles(join(dir, 'site'));
   await bundleServer(dir);
+  await bundle('server/pages/vite.config.ts', dir, settings);
   writeFileSync(stamp, JSON.stringify(settings));
 }
 
-/** Bundles the server without its site. Throws a `CliError` if it fails. */
+/** Bundles the server without its site and pages. Throws a `CliError` if it fails. */
 export async function bundleServer(dir: string): Promise<void> {
+  await bundle('server/vite.config.ts', dir);
+}
+
+async function bundle(config: string, dir: string, settings: Record<string, string> = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const config = join(root, 'server/vite.config.ts');
   const args = [vite, 'build', '--config', config, '--outDir', dir, '--logLevel=warn'];
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, ...settings, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new CliError('The build failed: see the output above.');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { FRAMES_FILE } from '#scripts/build/fill-page.ts';
 import { headersFor, parseHeaderRules } from '#scripts/build/header-rules.ts';
 
-type Body = Uint8Array<ArrayBuffer>;
+export type Body = Uint8Array<ArrayBuffer>;
 
-/** A file of the built site, as it is sent. */
-interface StaticFile {
+/** A file of the site, as it is sent. */
+export interface StaticFile {
   readonly body: Body;
   /** Smaller forms of the body by the name of their encoding, the best first. */
   readonly encoded: readonly (readonly [encoding: string, body: Body])[];
@@ -20,6 +21,8 @@ export interface StaticFiles {
    * `isMissing` says so.
    */
   respond(request: Request, isMissing?: boolean): Response;
+  /** The headers of a page that is not a file, with an ETag for its content. */
+  headersFor(path: string, extension: string, content: Body): StaticFile['headers'];
   /** The number of paths with a file. */
   readonly count: number;
 }
@@ -43,7 +46,7 @@ const types: Record<string, string> = {
 const COMPRESSIBLE = /^text|json|xml|javascript|icon/;
 
 /** Files that are for a host, not for visitors. */
-const HOST_FILES = new Set(['_headers', '_redirects']);
+const HOST_FILES = new Set(['_headers', '_redirects', FRAMES_FILE]);
 
 /**
  * Reads the built site into memory. A request only looks up its path in a map: no path of a file is
@@ -62,23 +65,26 @@ export function loadStaticFiles(dir: string): StaticFiles {
 
   return {
     count: files.size,
+    headersFor: (path, extension, content) =>
+      contentHeaders(headersFor(rules, path), extension, content),
     respond(request, isMissing = false) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
       }
       const { pathname, search } = new URL(request.url);
       const file = isMissing ? notFound : (files.get(pathname) ?? shared(pathname) ?? notFound);
-      if (file !== notFound) return send(file, request, 200);
+      if (file !== notFound) return sendFile(file, request, 200);
       const withoutSlash = pathname.replace(/\/+$/, '');
       if (withoutSlash !== pathname && (files.has(withoutSlash) || shared(withoutSlash))) {
         return new Response(null, { status: 308, headers: { Location: withoutSlash + search } });
       }
-      return send(notFound, request, 404);
+      return sendFile(notFound, request, 404);
     },
   };
 }
 
-function send(file: StaticFile, { method, headers }: Request, status: number): Response {
+/** Sends a file whole, compressed, without its body, or only the news that it has not changed. */
+export function sendFile(file: StaticFile, { method, headers }: Request, status: number): Response {
   const accepted = headers.get('accept-encoding') ?? '';
   const [encoding, body] = file.encoded.find(([name]) => accepts(accepted, name)) ?? [
     '',
@@ -103,22 +109,23 @@ function accepts(header: string, encoding: string): boolean {
 
 function readStaticFile(dir: string, name: string, headers: Record<string, string>): StaticFile {
   const body = new Uint8Array(readFileSync(join(dir, name)));
-  const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const encoded = Object.entries({ br: '.br', gzip: '.gz' }).flatMap(([encoding, extension]) => {
     const file = join(dir, name + extension);
     return existsSync(file) ? [[encoding, new Uint8Array(readFileSync(file))] as const] : [];
   });
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return { body, encoded, headers: contentHeaders(headers, extension, body) };
+}
+
+function contentHeaders(headers: Record<string, string>, extension: string, content: Body) {
+  const type = types[extension] ?? 'application/octet-stream';
   return {
-    body,
-    encoded,
-    headers: {
-      // A page may change with every build.
-      'Cache-Control': 'no-cache',
-      ...headers,
-      'Content-Type': type,
-      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      ...(COMPRESSIBLE.test(type) && { Vary: 'Accept-Encoding' }),
-    },
+    // A page may change with every build.
+    'Cache-Control': 'no-cache',
+    ...headers,
+    'Content-Type': type,
+    ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    ...(COMPRESSIBLE.test(type) && { Vary: 'Accept-Encoding' }),
   };
 }
 

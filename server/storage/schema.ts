@@ -53,6 +53,8 @@ export interface Database {
     /** Why the last try failed. */
     error: string | null;
   };
+  /** One row; triggers raise its version with each write of testimonials and blogs. */
+  content_version: { id: number; version: number };
   migrations: { name: string; sha256: string; applied_at: number };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempt } from '#server/auth/limits.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
+import { createContentVersion } from '#server/pages/version.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -63,6 +64,42 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       const other = await open();
       await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
       expect(await createSqlStore(other.db).list('blogs')).toHaveLength(1);
+      await other.close();
+    });
+
+    it('raises the content version with each write that is kept, in its transaction', async () => {
+      const other = await open();
+      const versions: number[] = [];
+      const note = async () => versions.push(await createContentVersion(other.db).current());
+      await note();
+      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
+      await note();
+      await store().update('blogs', id('1'), { title: 'C' });
+      await note();
+      await store().remove('blogs', id('1'));
+      await note();
+      await store().insert('testimonials', { _id: id('1'), name: 'A', message: '' });
+      await note();
+      expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+      expect(new Set(versions).size).toBe(5);
+      const failed = storage.db.transaction().execute(async (transaction) => {
+        await createSqlStore(transaction).remove('testimonials', id('1'));
+        throw new Error('Something else failed.');
+      });
+      await expect(failed).rejects.toThrow();
+      await note();
+      expect(versions.at(-1)).toBe(versions.at(-2));
+      await other.close();
+    });
+
+    it('shows a raised content version to another server within a second', async () => {
+      const other = await open();
+      const version = createContentVersion(other.db);
+      const before = await version.current();
+      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
+      expect(await version.current()).toBe(before);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      expect(await version.current()).toBe(before + 1);
       await other.close();
     });
 

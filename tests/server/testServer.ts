@@ -49,16 +49,18 @@ export interface Editor {
 export async function startTestServer({
   env = {},
   isEmpty = false,
+  pagesWorker,
 }: {
   env?: Record<string, string>;
   isEmpty?: boolean;
+  pagesWorker?: string;
 } = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deurali-server-'));
   const defaults = { DATA_DIR: dataDir, ORIGIN, PORT: '0', SITE_DIR: join(dataDir, 'no-site') };
   const settings = readSettings({ ...defaults, ...env }, '');
   const lines: LogLine[] = [];
   const log: Log = (level, fields) => lines.push({ level, ...fields });
-  let server = await serve(settings, log);
+  let server = await serve(settings, log, pagesWorker);
 
   const call: TestServer['call'] = (method, path, body, headers) =>
     fetch(server.url + path, {
@@ -101,7 +103,7 @@ export async function startTestServer({
     createEditor,
     async restart() {
       await server.stop();
-      server = await serve(settings, log);
+      server = await serve(settings, log, pagesWorker);
     },
     async remove() {
       await server.stop();

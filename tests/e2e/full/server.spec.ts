@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { buildServer } from '#scripts/server/built-server.ts';
 import { freePort } from '#scripts/server/ports.ts';
 import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { site as company } from '#src/content/site.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
 import { emailPath, fillIn, message, sendButton } from '../contact-form.ts';
+import { openInNewContext, waitForHydration } from '../open-page.ts';
 
 const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
 
@@ -71,6 +74,8 @@ async function signIn(page: Page, { username, password } = OWNER) {
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign In' });
 
+const textOf = async (path: string) => (await fetch(url + path)).text();
+
 /** Opens a page, signed in. */
 async function openDashboard(context: BrowserContext, path = '/dashboard'): Promise<Page> {
   const page = await context.newPage();
@@ -131,6 +136,56 @@ test('a blog of somebody signed in is on the site; its address is a 404 before a
   ).toBe(403);
   expect((await admin.request.delete(path, { headers })).status()).toBe(200);
   expect((await page.request.get(blogUrl)).status()).toBe(404);
+});
+
+test('a blog is a page of its own with the next request, and on all lists, until it is deleted', async ({
+  browser,
+  context,
+}) => {
+  const title = 'NOC </title></script><script>document.title="broken"</script>';
+  const admin = await openDashboard(context, '/dashboard/blogs/add');
+  await admin.getByRole('textbox', { name: 'Title' }).fill(title);
+  await admin.getByRole('textbox', { name: 'Author' }).fill('Anisha');
+  await admin.getByRole('textbox', { name: 'Content' }).fill('Step one.');
+  const responded = admin.waitForResponse('**/api/blogs/create');
+  await admin.getByRole('button', { name: 'Add Blog' }).click();
+  const response = await responded;
+  const answeredAt = performance.now();
+  const { _id } = await response.json();
+  const path = `/blogs/${_id}`;
+  const document = parse(await textOf(path));
+  const ms = Math.round(performance.now() - answeredAt);
+  console.log(`A new blog: ${ms} ms from the answer to its page`);
+  const metaOf = (property: string) =>
+    document.querySelector(`head [property="og:${property}"]`)?.getAttribute('content');
+  expect(metaOf('title')).toBe(title);
+  expect(metaOf('description')).toBe('Step one.');
+  expect(metaOf('image')).toBe(`${company.url}/social-card.png`);
+  expect(document.querySelector('head title')?.text).toBe(`${title} · ${company.name}`);
+  const [posting] = document.querySelectorAll('script[type="application/ld+json"]').slice(-1);
+  expect(JSON.parse(posting?.rawText ?? '')).toMatchObject({ headline: title });
+
+  // React reports a mismatch with the HTML to the console.
+  for (const page of [path, '/blogs', '/testimonials', '/']) {
+    const opened = await openInNewContext(browser, url, page, {});
+    await waitForHydration(opened.page);
+    await opened.page.waitForLoadState('networkidle');
+    await expect(opened.page).not.toHaveTitle('broken');
+    opened.assertClean();
+    await opened.close();
+  }
+
+  const listed = () =>
+    Promise.all(
+      ['/', '/blogs', '/sitemap.xml', '/feed.xml'].map(async (list) => {
+        const text = await textOf(list);
+        return text.includes(list.endsWith('.xml') ? path : `href="${path}"`);
+      }),
+    );
+  expect(await listed()).toEqual([true, true, true, true]);
+  await admin.request.delete(`${url}/api/blogs/delete/${_id}`, { headers: { origin: url } });
+  expect((await fetch(url + path)).status).toBe(404);
+  expect(await listed()).toEqual([false, false, false, false]);
 });
 
 test('a contact message reaches the inbox and the mail server', async ({ page, context }) => {

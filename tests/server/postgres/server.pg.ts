@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '#server/ops/backup.ts';
 import { openStorage } from '#server/storage/open.ts';
@@ -8,8 +9,16 @@ import { openPostgres } from '#server/storage/postgres.ts';
 import { describeContract } from '../../contract/suite.ts';
 import { startMailServer } from '../mailServer.ts';
 import { describeOutbox } from '../outboxSuite.ts';
+import { fakeWorker, writeSite } from '../pagesSite.ts';
 import { describeStorage } from '../storageSuite.ts';
-import { messageOf, OWNER, sendForm, sessionHeaders, startTestServer } from '../testServer.ts';
+import {
+  messageOf,
+  OWNER,
+  sendForm,
+  sessionHeaders,
+  startTestServer,
+  type TestServer,
+} from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
@@ -90,6 +99,31 @@ describe('two servers on one database', () => {
     await Promise.all([first.remove(), second.remove()]);
     expect(mailServer.tries).toBe(subjects.length);
     await mailServer.close();
+  });
+
+  it('have the same pages within a second of a write', async () => {
+    const siteDir = join(dir, 'site');
+    writeSite(siteDir);
+    const env = { DATABASE_URL: await cluster.createDatabase('pages'), SITE_DIR: siteDir };
+    const first = await startTestServer({ env, pagesWorker: fakeWorker });
+    const second = await startTestServer({ env, pagesWorker: fakeWorker, isEmpty: true });
+    const session = sessionHeaders(await first.call('POST', '/api/session', OWNER));
+    const textOn = async (at: TestServer, path: string) => (await at.call('GET', path)).text();
+    // It knows the version from before the write.
+    expect(await textOn(second, '/blogs')).not.toContain('Seen by both');
+    const blog = { title: 'Seen by both', content: 'B', author: 'C' };
+    const { _id } = await (await first.call('POST', '/api/blogs/create', blog, session)).json();
+    const path = `/blogs/${_id}`;
+    expect(await textOn(first, path)).toContain(blog.title);
+    await wait(1_000);
+    expect(await textOn(second, '/blogs')).toContain(blog.title);
+    expect(await textOn(second, path)).toContain(blog.title);
+
+    await first.call('DELETE', `/api/blogs/delete/${_id}`, undefined, session);
+    expect((await first.call('GET', path)).status).toBe(404);
+    await wait(1_000);
+    expect((await second.call('GET', path)).status).toBe(404);
+    await Promise.all([first.remove(), second.remove()]);
   });
 });
 

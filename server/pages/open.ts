@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FRAMES_FILE } from '#scripts/build/fill-page.ts';
+import { createSqlStore } from '../content/sqlStore.ts';
+import type { Log } from '../http/log.ts';
+import type { StaticFiles } from '../http/staticFiles.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createPages, type Pages } from './pages.ts';
+import { createRenderer } from './renderer.ts';
+import { createContentVersion } from './version.ts';
+
+interface OpenPagesOptions {
+  readonly siteDir: string;
+  readonly files: StaticFiles | undefined;
+  readonly storage: Storage;
+  readonly log: Log;
+  /** The file of the thread that renders pages. */
+  readonly worker: string | undefined;
+}
+
+/** Opens the pages that show content; undefined if the site was not built for a server. */
+export function openPages({
+  siteDir,
+  files,
+  storage: { db },
+  log,
+  worker,
+}: OpenPagesOptions): Pages | undefined {
+  if (!files || !worker || !existsSync(join(siteDir, FRAMES_FILE))) return undefined;
+  const version = createContentVersion(db);
+  const renderer = createRenderer(worker, siteDir);
+  return createPages({ store: createSqlStore(db), version, renderer, files, log });
+}
