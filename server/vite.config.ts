@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the server into one file. The package pg stays outside; it is loaded for PostgreSQL only. */
+/** Bundles the server into one file. pg and sharp stay outside; they are loaded when they are needed. */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['pg'] },
+  ssr: { noExternal: true, external: ['pg', 'sharp'] },
   build: {
     ssr: 'server/main.ts',
     outDir: 'dist-server',

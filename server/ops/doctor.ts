@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { loadStaticFiles } from '../http/staticFiles.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
+import { openPictureStore } from '../uploads/pictureStore.ts';
 
 /** Below this the disk is called nearly full: 200 MB. */
 const LOW_DISK_BYTES = 200 * 2 ** 20;
@@ -16,6 +17,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     ['Site', () => checkSite(settings.siteDir)],
     ['Database', () => checkDatabase(settings)],
     ['Disk', () => checkDisk(settings)],
+    ['Pictures', () => checkPictures(settings)],
   ];
   const failures: string[] = [];
   for (const [name, check] of checks) {
@@ -51,8 +53,21 @@ async function checkDatabase(settings: Settings): Promise<string> {
   }
 }
 
-function checkDisk({ dataDir, databaseUrl }: Settings): string {
-  if (databaseUrl) return 'not used: the data is in PostgreSQL';
+/** Also loads sharp, without which no picture can be uploaded. */
+async function checkPictures(settings: Settings): Promise<string> {
+  await import('sharp');
+  const storage = await openStorage(settings);
+  try {
+    const blogs = await storage.db.selectFrom('blogs').select('image_url').execute();
+    const names = blogs.map(({ image_url }) => image_url?.split('/uploads/')[1] ?? '');
+    return await openPictureStore(settings).check(new Set(names));
+  } finally {
+    await storage.close();
+  }
+}
+
+function checkDisk({ dataDir, databaseUrl, s3 }: Settings): string {
+  if (databaseUrl && s3) return 'not used: the data is in PostgreSQL and in a bucket';
   const { bavail, bsize } = statfsSync(dataDir);
   const free = `${Math.floor((bavail * bsize) / 2 ** 20)} MB free in ${dataDir}`;
   if (bavail * bsize < LOW_DISK_BYTES) throw new Error(free);
