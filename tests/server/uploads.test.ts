@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Bytes,
+  bomb,
+  bytes,
+  concat,
+  encode,
+  picture,
+  png,
+  sendRaw,
+} from './samplePictures.ts';
 import { messageOf, startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -16,8 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 function upload(body: Bytes, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${server.server.url}/api/uploads`, {
     method: 'PUT',
@@ -26,35 +32,9 @@ function upload(body: Bytes, headers: Record<string, string> = {}): Promise<Resp
   });
 }
 
+const send = (text: string) => sendRaw(server.server.url, text);
 const get = (path: string) => server.call('GET', path);
 const files = () => (existsSync(folder) ? readdirSync(folder) : []);
-const bytes = (text: string): Bytes => Uint8Array.from(Buffer.from(text, 'latin1'));
-const join2 = (...parts: Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts));
-
-/** A picture that differs with its colour. */
-const picture = (width: number, height: number, background = '#224466') =>
-  sharp({ create: { width, height, channels: 3, background } });
-const encode = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
-const png = (width = 40, height = 20, background?: string) =>
-  encode(picture(width, height, background).png());
-
-/** A PNG with one bit for each pixel, all of them 0: a small file. */
-function bomb(width: number, height: number): Bytes {
-  const chunk = (type: string, data: Uint8Array) => {
-    const named = Buffer.concat([Buffer.from(type), data]);
-    const numbers = Buffer.alloc(8);
-    numbers.writeUInt32BE(data.length);
-    numbers.writeUInt32BE(crc32(named), 4);
-    return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
-  };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
-  const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
-  return join2(bytes('\x89PNG\r\n\x1a\n'), ...chunks);
-}
-
 /** The three files of an uploaded picture. */
 async function read(response: Response): Promise<Buffer[]> {
   const { imageUrl } = await response.json();
@@ -110,7 +90,7 @@ describe('an upload', () => {
     const exif = { IFD0: { Artist: 'Asmita' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } };
     const photo = picture(400, 200).withExif(exif).withMetadata({ orientation: 6 });
     const script = '<script>alert(1)</script>';
-    const body = join2(await encode(photo.withExifMerge(exif).jpeg()), bytes(script));
+    const body = concat(await encode(photo.withExifMerge(exif).jpeg()), bytes(script));
     expect((await sharp(body).metadata()).exif?.toString('latin1')).toContain('Asmita');
     for (const file of await read(await upload(body))) {
       const { exif: left, xmp, iptc, icc, width, height } = await sharp(file).metadata();
@@ -156,7 +136,7 @@ describe('nothing is kept', () => {
     [
       'a TIFF below the first bytes of a WebP',
       400,
-      async () => join2(bytes('RIFF\0\0\0\0WEBP'), await encode(picture(9, 9).tiff())),
+      async () => concat(bytes('RIFF\0\0\0\0WEBP'), await encode(picture(9, 9).tiff())),
     ],
     ...(['jpeg', 'png', 'webp', 'avif'] as const).map(
       (format): [string, number, () => Promise<Bytes>] => [
@@ -215,7 +195,7 @@ describe('nothing is kept', () => {
     const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(11)}`;
     expect(await send(endless)).toMatch(/^HTTP\/1.1 413.*larger than 10 MB/s);
     const small = await png(33, 33);
-    const full = join2(small, new Uint8Array(10_485_760 - small.length));
+    const full = concat(small, new Uint8Array(10_485_760 - small.length));
     expect((await upload(full)).status).toBe(201);
   });
 
@@ -289,15 +269,3 @@ it('more uploads at once than can wait are told to come again', async () => {
   const statuses = responses.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
 });
-
-/** Sends raw text and returns what the server sends back until it closes the connection. */
-function send(text: string): Promise<string> {
-  const port = Number(new URL(server.server.url).port);
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => socket.write(text));
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
-  });
-}
