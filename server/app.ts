@@ -20,9 +20,11 @@ import { messageRoutes } from './messages/routes.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { isUnavailable, type Storage } from './storage/storage.ts';
+import { openPictureStore } from './uploads/pictureStore.ts';
+import { sendPicture, uploadRoutes } from './uploads/routes.ts';
 
 interface Dependencies {
-  readonly settings: Pick<Settings, 'origin' | 'trustedProxies'>;
+  readonly settings: Settings;
   readonly storage: Storage;
   /** The built site; without it the server has an API only. */
   readonly files: StaticFiles | undefined;
@@ -50,10 +52,12 @@ export function createApp({
   const { db } = storage;
   const app = new Hono<Env>();
   const store = createSqlStore(db);
+  const pictures = openPictureStore(settings);
   const routes: ServerRoute[] = [
     ...contentRoutes(store),
     ...authRoutes(db, settings.origin),
     ...messageRoutes(db, outbox),
+    ...uploadRoutes(pictures),
   ];
 
   app.use(async (c, next) => {
@@ -121,7 +125,7 @@ export function createApp({
     if (route.access === 'owner' && session?.account.role !== 'owner') {
       throw new HttpError(403, 'Only an owner may do this.');
     }
-    const body = await readBody(request);
+    const body = await readBody(request, route.maxBodyBytes);
     const response = await route.run({ request, id, body, session, address });
     if (route.method !== 'GET') pages?.contentChanged();
     if (session && route.access !== 'public' && route.method !== 'GET') {
@@ -130,6 +134,8 @@ export function createApp({
     }
     return response;
   }
+
+  app.get('/uploads/*', (c) => sendPicture(pictures, c.req.raw));
 
   app.all('*', async (c) => {
     if (!files) return messageResponse(404, 'The site is not built.');

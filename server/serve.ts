@@ -49,9 +49,10 @@ export async function serve(
     fetch: app.fetch,
     overrideGlobalObjects: false,
     serverOptions: {
-      // Slow headers and slow bodies must not hold connections.
+      // Slow headers and slow bodies must not hold connections, but a picture of 10 MB takes minutes
+      // on a slow line.
       headersTimeout: 10_000,
-      requestTimeout: 60_000,
+      requestTimeout: 300_000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16_384,

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { type MailSettings, readMailSettings } from './messages/mailSettings.ts';
+import type { S3Settings } from './uploads/s3Store.ts';
 
 /** The settings of the server. docs/go-live.md explains each. */
 export interface Settings {
@@ -8,7 +9,7 @@ export interface Settings {
   readonly port: number;
   /** The site's own address, without a path, such as `https://www.example.com`. */
   readonly origin: string;
-  /** The folder of the SQLite database. */
+  /** The folder of the SQLite database and of the uploaded pictures. */
   readonly dataDir: string;
   /** The PostgreSQL database to use instead of SQLite. */
   readonly databaseUrl: string | undefined;
@@ -18,6 +19,8 @@ export interface Settings {
   readonly trustedProxies: BlockList;
   /** How contact messages are mailed; undefined if they are only kept. */
   readonly mail: MailSettings | undefined;
+  /** The bucket for uploaded pictures, instead of the data folder. */
+  readonly s3: S3Settings | undefined;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -35,6 +38,7 @@ export function readSettings(env: Env, siteDir: string): Settings {
     siteDir: env.SITE_DIR || siteDir,
     trustedProxies: readProxies(env.TRUSTED_PROXIES ?? '', problems),
     mail: readMailSettings(env, problems),
+    s3: readS3(env, problems),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
@@ -69,6 +73,24 @@ function readDatabaseUrl(text: string | undefined, problems: string[]): string |
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   problems.push('DATABASE_URL must be like postgres://user:password@host:5432/database.');
   return undefined;
+}
+
+function readS3(env: Env, problems: string[]): S3Settings | undefined {
+  const { S3_BUCKET_URL: url, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env;
+  if (!url) return undefined;
+  const { protocol = '', search, hash } = URL.parse(url) ?? {};
+  if (!/^https?:$/.test(protocol) || search || hash) {
+    problems.push(`S3_BUCKET_URL is '${url}'. It must be like https://s3.example.com/bucket.`);
+  }
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    problems.push('S3_BUCKET_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  return {
+    url: url.replace(/\/+$/, ''),
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+    region: S3_REGION || undefined,
+  };
 }
 
 function readProxies(text: string, problems: string[]): BlockList {

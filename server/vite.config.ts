@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the server into one file. The packages that only a setting needs stay outside. */
+/** Bundles the server into one file. Packages that not every server needs stay outside. */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['pg', 'nodemailer'] },
+  ssr: { noExternal: true, external: ['pg', 'sharp', 'nodemailer'] },
   build: {
     ssr: 'server/main.ts',
     outDir: 'dist-server',

@@ -12,6 +12,8 @@ export type Access = 'public' | 'editor' | 'owner';
 /** An endpoint of the API, and the function that handles it. */
 export type Route<Context extends RouteRequest = RouteRequest> = Pattern & {
   access: Access;
+  /** The largest body, if it is not that of JSON. */
+  maxBodyBytes?: number;
   run: (context: Context) => Response | Promise<Response>;
 };
 

@@ -7,16 +7,19 @@ export const MAX_BODY_BYTES = 1_048_576;
 
 export const BODY_TOO_LARGE_MESSAGE = 'The body is larger than 1 MB';
 
-/** Reads a body of up to 1 MB. Throws a 413 as soon as it is larger, and reads no further. */
-export async function readBody({ body, headers }: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new HttpError(413, BODY_TOO_LARGE_MESSAGE);
-  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge;
+/** Reads a body. Throws a 413 as soon as it is larger than `maxBytes`, and reads no further. */
+export async function readBody(
+  { body, headers }: Request,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new HttpError(413, `The body is larger than ${maxBytes / 2 ** 20} MB`);
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.byteLength;
-    if (length > MAX_BODY_BYTES) {
+    if (length > maxBytes) {
       void reader?.cancel().catch(() => {});
       throw tooLarge;
     }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { HttpError } from '../api/responses.ts';
+import { inTurn } from '../api/inTurn.ts';
 
 const derive = promisify(argon2);
 
@@ -25,31 +25,12 @@ const KNOWN_BAD = new Set(
   namaste123 namaste-dev deurali123`.split(/\s+/),
 );
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs at most two at a time, so that sign-ins cannot take all memory. Throws a 503 beyond the queue. */
-async function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) {
-      throw new HttpError(503, 'Too many people sign in. Try again soon.', { 'Retry-After': '5' });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await run();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/** So that sign-ins cannot take all memory. */
+const hashInTurn = inTurn(MAX_RUNNING, MAX_WAITING, 'Too many people sign in. Try again soon.');
 
 function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
   const message = password.normalize('NFC');
-  return inTurn(() =>
+  return hashInTurn(() =>
     derive('argon2id', {
       message,
       nonce,

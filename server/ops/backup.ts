@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import {
@@ -25,6 +16,7 @@ import {
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
+import { writeDurably } from '../storage/writeDurably.ts';
 
 /**
  * What a backup holds. Sessions, links and counts of attempts are left out: after a restore everyone
@@ -55,7 +47,7 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
   if (!file) throw new Error('Name the file: backup <file>');
   const storage = await openStorage(settings);
   try {
-    writeDurably(file, gzipSync(JSON.stringify(await readAll(storage.db))));
+    await writeDurably(file, gzipSync(JSON.stringify(await readAll(storage.db))));
     console.info(`Backup of ${storage.description} in ${file}`);
   } finally {
     await storage.close();
@@ -133,21 +125,4 @@ async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, re
 async function migrationNames(db: Kysely<Database>): Promise<string[]> {
   const applied = await db.selectFrom('migrations').select('name').orderBy('name').execute();
   return applied.map(({ name }) => name);
-}
-
-/** Writes a file that only its owner can read. After a crash it is whole or not there. */
-function writeDurably(file: string, content: Buffer): void {
-  const temporary = `${file}.tmp`;
-  rmSync(temporary, { force: true });
-  const descriptor = openSync(temporary, 'wx', 0o600);
-  try {
-    writeFileSync(descriptor, content);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-  renameSync(temporary, file);
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
 }

@@ -5,6 +5,7 @@ import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
+import { openPictureStore } from '../uploads/pictureStore.ts';
 
 /** Below this the disk is called nearly full: 200 MB. */
 const LOW_DISK_BYTES = 200 * 2 ** 20;
@@ -18,6 +19,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     ['Database', () => checkDatabase(settings)],
     ['Disk', () => checkDisk(settings)],
     ['Mail', () => checkMail(settings)],
+    ['Pictures', () => checkPictures(settings)],
   ];
   const failures: string[] = [];
   for (const [name, check] of checks) {
@@ -59,8 +61,21 @@ async function checkMail({ mail }: Settings): Promise<string> {
   return `the SMTP server responds; messages go to ${mail.to.join(', ')}`;
 }
 
-function checkDisk({ dataDir, databaseUrl }: Settings): string {
-  if (databaseUrl) return 'not used: the data is in PostgreSQL';
+/** Also loads sharp, without which no picture can be uploaded. */
+async function checkPictures(settings: Settings): Promise<string> {
+  await import('sharp');
+  const storage = await openStorage(settings);
+  try {
+    const blogs = await storage.db.selectFrom('blogs').select('image_url').execute();
+    const names = blogs.map(({ image_url }) => image_url?.split('/uploads/')[1] ?? '');
+    return await openPictureStore(settings).check(new Set(names));
+  } finally {
+    await storage.close();
+  }
+}
+
+function checkDisk({ dataDir, databaseUrl, s3 }: Settings): string {
+  if (databaseUrl && s3) return 'not used: the data is in PostgreSQL and in a bucket';
   const { bavail, bsize } = statfsSync(dataDir);
   const free = `${Math.floor((bavail * bsize) / 2 ** 20)} MB free in ${dataDir}`;
   if (bavail * bsize < LOW_DISK_BYTES) throw new Error(free);

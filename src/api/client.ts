@@ -1,4 +1,4 @@
-import axios, { isAxiosError } from 'axios';
+import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
 import { object, safeParse, string } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from './contract.ts';
 import { rememberSamples } from './samples.ts';
@@ -19,15 +19,20 @@ export interface RequestOptions<Body = unknown> {
   id?: string;
   body?: NoInfer<Body>;
   signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  /** Default: 30 s. */
+  timeoutMs?: number;
+  onUploadProgress?: (event: AxiosProgressEvent) => void;
 }
 
 /** Calls an endpoint, for calls whose response does not matter. Returns the response unchecked. */
 export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
-  { id, body, signal }: RequestOptions<Body> = {},
+  { id, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},
 ): Promise<unknown> {
-  const signals = [signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)];
+  const signals = [signal, AbortSignal.timeout(timeoutMs)];
   const { data } = await client.request<unknown>({
+    ...config,
     method: endpoint.method,
     url: pathOf(endpoint, id),
     data: body,

@@ -111,6 +111,7 @@ export const newBlogSchema = object({
   title: newRequiredText,
   content: newRequiredText,
   author: newRequiredText,
+  imageUrl: optionalText,
 });
 export const blogUpdateSchema = object({
   title: newRequiredText,

@@ -18,6 +18,16 @@ export function safeImageUrl(address: string | undefined, siteOrigin: string): s
   return isPrivateHost(url.hostname) ? undefined : url.href;
 }
 
+/** Says why an address is refused by `safeImageUrl`; undefined if it is not, or if there is none. */
+export function imageUrlProblem(
+  address: string | undefined,
+  siteOrigin: string,
+): string | undefined {
+  if (!address || safeImageUrl(address, siteOrigin)) return undefined;
+  const rule = address.startsWith('https://') ? 'be a public one' : 'begin with https://';
+  return `The picture ${address} is not shown. The address must ${rule}.`;
+}
+
 /** The URL parser has already normalized decimal, hexadecimal and short forms. */
 function isPrivateHost(host: string): boolean {
   const isLocalName = /(?:^|\.)localhost\.?$/.test(host);

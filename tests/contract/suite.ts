@@ -53,6 +53,18 @@ export function describeContract(name: string, target: Target) {
         await expectError(404, call('GET', `/testimonials/get/${created._id}`));
       });
 
+      it('keeps the address of a picture, from a create and from an update', async () => {
+        const imageUrl = '/uploads/rara.webp';
+        const created = await create(blogs, { ...blog, imageUrl });
+        expect(created).toMatchObject({ imageUrl });
+        const path = pathOf(endpoints.updateBlog, created._id);
+        const other = { imageUrl: 'https://pictures.example/phewa.jpg' };
+        expect((await call('PUT', path, { ...blog, ...other })).data).toMatchObject(other);
+        expect((await call('PUT', path, blog)).data).toMatchObject(other);
+        const wrong = { ...blog, imageUrl: 7 };
+        await expectError(400, call('POST', endpoints.createBlog.path, wrong), /imageUrl/);
+      });
+
       it('keeps the author if an update has none', async () => {
         const created = await create(blogs, blog);
         const { author, ...rest } = blog;

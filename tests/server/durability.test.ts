@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleServer } from '#scripts/server/built-server.ts';
 import { freePort } from '#scripts/server/ports.ts';
@@ -116,3 +117,37 @@ it('mails a message although the server is killed while it sends it', async () =
   expect(mailServer.mails[0]?.text).toContain(contactForm.message);
   await mailServer.close();
 }, 60_000);
+
+it('a kill during uploads loses no confirmed picture, and every picture that is served is whole', async () => {
+  const confirmed: string[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { url } = await start();
+    const origin = { origin: url };
+    const body = JSON.stringify(OWNER);
+    const signedIn = await fetch(`${url}/api/session`, { method: 'POST', headers: origin, body });
+    const headers = { ...sessionHeaders(signedIn), ...origin, 'content-type': 'image/png' };
+    const before = confirmed.length;
+    const upload = async (): Promise<void> => {
+      const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+      const create = { width: 200, height: 200, channels: 3, background: '#000', noise } as const;
+      const picture = new Uint8Array(await sharp({ create }).png().toBuffer());
+      const response = await fetch(`${url}/api/uploads`, { method: 'PUT', headers, body: picture });
+      expect(response.status).toBe(201);
+      confirmed.push((await response.json()).imageUrl);
+      if (confirmed.length === before + 5) server?.kill('SIGKILL');
+      await upload();
+    };
+    const exit = server ? once(server, 'exit') : undefined;
+    await Promise.allSettled([upload(), upload(), upload()]);
+    await exit;
+  }
+  const folder = join(dataDir, 'uploads');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.webp'));
+  const lost = confirmed.filter((imageUrl) => !files.includes(imageUrl.slice('/uploads/'.length)));
+  expect(lost).toEqual([]);
+  for (const name of files) {
+    const { format, width } = await sharp(join(folder, name)).metadata();
+    expect({ format, width }).toEqual({ format: 'webp', width: 200 });
+    await sharp(join(folder, name)).stats();
+  }
+}, 120_000);

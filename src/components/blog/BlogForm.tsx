@@ -1,4 +1,4 @@
-import type { Ref, SubmitEvent } from 'react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { FormProblem } from '#src/components/forms/FormProblem.tsx';
@@ -18,6 +18,8 @@ interface BlogFormProps {
   isSending?: boolean;
   /** Why adding has failed. */
   problem?: string | null;
+  /** A part of the form for the picture, on a site whose server keeps pictures. */
+  picture?: ReactNode;
   /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<BlogValues>) => void;
   /** Called when the form is submitted with valid fields. */
@@ -27,7 +29,7 @@ interface BlogFormProps {
 }
 
 /**
- * A form for a new blog: title, author and content, without an image.
+ * A form for a new blog: title, author and content, and a picture only if the server keeps it.
  *
  * For new blogs only; an existing blog is edited in an EditBlogDialog.
  */
@@ -35,6 +37,7 @@ export function BlogForm({
   values,
   isSending = false,
   problem = null,
+  picture,
   onChange,
   onSubmit,
   ref,
@@ -73,6 +76,7 @@ export function BlogForm({
         onChange={(content) => onChange({ content })}
         helperText="Line breaks stay as you type them."
       />
+      {picture}
       <FormProblem>{problem}</FormProblem>
       <div>
         <LoadingButton type="submit" size="large" isBusy={isSending}>

@@ -1,6 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { pictureSrcSet } from '#src/domain/picture.ts';
 import { svgDataUri } from '#src/lib/svgDataUri.ts';
 import { colors } from '#src/theme/tokens.ts';
+
+/** Only a server keeps pictures in several widths. */
+const hasServer = import.meta.env.VITE_AUTH === 'server';
+
+/** An article's column, or a phone. A browser that loads the picture late knows its width: 'auto'. */
+const SIZES = '(min-width: 800px) 800px, 100vw';
 
 interface BlogImageProps {
   /** A URL that passed `safeImageUrl`. */
@@ -37,9 +44,11 @@ const Picture = styled('img')(({ theme }) => ({
  * Only for the picture of a blog; the text must not depend on it.
  */
 export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
+  const srcSet = hasServer ? pictureSrcSet(src) : undefined;
   return (
     <Picture
       src={src}
+      {...(srcSet && { srcSet, sizes: loading === 'lazy' ? `auto, ${SIZES}` : SIZES })}
       alt=""
       width={1200}
       height={630}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
@@ -12,6 +13,8 @@ interface EditBlogDialogProps extends EditDialogProps {
   values: EditBlogValues;
   /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<EditBlogValues>) => void;
+  /** A part of the form for the picture, on a site whose server keeps pictures. */
+  picture?: ReactNode;
 }
 
 /**
@@ -19,7 +22,7 @@ interface EditBlogDialogProps extends EditDialogProps {
  *
  * For existing blogs only; a new blog is written in a BlogForm.
  */
-export function EditBlogDialog({ values, onChange, ...frame }: EditBlogDialogProps) {
+export function EditBlogDialog({ values, onChange, picture, ...frame }: EditBlogDialogProps) {
   return (
     <EditDialog title="Edit Blog" submitLabel="Update Blog" {...frame}>
       <Field
@@ -42,6 +45,7 @@ export function EditBlogDialog({ values, onChange, ...frame }: EditBlogDialogPro
         readOnly={frame.isSending ?? false}
         onChange={(content) => onChange({ content })}
       />
+      {picture}
     </EditDialog>
   );
 }

@@ -1,24 +1,46 @@
 import { createBlog } from '#src/api/blogs.ts';
-import { BlogForm } from '#src/components/blog/BlogForm.tsx';
+import { BlogForm, type BlogValues } from '#src/components/blog/BlogForm.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { AdminPage } from './AdminPage.tsx';
+import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';
 import { useAddForm } from './useAddForm.ts';
 
-const EMPTY = { title: '', author: '', content: '' };
+type Values = BlogValues & FieldValues;
+
+const EMPTY: Values = { title: '', author: '', content: '' };
+const EMPTY_WITH_PICTURE: Values = { ...EMPTY, imageUrl: '' };
+
+interface AddBlogPageProps {
+  /** Whether the server keeps pictures. Default: with `VITE_AUTH=server`. */
+  hasPictures?: boolean;
+}
 
 /** The form that adds a blog. */
-export function AddBlogPage() {
+export function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
   const { draft, form } = useAddForm({
     name: 'add-blog',
-    empty: EMPTY,
-    create: createBlog,
+    empty: hasPictures ? EMPTY_WITH_PICTURE : EMPTY,
+    create: ({ imageUrl, ...blog }: Values) =>
+      createBlog({ ...blog, ...(imageUrl && { imageUrl }) }),
     success: 'Blog added successfully!',
     failure: 'Failed to submit blog. Please try again.',
   });
   return (
     <AdminPage heading="Add Blog" lead="It appears on the public site as soon as you add it.">
       <DraftNotice {...draft} />
-      <BlogForm {...form} />
+      <BlogForm
+        {...form}
+        picture={
+          hasPictures && (
+            <BlogPicture
+              value={form.values.imageUrl}
+              isSending={form.isSending}
+              onChange={form.onChange}
+            />
+          )
+        }
+      />
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import { updateBlog } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
+import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';
 import type { EditorProps } from './ResourceList.tsx';
 import { useEditForm } from './useEditForm.tsx';
 
@@ -9,7 +10,11 @@ export function EditBlog({ entry, ...callbacks }: EditorProps<Blog>) {
   const form = useEditForm({
     ...callbacks,
     name: `blog:${entry._id}`,
-    saved: { title: entry.title, content: entry.content },
+    saved: {
+      title: entry.title,
+      content: entry.content,
+      ...(HAS_PICTURES && { imageUrl: entry.imageUrl ?? '' }),
+    },
     async update(values) {
       const edited = { ...entry, ...values };
       await updateBlog(edited);
@@ -19,5 +24,18 @@ export function EditBlog({ entry, ...callbacks }: EditorProps<Blog>) {
     failure: 'Failed to update blog',
     gone: 'Someone else has deleted this blog. Copy your text if you still need it, then click Cancel.',
   });
-  return <EditBlogDialog {...form} />;
+  return (
+    <EditBlogDialog
+      {...form}
+      picture={
+        HAS_PICTURES && (
+          <BlogPicture
+            value={form.values.imageUrl}
+            isSending={form.isSending}
+            onChange={form.onChange}
+          />
+        )
+      }
+    />
+  );
 }

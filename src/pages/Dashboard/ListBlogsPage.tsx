@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
 import type { Blog } from '#src/api/contract.ts';
-import { safeImageUrl } from '#src/api/imageUrl.ts';
+import { imageUrlProblem, safeImageUrl } from '#src/api/imageUrl.ts';
 import { isSample } from '#src/api/samples.ts';
 import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
@@ -22,13 +22,6 @@ const texts = {
   deleteFailure: 'Failed to delete blog',
 };
 
-/** The reason for an address that `safeImageUrl` refuses. */
-function getImageProblem(imageUrl: string | undefined): string | undefined {
-  if (!imageUrl || safeImageUrl(imageUrl, window.location.origin)) return undefined;
-  const rule = imageUrl.startsWith('https://') ? 'be a public one' : 'begin with https://';
-  return `The picture ${imageUrl} is not shown. The address must ${rule}.`;
-}
-
 const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {
   const { shown, showMore } = useIncrementalList(entries);
   return (
@@ -42,7 +35,7 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
               author={blog.author}
               isSample={isSample(blog._id)}
               imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
-              imageProblem={getImageProblem(blog.imageUrl)}
+              imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}
               onEdit={() => onEdit(blog)}
               onDelete={() => onDelete(blog)}
             />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
+import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
+import type { Upload } from '#src/components/forms/useUpload.ts';
 
 const filled = {
   title: 'Papers to collect before you apply',
@@ -40,6 +42,26 @@ export const Empty = meta.story({
 export const Filled = meta.story({
   args: { values: filled },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a site whose server keeps pictures. */
+export const WithPicture = meta.story({
+  args: {
+    values: filled,
+    picture: (
+      <PictureUpload
+        value="/images/blog-planning-calendar.webp"
+        preview="/images/blog-planning-calendar.webp"
+        upload={fn<Upload>()}
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Picture' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
+import type { Upload } from '#src/components/forms/useUpload.ts';
 
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
@@ -57,6 +59,17 @@ export const BothRequired = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
     await expect(dialog.getByText('Please fill in this field.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** On a site whose server keeps pictures. */
+export const WithPicture = meta.story({
+  args: {
+    picture: <PictureUpload value="" upload={fn<Upload>()} onChange={fn()} />,
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('group', { name: 'Picture' })).toBeVisible();
   },
 });
 

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type sharp from 'sharp';
+import { NOT_A_PICTURE, PICTURE_WIDTHS, picturePath } from '#src/domain/picture.ts';
+import { HttpError } from '../api/responses.ts';
+import type { PictureFile } from './pictureStore.ts';
+
+/** The most pixels that are decoded: a small file can claim far more, to take all memory. */
+const MAX_PIXELS = 40_000_000;
+const TIMEOUT_S = 30;
+const QUALITY = 80;
+
+/** An uploaded picture as it is kept. */
+interface EncodedPicture {
+  /** The path of the widest file. */
+  readonly imageUrl: string;
+  readonly files: ReadonlyMap<string, PictureFile>;
+}
+
+/**
+ * Checks a picture by its bytes and encodes it again as WebP, in each width and without its
+ * metadata, so that nothing of the file itself is kept. Throws what is wrong with it.
+ */
+export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
+  if (!isPicture(body)) throw new HttpError(415, NOT_A_PICTURE);
+  const load = await loadSharp();
+  try {
+    const { width, height } = await load(body, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) {
+      throw new HttpError(413, 'The picture has more than 40 megapixels. Upload a smaller one.');
+    }
+    return await encode(load, body);
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'The picture is damaged and cannot be read.');
+  }
+}
+
+async function encode(load: typeof sharp, body: Uint8Array): Promise<EncodedPicture> {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+  // Decoded once. What is high is limited, too, because WebP allows 16,383 pixels.
+  const box = (width: number) =>
+    ({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true }) as const;
+  const widest = await load(body, options)
+    .autoOrient()
+    .resize(box(Math.max(...PICTURE_WIDTHS)))
+    .timeout({ seconds: TIMEOUT_S })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const encoded: [width: number, file: PictureFile][] = [];
+  const hash = createHash('sha256');
+  for (const width of PICTURE_WIDTHS) {
+    const image = load(widest.data, { raw: widest.info }).resize(box(width));
+    const file = new Uint8Array(await image.webp({ quality: QUALITY }).toBuffer());
+    hash.update(file);
+    encoded.push([width, file]);
+  }
+  const id = hash.digest('hex').slice(0, 32);
+  const paths = encoded.map(([width, file]) => [picturePath(id, width), file] as const);
+  return {
+    imageUrl: paths.at(-1)?.[0] ?? '',
+    files: new Map(paths.map(([path, file]) => [path.slice('/uploads/'.length), file])),
+  };
+}
+
+/** Whether the first bytes are those of JPEG, PNG, WebP or AVIF. */
+function isPicture(body: Uint8Array): boolean {
+  const head = Buffer.from(body.subarray(0, 64)).toString('latin1');
+  const isWebp = head.startsWith('RIFF') && head.startsWith('WEBP', 8);
+  // One of the brands in the first box.
+  const isAvif = head.startsWith('ftyp', 4) && head.includes('avif', 8);
+  return (
+    head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || isWebp || isAvif
+  );
+}
+
+let loaded: Promise<typeof sharp> | undefined;
+
+/** Loads sharp with the first picture: the server starts without it. */
+function loadSharp(): Promise<typeof sharp> {
+  loaded ??= import('sharp').then(({ default: load }) => {
+    load.cache(false);
+    // Pictures wait for each other, and API requests must not wait for them.
+    load.concurrency(1);
+    // Formats that nobody needs here have decoders with known holes: TIFF, GIF, SVG, VIPS and others.
+    load.block({ operation: ['VipsForeignLoad'] });
+    load.unblock({
+      operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+    });
+    return load;
+  });
+  return loaded;
+}

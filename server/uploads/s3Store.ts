@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
+
+/** A bucket of S3, or of a storage that understands its protocol. */
+export interface S3Settings {
+  /** The address of the bucket, with a folder in it if wanted, without a slash at the end. */
+  readonly url: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Default: what the address of an Amazon bucket says. */
+  readonly region: string | undefined;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** Keeps pictures in a bucket, which nobody else needs to be able to read. */
+export function createS3Store({ url, region, ...keys }: S3Settings): PictureStore {
+  const client = new AwsClient({ ...keys, ...(region && { region }), service: 's3', retries: 2 });
+
+  async function call(method: 'GET' | 'PUT', name: string, body?: PictureFile) {
+    try {
+      return await client.fetch(`${url}/${name}`, {
+        method,
+        // With the hash of the body the signature covers the body, too.
+        headers: {
+          'X-Amz-Content-Sha256': createHash('sha256')
+            .update(body ?? '')
+            .digest('hex'),
+          ...(body && { 'Content-Type': 'image/webp' }),
+        },
+        ...(body && { body }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  async function put(name: string, body: PictureFile): Promise<void> {
+    const response = await call('PUT', name, body);
+    if (!response.ok) throw unavailable(`PUT ${response.status}`);
+  }
+
+  return {
+    description: url,
+    async save(files) {
+      for (const [name, body] of files) await put(name, body);
+    },
+    async read(name) {
+      const response = await call('GET', name);
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      // S3 says 403 of a missing object to keys that may not list the bucket.
+      if (response.status === 404 || response.status === 403) return undefined;
+      throw unavailable(`GET ${response.status}`);
+    },
+    async check() {
+      await put('doctor', new Uint8Array([1]));
+      return `writable, in ${url}`;
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { PICTURE_TYPES } from '#src/domain/picture.ts';
+import { radius } from '#src/theme/tokens.ts';
+import { Field } from './Field.tsx';
+import { type Upload, useUpload } from './useUpload.ts';
+
+interface PictureUploadProps {
+  /** The address of the picture; '' for none. */
+  value: string;
+  /** The picture to show, at an address that passed `safeImageUrl`. */
+  preview?: string | undefined;
+  /** Why the picture at this address is not shown. */
+  problem?: string | undefined;
+  /** Whether the address stays as it is, while the form is sent. Default: false. */
+  disabled?: boolean;
+  /** Sends a file to the server. */
+  upload: Upload;
+  /** Called with the new address. */
+  onChange: (address: string) => void;
+}
+
+const Root = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
+
+const Zone = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    padding: 16,
+    border: `1px dashed ${palette.controlBorder}`,
+    borderRadius: radius.small,
+    overflowWrap: 'anywhere',
+    '&[data-over=true]': {
+      borderStyle: 'solid',
+      borderColor: palette.primary.main,
+      backgroundColor: palette.surfaceSunken,
+    },
+  };
+});
+
+const Preview = styled('div')({
+  overflow: 'hidden',
+  width: 240,
+  maxWidth: '100%',
+  borderRadius: radius.small,
+  '&:empty': { display: 'none' },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** A button by its look only: what has the focus is the input in it. */
+const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+const FileInput = styled('input')(visuallyHidden);
+
+/**
+ * Uploads a picture that is chosen, dropped or pasted, and shows it with its address. The address
+ * can also be typed. While a picture is on its way the browser does not submit the form.
+ *
+ * For forms of the dashboard, on a site whose server keeps pictures.
+ */
+export function PictureUpload({
+  value,
+  preview,
+  problem,
+  disabled = false,
+  upload,
+  onChange,
+}: PictureUploadProps) {
+  const labelId = useId();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { state, start, cancel } = useUpload(upload, onChange);
+  const isUploading = state.status === 'uploading';
+
+  useEffect(() => {
+    const wait = 'Wait until the picture is uploaded, or cancel the upload.';
+    input.current?.setCustomValidity(isUploading ? wait : '');
+  }, [isUploading]);
+
+  function choose(files: FileList | null | undefined) {
+    const file = files?.[0];
+    if (file && !disabled) void start(file);
+  }
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    // What is copied from a text often comes with a picture of it.
+    if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    choose(clipboardData.files);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    window.addEventListener('paste', (event) => onPaste(event), controller);
+    return () => controller.abort();
+  }, []);
+
+  /** The button that was clicked goes, so the focus moves to the one beside it. */
+  function removeWith(action: () => void) {
+    action();
+    input.current?.focus();
+  }
+
+  const dropTarget = {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!isInside) setIsOver(false);
+    },
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(false);
+      choose(event.dataTransfer.files);
+    },
+  };
+
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Zone data-over={isOver} {...dropTarget}>
+        <Typography id={labelId} variant="body2" color="text.secondary">
+          Picture
+        </Typography>
+        {preview && (
+          <Preview>
+            <BlogImage src={preview} />
+          </Preview>
+        )}
+        <Actions>
+          <Button
+            {...LABEL}
+            variant="outlined"
+            color="inherit"
+            disabled={disabled}
+            sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 } }}
+          >
+            {value || isUploading ? 'Choose another picture' : 'Choose a picture'}
+            <FileInput
+              ref={input}
+              type="file"
+              accept={PICTURE_TYPES.join()}
+              disabled={disabled}
+              aria-describedby={hintId}
+              onChange={({ currentTarget }) => {
+                choose(currentTarget.files);
+                // So that the same file can be chosen again.
+                currentTarget.value = '';
+              }}
+            />
+          </Button>
+          {isUploading && (
+            <Button color="inherit" onClick={() => removeWith(cancel)}>
+              Cancel upload
+            </Button>
+          )}
+          {value && !isUploading && (
+            <Button
+              color="inherit"
+              disabled={disabled}
+              onClick={() => removeWith(() => onChange(''))}
+            >
+              Remove picture
+            </Button>
+          )}
+        </Actions>
+        {isUploading && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(state.fraction * 100)}
+            aria-label={`Upload of ${state.name}`}
+            sx={{ width: '100%' }}
+          />
+        )}
+        <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
+          {state.status === 'uploading' && describeProgress(state.name, state.fraction)}
+          {state.status === 'cancelled' && 'The upload is cancelled.'}
+          {state.status === 'done' && state.imageUrl === value && `${state.name} is uploaded.`}
+        </Typography>
+        {state.status === 'failed' && (
+          <Typography role="alert" variant="body2" color="error">
+            {state.problem}
+          </Typography>
+        )}
+        <Typography id={hintId} variant="body2" color="text.secondary">
+          {isOver
+            ? 'Drop the picture here.'
+            : 'Or drop it here, or paste it. JPEG, PNG, WebP or AVIF, at most 10 MB.'}
+        </Typography>
+      </Zone>
+      <Field
+        label="Picture address"
+        name="imageUrl"
+        value={value}
+        readOnly={disabled}
+        error={problem !== undefined}
+        helperText={problem ?? 'An upload fills it in. It can also be an address with https://.'}
+        onChange={onChange}
+        slotProps={{ input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
+      />
+    </Root>
+  );
+}
+
+/** In steps of a quarter, because each is announced. */
+function describeProgress(name: string, fraction: number): string {
+  if (fraction >= 1) return `${name} is sent. The server is checking it.`;
+  return `Uploading ${name}: ${Math.floor(fraction * 4) * 25} %`;
+}

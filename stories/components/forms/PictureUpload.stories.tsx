@@ -1,0 +1,249 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
+import type { Upload } from '#src/components/forms/useUpload.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import type { Tools } from '../../support/tools.ts';
+
+const UPLOADED_URL = '/images/blog-planning-calendar.webp';
+
+/** A file with the name of a picture; nobody looks at its bytes here. */
+const file = (name: string, type = 'image/jpeg', size = 7) =>
+  new File([new Uint8Array(size)], name, { type });
+
+const succeeds = fn<Upload>(async () => ({ imageUrl: UPLOADED_URL }));
+
+const meta = preview.meta({
+  title: 'Components/Forms/PictureUpload',
+  component: PictureUpload,
+  args: { value: '', onChange: fn(), upload: succeeds },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <form style={{ maxWidth: 680, padding: 24 }} onSubmit={(event) => event.preventDefault()}>
+        <PictureUpload
+          {...args}
+          value={value}
+          preview={args.preview ?? (value || undefined)}
+          onChange={(address) => {
+            setValue(address);
+            args.onChange(address);
+          }}
+        />
+      </form>
+    );
+  },
+});
+
+/** An upload that has sent this part and goes on. */
+const stopsAt = (fraction: number) =>
+  fn<Upload>((_file, { onProgress }) => {
+    onProgress(fraction);
+    return new Promise(() => {});
+  });
+
+function chooser({ canvas }: Tools): HTMLInputElement {
+  const input = canvas.getByLabelText(/^Choose/);
+  if (!(input instanceof HTMLInputElement)) throw new Error('It is no input.');
+  return input;
+}
+
+async function choose(context: Tools, chosen = file('rara-lake.jpg')) {
+  await context.userEvent.upload(chooser(context), chosen);
+}
+
+/** Sends an event of a drag with this file. */
+async function drag(
+  canvas: Tools['canvas'],
+  type: 'dragover' | 'dragleave' | 'drop',
+  dragged: File,
+) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(dragged);
+  const zone = canvas.getByText(/drop (it|the picture) here/i);
+  await fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+/** By Tab and Enter: the input is what has the focus. */
+export const Empty = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.tab();
+    await expect(chooser(context)).toHaveFocus();
+    await expect(chooser(context)).toHaveAccessibleName('Choose a picture');
+    await expect(chooser(context)).toHaveAccessibleDescription(/JPEG, PNG, WebP or AVIF/);
+    await expect(canvas.getByRole('group', { name: 'Picture' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+  },
+});
+
+/** The address becomes that of the picture. */
+export const Done = meta.story({
+  play: async (context) => {
+    const { args, canvas } = context;
+    await choose(context);
+    await expect(await canvas.findByText('rara-lake.jpg is uploaded.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
+    await expect(args.onChange).toHaveBeenCalledWith(UPLOADED_URL);
+    await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
+    await expect(chooser(context).form?.checkValidity()).toBe(true);
+  },
+});
+
+export const Dark = meta.story({
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+  args: { value: UPLOADED_URL, preview: UPLOADED_URL },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await expect(args.onChange).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox'), UPLOADED_URL);
+  },
+});
+
+/** A picture above the field, before it is dropped. */
+export const DragOver = meta.story({
+  play: async ({ canvas }) => {
+    const picture = file('rara-lake.jpg');
+    await drag(canvas, 'dragover', picture);
+    await expect(await canvas.findByText('Drop the picture here.')).toBeVisible();
+    await drag(canvas, 'dragleave', picture);
+    await expect(await canvas.findByText(/^Or drop it here/)).toBeVisible();
+    await drag(canvas, 'dragover', picture);
+    await expect(await canvas.findByText('Drop the picture here.')).toBeVisible();
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ args, canvas }) => {
+    await drag(canvas, 'drop', file('phewa.png', 'image/png'));
+    await expect(await canvas.findByText('phewa.png is uploaded.')).toBeVisible();
+    await expect(args.upload).toHaveBeenCalledOnce();
+  },
+});
+
+/** Wherever the focus is. Text with a picture of it stays text. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(file('image.png', 'image/png'));
+    const paste = (data: DataTransfer) =>
+      fireEvent(
+        canvas.getByRole('textbox'),
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    const withText = new DataTransfer();
+    withText.items.add(file('image.png', 'image/png'));
+    withText.items.add('Rara', 'text/plain');
+    await paste(withText);
+    await expect(args.upload).not.toHaveBeenCalled();
+    await paste(clipboardData);
+    await expect(await canvas.findByText('image.png is uploaded.')).toBeVisible();
+  },
+});
+
+/** The progress is announced in quarters, and the browser does not submit the form. */
+export const Uploading = meta.story({
+  args: { upload: stopsAt(0.62) },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Upload of rara-lake.jpg');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading rara-lake.jpg: 50 %');
+    await expect(chooser(context).validationMessage).toMatch(/^Wait until the picture/);
+  },
+});
+
+/** All bytes are sent, and the server decodes the picture. */
+export const Checking = meta.story({
+  args: { upload: stopsAt(1) },
+  play: async (context) => {
+    await choose(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent('The server is checking it'),
+    );
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { upload: stopsAt(0.3) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await choose(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('The upload is cancelled.');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(args.upload.mock.lastCall?.[1].signal.aborted).toBe(true);
+    await expect(chooser(context)).toHaveFocus();
+    await expect(chooser(context).validationMessage).toBe('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The server's own words. The picture that was there stays. */
+export const Failed = meta.story({
+  args: {
+    value: UPLOADED_URL,
+    upload: fn<Upload>(async () => ({ problem: 'The picture is damaged and cannot be read.' })),
+  },
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('damaged');
+    await expect(context.canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
+  },
+});
+
+/** Nothing is sent of a file that is too large, or no picture. */
+export const Refused = meta.story({
+  play: async ({ args, canvas }) => {
+    await drag(canvas, 'drop', file('prospectus.pdf', 'application/pdf'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Only JPEG, PNG, WebP and AVIF',
+    );
+    await drag(canvas, 'drop', file('photo.jpg', 'image/jpeg', 10_485_761));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('This picture has 10.1 MB.'),
+    );
+    await expect(args.upload).not.toHaveBeenCalled();
+  },
+});
+
+/** An address that the site may not load. */
+export const WrongAddress = meta.story({
+  args: {
+    value: 'http://pictures.example/a.jpg',
+    preview: '/images/no-such-picture.webp',
+    problem:
+      'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/begin with https/);
+  },
+});
+
+/** While the form is sent. */
+export const Disabled = meta.story({
+  args: { value: UPLOADED_URL, disabled: true },
+  play: async (context) => {
+    await expect(chooser(context)).toBeDisabled();
+    await expect(context.canvas.getByRole('textbox')).toHaveAttribute('readonly');
+  },
+});
+
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  args: { upload: stopsAt(0.4) },
+  play: async (context) => {
+    await choose(context, file(`${'rara-lake-in-autumn-'.repeat(4)}.jpg`));
+    await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});

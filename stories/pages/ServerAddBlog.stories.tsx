@@ -1,0 +1,178 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  pictureHangs,
+  pictureOffline,
+  pictureRefused,
+  pictureUploaded,
+  UPLOADED_URL,
+} from '#mocks/msw/pictures.ts';
+import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { writeStorySession } from '../support/session.ts';
+import type { Tools } from '../support/tools.ts';
+
+/** The form of a new blog on a site that is built with `VITE_AUTH=server`. */
+const children = [{ path: paths.addBlog, element: <AddBlogPage hasPictures /> }];
+
+const meta = preview.meta({
+  title: 'Pages/ServerAddBlog',
+  component: AddBlogPage,
+  parameters: { route: { url: paths.addBlog, routes: [{ element: <AdminLayout />, children }] } },
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(pictureUploaded(), ...mockApi());
+  },
+});
+
+async function fill({ canvas, userEvent }: Tools) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Rara');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'Two days by bus.');
+}
+
+async function choose({ canvas, userEvent }: Tools) {
+  const picture = new File(['picture'], 'rara-lake.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await canvas.findByLabelText(/^Choose/), picture);
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Picture' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Picture address' })).not.toBeRequired();
+  },
+});
+
+/** The picture's address is sent with the blog, and the form is empty again. */
+export const Added = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await choose(context);
+    await expect(await canvas.findByText('rara-lake.jpg is uploaded.')).toBeVisible();
+    await fill(context);
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+    await expect(sent).toMatchObject([{ body: { title: 'Rara', imageUrl: UPLOADED_URL } }]);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveValue(''),
+    );
+    await expect(canvas.queryByText('rara-lake.jpg is uploaded.')).toBeNull();
+  },
+});
+
+/** Without a picture the blog is sent as from any other site. */
+export const AddedWithoutPicture = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+    await expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/blogs/create',
+        body: { title: 'Rara', author: 'Sunita', content: 'Two days by bus.' },
+      },
+    ]);
+  },
+});
+
+/** Another picture than the one that is chosen: the text is still there. */
+async function expectProblem(context: Tools, text: string) {
+  await fill(context);
+  await choose(context);
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Rara');
+}
+
+export const Damaged = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureRefused(400)),
+  play: (context) => expectProblem(context, 'The picture is damaged and cannot be read.'),
+});
+
+export const SessionEnded = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureRefused(401)),
+  play: (context) => expectProblem(context, 'Sign in to do this.'),
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureRefused(403)),
+  play: (context) => expectProblem(context, 'This request does not come from a page of the site.'),
+});
+
+export const TooLarge = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureRefused(413)),
+  play: (context) => expectProblem(context, 'The picture has more than 40 megapixels.'),
+});
+
+export const NoPicture = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureRefused(415)),
+  play: (context) => expectProblem(context, 'Only JPEG, PNG, WebP and AVIF'),
+});
+
+/** If the server sends no message, the site shows its own. */
+export const Failed = meta.story({
+  name: 'Server error',
+  beforeEach: ({ msw }) => msw.use(pictureRefused(500)),
+  play: (context) => expectProblem(context, 'The picture could not be uploaded.'),
+});
+
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureRefused(503)),
+  play: (context) => expectProblem(context, 'The storage of the pictures is not available.'),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureOffline()),
+  play: (context) => expectProblem(context, 'The server could not be reached.'),
+});
+
+/** The blog is not sent before the picture has arrived. */
+export const Uploading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pictureHangs()),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await fill(context);
+    await choose(context);
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    const { sent, handler } = watchRequests();
+    msw.use(handler);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(sent).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+  },
+});
+
+/** The draft has the address of the picture. */
+export const DraftRestored = meta.story({
+  beforeEach: () => {
+    const saved = { title: '', author: '', content: '', imageUrl: '' };
+    const values = { ...saved, title: 'Rara', imageUrl: UPLOADED_URL };
+    localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Picture address' })).toHaveValue(
+      UPLOADED_URL,
+    );
+    await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
+    await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Choose a picture')).toBeInTheDocument();
+    await expectNoHorizontalScroll();
+  },
+});

@@ -1,0 +1,68 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret/key+of=S3' };
+export const REGION = 'ap-south-1';
+
+/** A bucket in memory that checks the signature of each request as S3 does. */
+export interface FakeS3 {
+  readonly url: string;
+  readonly objects: Map<string, Buffer>;
+  /** The status of every further response, instead of what was asked for. */
+  failWith: number | undefined;
+  close(): Promise<unknown>;
+}
+
+/** Starts a bucket on a free port. */
+export async function startFakeS3(): Promise<FakeS3> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const path = request.url ?? '';
+    const object = objects.get(path);
+    if (bucket.failWith) return void response.writeHead(bucket.failWith).end();
+    if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
+    if (request.method === 'PUT') objects.set(path, body);
+    response.writeHead(request.method === 'PUT' || object ? 200 : 404).end(object);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: AddressInfo = Object(server.address());
+  const bucket: FakeS3 = {
+    url: `http://127.0.0.1:${port}/bucket/site`,
+    objects,
+    failWith: undefined,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return bucket;
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, text: string) =>
+  createHmac('sha256', key).update(text).digest();
+
+/** Whether the request has the signature (version 4) of these headers and of this body. */
+function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
+  const { authorization = '' } = headers;
+  const [, credential = '', names = '', signature] =
+    /^AWS4-HMAC-SHA256 Credential=(.+), SignedHeaders=(.+), Signature=(\w+)$/.exec(authorization) ??
+    [];
+  const bodyHash = String(headers['x-amz-content-sha256']);
+  const date = String(headers['x-amz-date']);
+  const scope = `${date.slice(0, 8)}/${REGION}/s3/aws4_request`;
+  const signed = names.split(';').map((name) => `${name}:${headers[name]}\n`);
+  const canonical = [method, url, '', signed.join(''), names, bodyHash].join('\n');
+  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
+  const key = [date.slice(0, 8), REGION, 's3', 'aws4_request'].reduce<Buffer | string>(
+    hmac,
+    `AWS4${KEYS.secretAccessKey}`,
+  );
+  return (
+    credential === `${KEYS.accessKeyId}/${scope}` &&
+    bodyHash === sha256(body) &&
+    names.includes('host') &&
+    hmac(key, text).toString('hex') === signature
+  );
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+import { openPictureStore } from '#server/uploads/pictureStore.ts';
+import { KEYS, REGION, startFakeS3 } from './fakeS3.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'deurali-pictures-'));
+const bucket = await startFakeS3();
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true });
+  await bucket.close();
+});
+
+const env = {
+  DATA_DIR: dataDir,
+  S3_BUCKET_URL: `${bucket.url}/`,
+  S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+  S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+  S3_REGION: REGION,
+};
+const stores = {
+  disk: () => openPictureStore(readSettings({ DATA_DIR: dataDir }, '')),
+  S3: () => openPictureStore(readSettings(env, '')),
+};
+
+const name = (digit: string, width = 480) => `${digit.repeat(32)}-${width}.webp`;
+const file = (text: string) => new TextEncoder().encode(text);
+
+describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
+  it('are read as they were saved, by another process, too', async () => {
+    const other = open();
+    expect(await other.read(name('a'))).toBeUndefined();
+    const files = new Map([
+      [name('a'), file('small')],
+      [name('a', 960), file('नमस्ते')],
+    ]);
+    await open().save(files);
+    await expect.poll(() => other.read(name('a', 960)), { timeout: 3000 }).toBeDefined();
+    for (const [key, content] of files)
+      expect(Buffer.from((await other.read(key)) ?? [])).toEqual(Buffer.from(content));
+    expect(await other.read(name('b'))).toBeUndefined();
+    await expect(open().check(new Set())).resolves.toMatch(/\w/);
+  });
+});
+
+describe('the S3 bucket', () => {
+  it('has the objects in its folder', () => {
+    expect([...bucket.objects.keys()]).toContain(`/bucket/site/${name('a')}`);
+  });
+
+  it('takes nothing with a wrong key, and the error says what to do', async () => {
+    const wrong = openPictureStore(readSettings({ ...env, S3_SECRET_ACCESS_KEY: 'x' }, ''));
+    const files = new Map([[name('c'), file('c')]]);
+    await expect(wrong.save(files)).rejects.toMatchObject({ status: 503 });
+    await expect(wrong.check(new Set())).rejects.toMatchObject({ status: 503 });
+    expect(bucket.objects.has(`/bucket/site/${name('c')}`)).toBe(false);
+  });
+
+  it('that fails or cannot be reached is a 503, not a missing picture', async () => {
+    bucket.failWith = 500;
+    await expect(stores.S3().read(name('a'))).rejects.toMatchObject({ status: 503 });
+    bucket.failWith = undefined;
+    const away = openPictureStore(
+      readSettings({ ...env, S3_BUCKET_URL: 'http://127.0.0.1:9/b' }, ''),
+    );
+    await expect(away.read(name('a'))).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+it('doctor counts the pictures that no blog uses', async () => {
+  const used = new Set([name('a', 1600)]);
+  expect(await stores.disk().check(used)).toMatch(/^1 in .*, 0 of them in no blog$/);
+  expect(await stores.disk().check(new Set())).toMatch(/, 1 of them in no blog$/);
+});

@@ -1,0 +1,271 @@
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Bytes,
+  bomb,
+  bytes,
+  concat,
+  encode,
+  picture,
+  png,
+  sendRaw,
+} from './samplePictures.ts';
+import { messageOf, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+let owner: Record<string, string> = {};
+let folder = '';
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signIn();
+  folder = join(server.settings.dataDir, 'uploads');
+});
+afterAll(() => server.remove());
+
+function upload(body: Bytes, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.server.url}/api/uploads`, {
+    method: 'PUT',
+    body,
+    headers: { ...owner, 'content-type': 'image/jpeg', ...headers },
+  });
+}
+
+const send = (text: string) => sendRaw(server.server.url, text);
+const get = (path: string) => server.call('GET', path);
+const files = () => (existsSync(folder) ? readdirSync(folder) : []);
+/** The three files of an uploaded picture. */
+async function read(response: Response): Promise<Buffer[]> {
+  const { imageUrl } = await response.json();
+  const paths = [480, 960, 1600].map((width) => imageUrl.replace('1600', String(width)));
+  const responses = await Promise.all(paths.map(get));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return Promise.all(responses.map(async (each) => Buffer.from(await each.arrayBuffer())));
+}
+
+describe('an upload', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'takes %s, whatever its header says, and keeps WebP in three widths',
+    async (format) => {
+      const body = await encode(picture(2000, 1000).toFormat(format));
+      const response = await upload(body, { 'content-type': 'image/gif' });
+      expect(response.status).toBe(201);
+      expect(response.headers.get('location')).toMatch(/^\/uploads\/[0-9a-f]{32}-1600\.webp$/);
+      const sizes = await Promise.all((await read(response)).map((file) => sharp(file).metadata()));
+      expect(sizes).toMatchObject([
+        { format: 'webp', width: 480, height: 240 },
+        { format: 'webp', width: 960, height: 480 },
+        { format: 'webp', width: 1600, height: 800 },
+      ]);
+    },
+  );
+
+  it('is served with a year of caching, to anyone, and not enlarged', async () => {
+    const { imageUrl } = await (await upload(await png())).json();
+    const response = await fetch(server.server.url + imageUrl);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ width, height }).toEqual({ width: 40, height: 20 });
+    const head = await server.call('HEAD', imageUrl);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
+    expect((await server.call('DELETE', imageUrl)).status).toBe(404);
+  });
+
+  it('has the same address for the same picture, and another for another', async () => {
+    const addresses = [];
+    for (const color of ['#112233', '#112233', '#445566']) {
+      const body = await png(30, 30, color);
+      addresses.push((await (await upload(body)).json()).imageUrl);
+    }
+    expect(new Set(addresses).size).toBe(2);
+    expect(addresses[0]).toBe(addresses[1]);
+  });
+
+  it('loses EXIF with its place and what follows the picture, and is turned upright', async () => {
+    const exif = { IFD0: { Artist: 'Asmita' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } };
+    const photo = picture(400, 200).withExif(exif).withMetadata({ orientation: 6 });
+    const script = '<script>alert(1)</script>';
+    const body = concat(await encode(photo.withExifMerge(exif).jpeg()), bytes(script));
+    expect((await sharp(body).metadata()).exif?.toString('latin1')).toContain('Asmita');
+    for (const file of await read(await upload(body))) {
+      const { exif: left, xmp, iptc, icc, width, height } = await sharp(file).metadata();
+      expect({ left, xmp, iptc, icc, width, height }).toEqual({ width: 200, height: 400 });
+      expect(file.toString('latin1')).not.toMatch(/Asmita|script/);
+    }
+  });
+
+  it('may be as high as a picture of 40 megapixels can be', async () => {
+    const [, , widest] = await read(await upload(await png(100, 60_000)));
+    expect(await sharp(widest).metadata()).toMatchObject({ height: 3200 });
+  });
+
+  it('is in the audit list', async () => {
+    await upload(await png());
+    const [entry] = await (await server.call('GET', '/api/audit', undefined, owner)).json();
+    expect(entry).toMatchObject({ username: 'sunita', action: 'PUT /api/uploads' });
+  });
+
+  it('survives a restart', async () => {
+    const { imageUrl } = await (await upload(await png(50, 50, '#998877'))).json();
+    await server.restart();
+    expect((await get(imageUrl)).status).toBe(200);
+  });
+});
+
+describe('nothing is kept', () => {
+  const refused: [name: string, status: number, body: () => Promise<Bytes> | Bytes][] = [
+    ['text', 415, () => bytes('Namaste')],
+    ['nothing', 415, () => bytes('')],
+    ['HTML', 415, () => bytes('<html><img src=x onerror=alert(1)>')],
+    ['SVG', 415, () => bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['GIF', 415, () => encode(picture(9, 9).gif())],
+    ['a GIF that is a script', 415, () => bytes('GIF89a=1;alert(1)//')],
+    ['TIFF', 415, () => encode(picture(9, 9).tiff())],
+    ['VIPS', 415, () => bytes('\x08\xf2\xa6\xb6'.padEnd(80, '\0'))],
+    ['HEIC', 415, () => bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(80, '\0'))],
+    ['PDF', 415, () => bytes('%PDF-1.7\n')],
+    ['only the start of a PNG', 400, () => bytes('\x89PNG\r\n\x1a\n'.padEnd(99, 'x'))],
+    ['only the start of a JPEG', 400, () => bytes('\xff\xd8\xff\xe0'.padEnd(99, 'x'))],
+    ['only the start of an AVIF', 400, () => bytes('\0\0\0\x1cftypavif'.padEnd(99, 'x'))],
+    ['only the start of a WebP', 400, () => bytes('RIFF\0\0\0\0WEBP'.padEnd(99, 'x'))],
+    [
+      'a TIFF below the first bytes of a WebP',
+      400,
+      async () => concat(bytes('RIFF\0\0\0\0WEBP'), await encode(picture(9, 9).tiff())),
+    ],
+    ...(['jpeg', 'png', 'webp', 'avif'] as const).map(
+      (format): [string, number, () => Promise<Bytes>] => [
+        `half of a ${format}`,
+        400,
+        async () => {
+          const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+          const create = {
+            width: 300,
+            height: 300,
+            channels: 3,
+            background: '#000',
+            noise,
+          } as const;
+          const whole = await encode(sharp({ create }).toFormat(format));
+          return whole.slice(0, whole.length / 2);
+        },
+      ],
+    ),
+    ['a PNG of 196 megapixels', 413, () => bomb(14_000, 14_000)],
+    ['a PNG of 40,000,001 pixels or more', 413, () => png(8000, 5001)],
+  ];
+
+  it.each(refused)('of %s: %i', async (_name, status, body) => {
+    const before = files();
+    const sent = await body();
+    const start = performance.now();
+    const response = await upload(sent);
+    expect(response.status).toBe(status);
+    expect(await messageOf(response)).toMatch(/JPEG, PNG, WebP and AVIF|damaged|40 megapixels/);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(files()).toEqual(before);
+  });
+
+  it('of a picture whose content type is not that of a picture', async () => {
+    const before = files();
+    for (const type of ['application/octet-stream', 'text/plain', '']) {
+      const response = await upload(await png(31, 31), { 'content-type': type });
+      expect(response.status).toBe(415);
+    }
+    expect(files()).toEqual(before);
+  });
+
+  it('without a session, or from another site', async () => {
+    const before = files();
+    const body = await png(32, 32);
+    expect((await upload(body, { cookie: '' })).status).toBe(401);
+    expect((await upload(body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(files()).toEqual(before);
+  });
+
+  it('of more than 10 MB, by its own word or counted; exactly 10 MB are taken', async () => {
+    const head = `PUT /api/uploads HTTP/1.1\r\nHost: x\r\nOrigin: ${owner.origin}\r\nCookie: ${owner.cookie}\r\nContent-Type: image/png\r\n`;
+    expect(await send(`${head}Content-Length: 10485761\r\n\r\n`)).toMatch(/^HTTP\/1.1 413/);
+    const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
+    const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(11)}`;
+    expect(await send(endless)).toMatch(/^HTTP\/1.1 413.*larger than 10 MB/s);
+    const small = await png(33, 33);
+    const full = concat(small, new Uint8Array(10_485_760 - small.length));
+    expect((await upload(full)).status).toBe(201);
+  });
+
+  it('if the disk does not take it, and the next upload succeeds', async () => {
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'a file in the place of the folder');
+    const response = await upload(await png(34, 34));
+    expect(response.status).toBe(503);
+    expect(await messageOf(response)).toMatch(/storage of the pictures/);
+    rmSync(folder);
+    expect((await upload(await png(34, 34))).status).toBe(201);
+    expect(files()).toHaveLength(3);
+  });
+
+  it('of what a killed process has left behind', async () => {
+    const left = join(folder, `${'0'.repeat(32)}-480.webp.tmp`);
+    writeFileSync(left, 'half');
+    utimesSync(left, 0, 0);
+    expect((await get(`/uploads/${'0'.repeat(32)}-480.webp`)).status).toBe(404);
+    await server.restart();
+    await get(`/uploads/${'1'.repeat(32)}-480.webp`);
+    expect(files().filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+it('no loader for other formats is left in the process', async () => {
+  await upload(await png());
+  for (const format of ['gif', 'tiff'] as const) {
+    const file = await encode(picture(9, 9).toFormat(format));
+    await expect(sharp(file).metadata()).rejects.toThrow(/unsupported/);
+  }
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow(/unsupported/);
+});
+
+it('a name that is no picture reaches no file', async () => {
+  const hash = 'f'.repeat(32);
+  const tricks = [
+    ...['', '.', '..', '../server.sqlite', '..%2fserver.sqlite', '%2e%2e/server.sqlite'],
+    ...['..\\server.sqlite', '..%5cserver.sqlite', '%252e%252e%252fserver.sqlite', '//etc/passwd'],
+    ...['../../../../../../etc/passwd', '..;/server.sqlite', '%00', `${hash}-480.webp%00`],
+    ...[
+      `${hash}-480.webp/`,
+      `${hash}-480.webp/../../server.sqlite`,
+      `${hash}-481.png`,
+      'x'.repeat(5000),
+    ],
+    ...[`${hash.toUpperCase()}-480.webp`, `${hash}-99999.webp`, `./${hash}-480.webp`],
+    ...[
+      '__proto__',
+      'constructor',
+      `${hash}-480.webp`,
+      '%E0%A4%A',
+      'uploads',
+      '~',
+      'file:///etc/passwd',
+    ],
+  ];
+  for (const trick of tricks) {
+    const response = await send(
+      `GET /uploads/${trick} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(response, trick).toMatch(/^HTTP\/1.1 40[04]/);
+    expect(response, trick).not.toMatch(/SQLite format|root:/);
+  }
+});
+
+it('more uploads at once than can wait are told to come again', async () => {
+  const body = await png(2000, 2000);
+  const responses = await Promise.all(Array.from({ length: 16 }, () => upload(body)));
+  const statuses = responses.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+});
