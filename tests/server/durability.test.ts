@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bundleServer } from '#scripts/server/built-server.ts';
 import { freePort } from '#scripts/server/ports.ts';
 import { createTempDir } from '#scripts/testing/temp-dir.ts';
@@ -29,11 +29,20 @@ beforeAll(async () => {
   await bundleServer(build.dir);
 }, 60_000);
 
+afterEach(killServer);
+
 afterAll(async () => {
-  server?.kill('SIGKILL');
   await rm(dataDir, { recursive: true });
   build.remove();
 });
+
+/** The next server on the database cannot start before this one has ended. */
+async function killServer(): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill('SIGKILL');
+  await exit;
+}
 
 /** Starts the built server; returns its URL and what it prints at its start. */
 async function start(settings: object = {}): Promise<{ url: string; output: string }> {
@@ -101,9 +110,7 @@ it('mails a message although the server is killed while it sends it', async () =
   const init = { method: 'POST', body, headers: { origin: url } };
   expect((await fetch(`${url}/api/v1.0/email/send-form`, init)).status).toBe(200);
   await expect.poll(() => mailServer.tries).toBe(1);
-  const exit = server ? once(server, 'exit') : undefined;
-  server?.kill('SIGKILL');
-  await exit;
+  await killServer();
   const { db, close } = await openSqlite(databaseFileIn(dataDir), { isServer: true });
   expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
     { state: 'waiting', tries: 1 },
