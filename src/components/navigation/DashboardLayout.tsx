@@ -207,6 +207,11 @@ function PanelFoot({
  * The layout of the dashboard: the sidebar (a header on narrow screens) and the page.
  *
  * For signed-in pages only; the sign-in page uses AuthLayout.
+ *
+ * **Keyboard:** The sidebar comes before the page; the site's SkipLink leads past it.
+ *
+ * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page', and the
+ * main part.
  */
 export function DashboardLayout({
   children,
