@@ -9,7 +9,7 @@ const STORY_TIMEOUT = 30_000;
 const DOCS_PAUSE = 300;
 
 /** The docs page that is opened first, because a story would begin before its events are recorded. */
-const FIRST_PAGE = 'welcome-start-here--docs';
+const FIRST_PAGE = 'welcome-accessibility--docs';
 
 /** Storybook's events that mean a fault. */
 const FAULTS = [
@@ -171,8 +171,13 @@ export async function inspectFrames(page: Page, { id }: Entry): Promise<string[]
   const faults = await Promise.all(
     frames.map(async (frame) => {
       await waitForStories(frame, id);
-      const isRed = await frame.evaluate(() => document.body.matches('.sb-show-errordisplay'));
-      return isRed ? [`red overlay in ${new URL(frame.url()).searchParams.get('globals')}`] : [];
+      const error = await frame.evaluate(() =>
+        document.body.matches('.sb-show-errordisplay')
+          ? document.querySelector('.sb-errordisplay')?.textContent?.trim()
+          : undefined,
+      );
+      const globals = new URL(frame.url()).searchParams.get('globals');
+      return error === undefined ? [] : [`red overlay in ${globals}: ${error}`];
     }),
   );
   return frames.length === 2 ? faults.flat() : [`shows ${frames.length} frames instead of two`];
