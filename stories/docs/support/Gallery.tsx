@@ -97,7 +97,7 @@ export function PageGallery() {
   const pages = [...new Set(stories.map(({ title }) => title))];
   return pages.map((page) => (
     <section key={page}>
-      <h3>{page.replace('Pages/', '')}</h3>
+      <h2>{page.replace('Pages/', '')}</h2>
       <List>
         {stories
           .filter(({ title }) => title === page)
