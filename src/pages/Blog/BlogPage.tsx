@@ -52,17 +52,19 @@ function BlogById({ id }: { id: string }) {
         <>
           <PageMeta title="Blog" path={paths.blog(id)} />
           <HiddenHeading />
-          <Typography role="alert" variant="subtitle1" component="p" color="error">
-            Failed to load blog. Please try again later.
-          </Typography>
-          <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={reload}>
-              Try again
-            </Button>
-            <Button variant="outlined" href={`tel:${site.phone.tel}`}>
-              Call {site.phone.display}
-            </Button>
-          </Stack>
+          <div>
+            <Typography role="alert" variant="subtitle1" component="p" color="error">
+              Failed to load blog. Please try again later.
+            </Typography>
+            <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
+              <Button variant="contained" onClick={reload}>
+                Try again
+              </Button>
+              <Button variant="outlined" href={`tel:${site.phone.tel}`}>
+                Call {site.phone.display}
+              </Button>
+            </Stack>
+          </div>
         </>
       ) : blog === null ? (
         <>

@@ -7,6 +7,7 @@ import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
   component: EditBlogDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     values: {
       title: 'Papers to collect',
