@@ -52,7 +52,8 @@ export function readGlobals(globals: Record<string, unknown>) {
     network: isNetwork(network) ? network : 'as-is',
     session: String(session),
     media: String(motion),
-    textScale: text === '150' || text === '200' ? Number(text) / 100 : 1,
+    // Storybook reads '200' in the URL as a number.
+    textScale: /^(150|200)$/.test(String(text)) ? Number(text) / 100 : 1,
     hasLongTexts: text === 'long',
   } as const;
 }

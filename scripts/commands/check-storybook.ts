@@ -122,8 +122,9 @@ async function visit(browser: Browser, url: string, visits: Visits): Promise<str
       await openEntry(page, entry);
       const found = await inspect(page, entry, visits.globals);
       const inFrames = isDeep ? await inspectFrames(page, entry) : [];
-      // A story says itself which errors it expects, and fails with any other.
-      const isOwn = (text: string) => entry.type === 'docs' || !text.startsWith('console:');
+      // A story says itself which errors it expects, and fails with any other; also in a frame.
+      const isStory = entry.type === 'story' || page.frames().length > 1;
+      const isOwn = (text: string) => !isStory || !text.startsWith('console:');
       return [...logs.filter(isOwn), ...found, ...inFrames];
     } catch (error) {
       return [...logs, String(error)];

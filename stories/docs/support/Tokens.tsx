@@ -9,7 +9,7 @@ const palettePaths: Readonly<Record<string, string>> = {
   'text.secondary': 'Notes, captions, the names of columns',
   eyebrow: 'The words above a heading',
   'primary.main': 'Links, and buttons without a background',
-  'primary.dark': 'A darker shade of primary.main',
+  'primary.dark': 'A stronger shade of primary.main',
   'primary.contrastText': 'Text on primary.main',
   'secondary.main': 'The mark of the current page, flags, highlights',
   'secondary.dark': 'The underline of the current page in a menu',
