@@ -27,7 +27,7 @@ const List = styled('dl')(({ theme }) => {
     display: 'grid',
     '& > div': {
       position: 'relative',
-      padding: '16px 0 16px 44px',
+      padding: '16px 0 16px 2.75rem',
       borderBottom: `1px solid ${palette.divider}`,
     },
     '& svg': { position: 'absolute', left: 0, top: 18, color: palette.primary.main },
