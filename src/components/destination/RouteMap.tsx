@@ -75,7 +75,6 @@ const highlightRoute = (state: string): CSSObject => ({
 const Figure = styled('div')({
   position: 'relative',
   width: '100%',
-  containerType: 'inline-size',
   aspectRatio: `${frame.width} / ${frame.height}`,
   color: colors.paper,
   '@media print': { color: colors.black },
@@ -114,7 +113,15 @@ const Points = styled('g')({
   },
 });
 
-const Names = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+/** As large as the map, so that the names can follow its width. */
+const Names = styled('ul')({
+  position: 'absolute',
+  inset: 0,
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Name = styled('li')({
   position: 'absolute',
@@ -141,11 +148,12 @@ const NameLink = styled('a')({
 const Origin = styled('div')({
   position: 'absolute',
   insetInline: 0,
+  containerType: 'inline-size',
   display: 'flex',
   '&::before': { content: '""', flex: '0 1 var(--left)' },
   '& > span': {
     flex: 'none',
-    padding: '2px max(8px, 1.5cqi)',
+    padding: '2px max(8px, 1.3cqi)',
     color: colors.marigold,
     fontSize: '0.8125rem',
     fontWeight: 600,
