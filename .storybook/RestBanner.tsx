@@ -14,6 +14,8 @@ const Banner = styled('p')(({ theme }) => ({
 export function RestBanner({ reason }: { reason: string | undefined }) {
   if (!reason) return null;
   return (
-    <Banner className="no-print">{`${reason} The play and the checks of this story rest.`}</Banner>
+    <Banner data-rest="" className="no-print">
+      {`${reason} The play and the checks of this story rest.`}
+    </Banner>
   );
 }

@@ -1,3 +1,5 @@
+import { type SyntheticEvent, useState } from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { viewportOf } from './restingPlay.ts';
 
 interface SideBySideProps {
@@ -7,7 +9,8 @@ interface SideBySideProps {
 
 /**
  * Shows the open story in light and in dark, each in a frame of its own with the other settings of
- * the toolbars. A frame is as large as the viewport that the story asks for.
+ * the toolbars. A frame is as large as the viewport that the story asks for. The dark story begins
+ * when the light one has ended, because a page has only one focus.
  */
 export function SideBySide({ globals, parameters }: SideBySideProps) {
   const url = (scheme: string) => {
@@ -18,6 +21,12 @@ export function SideBySide({ globals, parameters }: SideBySideProps) {
     address.searchParams.set('globals', settings.join(';'));
     return address.href;
   };
+  const [isLightEnded, setIsLightEnded] = useState(false);
+  const waitForEnd = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(currentTarget.contentWindow);
+    if (channel?.last(STORY_FINISHED)) setIsLightEnded(true);
+    else channel?.once(STORY_FINISHED, () => setIsLightEnded(true));
+  };
   const { width, height } = viewportOf({ globals, parameters }) ?? {};
   return (
     // Over the padding of the layout, which the frames have too.
@@ -25,14 +34,12 @@ export function SideBySide({ globals, parameters }: SideBySideProps) {
       {['light', 'dark'].map((scheme) => (
         <iframe
           key={scheme}
-          src={url(scheme)}
+          src={scheme === 'light' || isLightEnded ? url(scheme) : undefined}
+          onLoad={scheme === 'light' ? waitForEnd : undefined}
           title={`The story in ${scheme}`}
           style={{
+            ...{ width, height: height ?? '100%', minWidth: 0, border: 0 },
             flex: width ? 'none' : '1 1 320px',
-            minWidth: 0,
-            width,
-            height: height ?? '100%',
-            border: 0,
           }}
         />
       ))}

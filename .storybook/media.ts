@@ -64,7 +64,7 @@ export function lengthenTexts(root: Node): () => void {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const text = lengthen(node.nodeValue ?? '');
-      if (text !== node.nodeValue && !node.parentElement?.closest('style, script'))
+      if (text !== node.nodeValue && !node.parentElement?.closest('style, script, [data-rest]'))
         node.nodeValue = text;
     }
   };

@@ -87,12 +87,9 @@ export default definePreview({
       },
       // A component is not a page: the e2e tests check landmarks and headings of whole pages.
       config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-          { id: 'landmark-one-main', enabled: false },
-          { id: 'heading-order', enabled: false },
-        ],
+        rules: ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'].map(
+          (id) => ({ id, enabled: false }),
+        ),
       },
     },
     viewport: {
@@ -111,9 +108,10 @@ export default definePreview({
           'Welcome',
           [
             'Start here',
-            'Gallery',
             'Find a component',
+            'Toolbars and panels',
             'All pages and states',
+            'Gallery of pages',
             'Write a component',
             'Data states',
             'Accessibility',

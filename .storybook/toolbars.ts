@@ -43,7 +43,7 @@ export const globalTypes = {
 
 export const initialGlobals = { viewport: { value: undefined, isRotated: false } };
 
-/** Reads the toolbars' globals; unknown values become the default. */
+/** Reads the toolbars' globals ('200' is a number in the URL); unknown ones are the default. */
 export function readGlobals(globals: Record<string, unknown>) {
   const { network, session, motion, text } = globals;
   const scheme = globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light';
@@ -52,7 +52,7 @@ export function readGlobals(globals: Record<string, unknown>) {
     network: isNetwork(network) ? network : 'as-is',
     session: String(session),
     media: String(motion),
-    textScale: text === '150' || text === '200' ? Number(text) / 100 : 1,
+    textScale: /^(150|200)$/.test(String(text)) ? Number(text) / 100 : 1,
     hasLongTexts: text === 'long',
   } as const;
 }

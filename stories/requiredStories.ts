@@ -107,6 +107,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'UnknownAuthor',
     'AdjacentPosts',
     'AdjacentPostsFailed',
+    'TriedAgain',
   ],
   NotFound: ['Loaded', 'Mobile'],
   Offline: ['Loaded', 'Empty', 'OpenedOnline', 'Mobile'],

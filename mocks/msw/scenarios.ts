@@ -4,6 +4,7 @@
  */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { emailEndpoint } from '#src/api/contract.ts';
+import { blogs, testimonials } from '../fixtures.ts';
 import { type CallName, callsTo } from './handlers.ts';
 
 const baseUrl = '/api';
@@ -44,6 +45,8 @@ export const scenarios = {
       respondWithError('getBlog', { status: 404, message: 'Blog not found' }),
     ],
   },
+  one: { title: 'One entry', handlers: () => listsOf(1) },
+  many: { title: '300 entries', handlers: () => listsOf(300) },
   badRequest: {
     title: 'Error 400',
     handlers: () => forAllEndpoints(() => errorResponse(400, 'The server rejected this request.')),
@@ -60,6 +63,19 @@ export type ScenarioName = keyof typeof scenarios;
 /** The handlers of a network, to run before the others. */
 export function scenarioHandlers(name: ScenarioName): RequestHandler[] {
   return scenarios[name].handlers();
+}
+
+/** Both lists with so many entries, the samples again and again. */
+function listsOf(count: number): RequestHandler[] {
+  const repeat = (samples: readonly object[]) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...samples[index % samples.length],
+      _id: (count - index).toString(16).padStart(24, '0'),
+    }));
+  return [
+    respondWith('listTestimonials', repeat(testimonials)),
+    respondWith('listBlogs', repeat(blogs)),
+  ];
 }
 
 async function passThroughAfter(ms: number): Promise<undefined> {

@@ -72,6 +72,7 @@ async function readEntries(browser: Browser, url: string): Promise<Entry[]> {
       const viewport = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
       return {
         ...{ id, type, title },
+        ...(globals?.scheme && { scheme: globals.scheme }),
         ...(width && { viewport }),
         ...(parameters?.endsAt && { endsAt: parameters.endsAt }),
       };
@@ -85,11 +86,15 @@ async function readEntries(browser: Browser, url: string): Promise<Entry[]> {
 async function visitAll(browser: Browser, url: string, plan: Visits[]): Promise<string[]> {
   const queue = [...plan];
   const faults: string[] = [];
+  const report = (lines: readonly string[]) => {
+    for (const line of lines) console.error(line);
+    faults.push(...lines);
+  };
   const end = performance.now() + TIME_LIMIT;
   const work = async () => {
     for (let visits = queue.shift(); visits; visits = queue.shift()) {
-      if (performance.now() < end) faults.push(...(await visit(browser, url, visits)));
-      else faults.push(`${nameOf(visits)}: ${visits.entries.length} not opened for lack of time`);
+      if (performance.now() < end) report(await visit(browser, url, visits));
+      else report([`${nameOf(visits)}: ${visits.entries.length} not opened for lack of time`]);
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
@@ -117,8 +122,9 @@ async function visit(browser: Browser, url: string, visits: Visits): Promise<str
       await openEntry(page, entry);
       const found = await inspect(page, entry, visits.globals);
       const inFrames = isDeep ? await inspectFrames(page, entry) : [];
-      // A story says itself which errors it expects, and fails with any other.
-      const isOwn = (text: string) => entry.type === 'docs' || !text.startsWith('console:');
+      // A story says itself which errors it expects, and fails with any other; also in a frame.
+      const isStory = entry.type === 'story' || page.frames().length > 1;
+      const isOwn = (text: string) => !isStory || !text.startsWith('console:');
       return [...logs.filter(isOwn), ...found, ...inFrames];
     } catch (error) {
       return [...logs, String(error)];
@@ -135,9 +141,7 @@ async function visit(browser: Browser, url: string, visits: Visits): Promise<str
       await page?.close();
       page = undefined;
       if (attempt < ATTEMPTS) continue;
-      const lines = found.map((text) => `${entry.id} (${nameOf(visits)}): ${shorten(text)}`);
-      console.error(lines.join('\n'));
-      faults.push(...lines);
+      faults.push(...found.map((text) => `${entry.id} (${nameOf(visits)}): ${shorten(text)}`));
     }
   }
   await page?.close();

@@ -63,7 +63,13 @@ const Frame = styled('div')(({ theme }) => {
   };
 });
 
-/** TODO: what it shows, when to use it and when not. This comment opens its docs page. */
+/**
+ * TODO: what it shows. This comment opens its docs page.
+ *
+ * TODO: when to use it, and what to use instead otherwise.
+ *
+ * **Screen reader:** TODO: what it reads. If there is something to operate, **Keyboard:** comes first.
+ */
 export function ${name}({ text }: ${name}Props) {
   return (
     <Frame>

@@ -9,7 +9,7 @@ const STORY_TIMEOUT = 30_000;
 const DOCS_PAUSE = 300;
 
 /** The docs page that is opened first, because a story would begin before its events are recorded. */
-const FIRST_PAGE = 'welcome-start-here--docs';
+const FIRST_PAGE = 'welcome-accessibility--docs';
 
 /** Storybook's events that mean a fault. */
 const FAULTS = [
@@ -23,8 +23,11 @@ const FAULTS = [
 /** What the browser and the site log when a request fails that has to fail. */
 const EXPECTED = /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|AxiosError/;
 
-/** Rules about a whole page, which stories on a docs page do not follow. */
-const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
+/** Rules about a whole page: a docs page shows a component several times, with the same landmarks. */
+const PAGE_RULES = [
+  ...['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'],
+  ...['landmark-unique', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner'],
+];
 
 interface Channel {
   on(event: string, listener: (...values: unknown[]) => void): void;
@@ -123,6 +126,7 @@ export async function inspect(page: Page, entry: Entry, globals: string): Promis
       redInDocs: shown('#storybook-docs .sb-story pre, #storybook-docs .sb-errordisplay').map(
         ({ textContent }) => textContent,
       ),
+      dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       overflow: scrollWidth - clientWidth,
       last: document.querySelector<HTMLElement>('[data-navigated-to]')?.dataset.navigatedTo,
       scheme: document.documentElement.dataset.scheme,
@@ -142,6 +146,7 @@ export async function inspect(page: Page, entry: Entry, globals: string): Promis
     ...(entry.type === 'docs' && faults.scheme !== scheme
       ? [`the docs page is ${faults.scheme} instead of ${scheme}`]
       : []),
+    ...(entry.type === 'docs' && faults.dialogs > 0 ? ['a dialog covers the docs page'] : []),
     ...(entry.type === 'docs' ? await findViolations(page) : []),
   ];
 }
@@ -171,8 +176,13 @@ export async function inspectFrames(page: Page, { id }: Entry): Promise<string[]
   const faults = await Promise.all(
     frames.map(async (frame) => {
       await waitForStories(frame, id);
-      const isRed = await frame.evaluate(() => document.body.matches('.sb-show-errordisplay'));
-      return isRed ? [`red overlay in ${new URL(frame.url()).searchParams.get('globals')}`] : [];
+      const error = await frame.evaluate(() =>
+        document.body.matches('.sb-show-errordisplay')
+          ? document.querySelector('.sb-errordisplay')?.textContent?.trim()
+          : undefined,
+      );
+      const globals = new URL(frame.url()).searchParams.get('globals');
+      return error === undefined ? [] : [`red overlay in ${globals}: ${error}`];
     }),
   );
   return frames.length === 2 ? faults.flat() : [`shows ${frames.length} frames instead of two`];

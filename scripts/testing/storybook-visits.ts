@@ -3,6 +3,8 @@ export interface Entry {
   readonly id: string;
   readonly type: 'story' | 'docs';
   readonly title: string;
+  /** The colour scheme that the story fixes; the toolbar does not change it. */
+  readonly scheme?: string;
   /** The window that the story asks for, in px. */
   readonly viewport?: Size;
   /** The address of the link that the story follows. */
@@ -34,7 +36,8 @@ function firstStories(stories: readonly Entry[]): Entry[] {
 
 /**
  * What to open: every story at its own size and at 1440 px, and every docs page at 1440 px, in light,
- * in dark and side by side; the first story of each page with each network.
+ * in dark and side by side, or only in the scheme that the story fixes; the first story of each page
+ * with each network.
  */
 export function planVisits(entries: readonly Entry[], networks: readonly string[]): Visits[] {
   const stories = entries.filter(({ type }) => type === 'story');
@@ -46,7 +49,7 @@ export function planVisits(entries: readonly Entry[], networks: readonly string[
     ['light', 'dark', 'both'].map((scheme) => ({
       globals: `scheme:${scheme}`,
       window,
-      entries: some,
+      entries: scheme === 'light' ? some : some.filter((entry) => !entry.scheme),
     }));
   const all: Visits[] = [
     ...inAllSchemes(stories, LAPTOP),

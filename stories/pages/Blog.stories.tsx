@@ -71,6 +71,20 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to load blog. Please try again later.',
     );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The server answers again when the reader tries again. */
+export const TriedAgain = meta.story({
+  name: 'Tried again after an error',
+  parameters: { expectedLogs: [/Failed to load blog/, /500/] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('getBlog')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(respondWith('getBlog', blog));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: blog.title })).toBeVisible();
   },
 });
 

@@ -62,6 +62,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margi
  * A blog in the list of the dashboard: title, author, beginning, image, and buttons to edit and delete.
  *
  * For the dashboard only; use BlogCard on public pages.
+ *
+ * **Keyboard:** `Tab` goes from one button to the next, entry by entry.
+ *
+ * **Screen reader:** 'Edit Blog, button', described by the title of its blog, because every entry
+ * has the same two buttons.
  */
 export function AdminBlogItem({
   title,

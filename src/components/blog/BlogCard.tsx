@@ -63,6 +63,11 @@ const HiddenTitle = styled('span')(visuallyHidden);
  * A blog in a list: picture, title, author, the beginning of the text, and a link to the blog.
  *
  * In a CardGrid on public pages; use AdminBlogItem in the dashboard.
+ *
+ * **Keyboard:** One stop: the link 'Read More'.
+ *
+ * **Screen reader:** An article named by its title, and 'Read More, link' described by that title.
+ * The picture is silent.
  */
 export function BlogCard({
   title,

@@ -21,6 +21,10 @@ interface EditBlogDialogProps extends EditDialogProps {
  * A dialog that edits the title and content of a blog; both are required.
  *
  * For existing blogs only; a new blog is written in a BlogForm.
+ *
+ * **Keyboard:** As in EditDialog; the focus starts in the first field that can be changed.
+ *
+ * **Screen reader:** 'Edit Blog, dialog', then the focused field.
  */
 export function EditBlogDialog({ values, onChange, picture, ...frame }: EditBlogDialogProps) {
   return (

@@ -27,7 +27,7 @@ const List = styled('dl')(({ theme }) => {
     display: 'grid',
     '& > div': {
       position: 'relative',
-      padding: '16px 0 16px 44px',
+      padding: '16px 0 16px 2.75rem',
       borderBottom: `1px solid ${palette.divider}`,
     },
     '& svg': { position: 'absolute', left: 0, top: 18, color: palette.primary.main },
@@ -54,6 +54,10 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
  * possible.
  *
  * For the contact page; elsewhere a phone link is enough.
+ *
+ * **Keyboard:** `Tab` goes from link to link; there is nothing else to operate.
+ *
+ * **Screen reader:** A list of terms: 'Phone', then the number as a link. The icons are silent.
  */
 export function ContactInformation({
   address,

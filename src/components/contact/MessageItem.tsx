@@ -90,6 +90,11 @@ function replyUrl(email: string, subject: string): string {
  * it as read or done, and to delete it.
  *
  * For the dashboard only.
+ *
+ * **Keyboard:** `Tab` goes from button to button, message by message.
+ *
+ * **Screen reader:** An article named by its subject: 'New', 'Read' or 'Done' comes before it. Each
+ * button is described by the subject.
  */
 export function MessageItem({
   name,

@@ -31,6 +31,8 @@ const Line = styled('span')(({ theme }) => {
  * 'Open now' or when the office opens next, in the office's time zone.
  *
  * Always beside the opening hours.
+ *
+ * **Screen reader:** The sentence, where it stands; it is not announced when it changes.
  */
 export function OfficeStatus({ hours }: OfficeStatusProps) {
   const now = useNow();

@@ -30,6 +30,10 @@ interface ThankYouDialogProps {
  * loading could fail after the message was sent.
  *
  * After a contact message only; use a toast for other confirmations.
+ *
+ * **Keyboard:** The focus starts on 'Close'. `Enter`, `Space` and `Escape` close it.
+ *
+ * **Screen reader:** 'Thank You!, dialog', then 'Close, button'.
  */
 export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -61,6 +61,8 @@ const When = styled('p')({
  * The steps and dates for one intake, from the first step to the flight.
  *
  * For steps with a date; use Steps without dates.
+ *
+ * **Screen reader:** An ordered list; each entry is its date and its step.
  */
 export function ApplicationTimeline({ stages }: ApplicationTimelineProps) {
   return (

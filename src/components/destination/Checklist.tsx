@@ -51,6 +51,8 @@ const Item = styled('li')(({ theme }) => ({
  * The documents to bring, grouped by who asks for them. Empty groups are omitted.
  *
  * For documents; use Steps for actions.
+ *
+ * **Screen reader:** Who asks as a heading, then a list with the number of its documents.
  */
 export function Checklist({ requirements }: ChecklistProps) {
   return (

@@ -63,6 +63,9 @@ const Kind = styled('span')(({ theme }) => ({
  * like. Each bar has its figures in the country's currency and in NPR.
  *
  * For several countries; use CostRangeChart for one.
+ *
+ * **Screen reader:** A heading for each group of costs, then country and figures as text. Bars and
+ * axis are silent.
  */
 export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps) {
   const amounts = groups.flatMap(({ rows }) =>

@@ -102,6 +102,8 @@ const Names = styled('div')(({ theme }) => ({
  * fuller and higher a bar, the more courses begin. The intakes are text too.
  *
  * For several countries; use IntakeCalendar for one.
+ *
+ * **Screen reader:** Each country with its intakes in words; the strips of months are silent.
  */
 export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
   const shown = new Set(countries.flatMap(({ intakes }) => intakes.map(({ courses }) => courses)));

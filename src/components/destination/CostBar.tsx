@@ -150,6 +150,8 @@ export function highest(cost: DrawnCost): number {
  * screen readers get the same information. The chart is a size container, with CostAxis at its end.
  *
  * In CostRangeChart and ComparisonCostChart.
+ *
+ * **Screen reader:** The label, then the figures and the note. The bar is silent.
  */
 export function CostBar({ label, cost, currency, rates, position, country }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;

@@ -29,6 +29,9 @@ const Plot = styled('dl')({ margin: 0 });
  * screen readers get the same information.
  *
  * For yearly costs in one currency; use ExpenseList for the expenses beside them.
+ *
+ * **Screen reader:** 'Study costs per year' with the currency, then each cost with its figures.
+ * Bars, dots and axis are silent.
  */
 export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) {
   const drawn = costs.filter(isDrawn);

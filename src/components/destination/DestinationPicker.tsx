@@ -41,6 +41,11 @@ const Option = styled('label')(({ theme }) => {
  * Checkboxes for a few destinations. At the maximum, the others are disabled.
  *
  * For selecting several; use links to open one.
+ *
+ * **Keyboard:** `Tab` goes from checkbox to checkbox, `Space` ticks one.
+ *
+ * **Screen reader:** A group with the maximum in its name. At the maximum it says so, and the other
+ * checkboxes are unavailable.
  */
 export function DestinationPicker<Slug extends string>({
   destinations,

@@ -67,6 +67,11 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
  * Fields for the exchange rates with which the page converts amounts to NPR.
  *
  * For conversions that the reader can change; use ExamFeeConversion for a fixed one.
+ *
+ * **Keyboard:** A rate applies while it is typed; `Enter` is not needed.
+ *
+ * **Screen reader:** 'NPR for 1 USD, edit text', with 'invalid entry' and the reason while the text
+ * is not a rate.
  */
 export function ExchangeRateEditor<Currency extends string>({
   rates,

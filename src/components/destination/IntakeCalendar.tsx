@@ -129,6 +129,9 @@ const List = styled('ul')(({ theme }) => ({
  * The twelve months of the year with a bar for each intake, and a flag on the next one.
  *
  * For the intakes of one country; use ComparisonIntakes for several.
+ *
+ * **Screen reader:** The next intake in a sentence, and the list of all intakes. The strip of
+ * months is silent.
  */
 export function IntakeCalendar({ intakes, leadMonths, withSteps, today }: IntakeCalendarProps) {
   if (intakes.length === 0) {

@@ -45,6 +45,9 @@ const shifts: Record<Side, string> = {
   below: 'translate(-78%, 0)',
 };
 
+/** Of the names from 900 px on; on a map as wide as a laptop they grow with it. */
+const WIDE_FONT_SIZE = 'clamp(0.9375rem, 1.6cqi, 1.5rem)';
+
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
 const positionOf = ({ x, y }: { x: number; y: number }) => ({
   left: percent(x - frame.x, frame.width),
@@ -110,7 +113,15 @@ const Points = styled('g')({
   },
 });
 
-const Names = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+/** As large as the map, so that the names can follow its width. */
+const Names = styled('ul')({
+  position: 'absolute',
+  inset: 0,
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Name = styled('li')({
   position: 'absolute',
@@ -118,12 +129,12 @@ const Name = styled('li')({
   fontWeight: 600,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
-  '@media (min-width: 900px)': { fontSize: '0.9375rem' },
+  '@media (min-width: 900px)': { fontSize: WIDE_FONT_SIZE },
 });
 
 const NameLink = styled('a')({
   display: 'block',
-  padding: '5px 8px',
+  padding: '5px max(8px, 1.15cqi)',
   borderRadius: 4,
   color: 'inherit',
   textDecorationColor: 'rgba(242, 165, 22, 0.55)',
@@ -137,16 +148,17 @@ const NameLink = styled('a')({
 const Origin = styled('div')({
   position: 'absolute',
   insetInline: 0,
+  containerType: 'inline-size',
   display: 'flex',
   '&::before': { content: '""', flex: '0 1 var(--left)' },
   '& > span': {
     flex: 'none',
-    padding: '2px 8px',
+    padding: '2px max(8px, 1.3cqi)',
     color: colors.marigold,
     fontSize: '0.8125rem',
     fontWeight: 600,
     transform: 'translate(2px, -30%)',
-    '@media (min-width: 900px)': { fontSize: '0.9375rem' },
+    '@media (min-width: 900px)': { fontSize: WIDE_FONT_SIZE },
     '@media print': { color: 'inherit' },
   },
 });
@@ -156,6 +168,10 @@ const Origin = styled('div')({
  * name is a link. Needs a dark background and fills the available width.
  *
  * For the routes from Kathmandu; use ClickToLoadMap for the address of the office.
+ *
+ * **Keyboard:** `Tab` goes from country to country.
+ *
+ * **Screen reader:** A list of links, one for each country. Map and routes are silent.
  */
 export function RouteMap({ destinations }: RouteMapProps) {
   const shown = destinations.flatMap((destination) => {
@@ -190,7 +206,11 @@ export function RouteMap({ destinations }: RouteMapProps) {
           return (
             <Name
               key={slug}
-              style={{ ...positionOf({ x, y }), marginTop: down, transform: shifts[side] }}
+              style={{
+                ...positionOf({ x, y }),
+                marginTop: `calc(${down} * max(1px, 0.12cqi))`,
+                transform: shifts[side],
+              }}
             >
               <NameLink href={href} data-to={slug}>
                 {name}

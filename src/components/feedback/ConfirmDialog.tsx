@@ -24,6 +24,11 @@ interface ConfirmDialogProps {
  * Asks for confirmation before a permanent deletion. Cancel has focus, so that Enter deletes nothing.
  *
  * Only for actions that cannot be undone.
+ *
+ * **Keyboard:** The focus starts on 'Cancel'. `Tab` stays in the dialog, `Escape` cancels, and the
+ * focus returns to the button that opened it.
+ *
+ * **Screen reader:** The question and 'dialog', what would be deleted, then 'Cancel, button'.
  */
 export function ConfirmDialog({
   question,

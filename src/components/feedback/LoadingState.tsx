@@ -23,6 +23,8 @@ const Loading = styled('div')({ '@media (scripting: none)': { display: 'none' } 
  * names other ways.
  *
  * For the main content of a page; use StatusMessage alone in the dashboard.
+ *
+ * **Screen reader:** The message is announced; the grey placeholders are silent.
  */
 export function LoadingState({ message, skeleton, phone, email, otherPage }: LoadingStateProps) {
   return (

@@ -28,6 +28,11 @@ interface SessionBannerProps {
  * goes on. Screen readers hear each once; the countdown is silent.
  *
  * Only for the end of a session; use a Toast to confirm an action.
+ *
+ * **Keyboard:** 'Stay signed in' is a button; any other key or click counts as activity too.
+ *
+ * **Screen reader:** An alert, once: 'You will be logged out in less than a minute.' The seconds
+ * are not read.
  */
 export function SessionBanner({ secondsLeft, onStay }: SessionBannerProps) {
   return (

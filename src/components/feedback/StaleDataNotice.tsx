@@ -25,6 +25,10 @@ interface StaleDataNoticeProps {
  * Says that the data below is not current, why, and from when it is.
  *
  * For cached or prerendered API data only; a page's own text is never stale.
+ *
+ * **Keyboard:** The one stop is 'Try again'.
+ *
+ * **Screen reader:** The sentence with the time is announced when it appears.
  */
 export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleDataNoticeProps) {
   const retry = useEffectEvent(onRetry);

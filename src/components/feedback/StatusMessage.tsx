@@ -9,6 +9,8 @@ interface StatusMessageProps {
  * A line of status text in a live region.
  *
  * For loading and empty states; use an alert for an error.
+ *
+ * **Screen reader:** The text is announced whenever it changes, without interrupting.
  */
 export function StatusMessage({ children }: StatusMessageProps) {
   return (

@@ -86,6 +86,11 @@ interface ToastProviderProps {
  * Shows toasts: top right, three at most, above everything else.
  *
  * Once, around the admin area; public pages show their status in the page.
+ *
+ * **Keyboard:** `Alt T` moves the focus to the newest toast.
+ *
+ * **Screen reader:** A region 'Notifications (Alt+T)', in which each toast is announced, also while
+ * a dialog is open.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const region = useRegion();

@@ -16,6 +16,11 @@ interface SearchFieldProps {
  * A field that filters the list below it while typing.
  *
  * For a list that is already loaded; it sends no request.
+ *
+ * **Keyboard:** It filters while you type; `Enter` is not needed.
+ *
+ * **Screen reader:** The label and 'search'. ShowMore below the list announces how many entries it
+ * shows.
  */
 export function SearchField({ label, defaultValue, onChange }: SearchFieldProps) {
   return (

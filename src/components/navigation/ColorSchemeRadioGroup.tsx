@@ -56,6 +56,10 @@ interface ColorSchemeRadioGroupProps {
  * the radio buttons by their `name`.
  *
  * Where three buttons fit; otherwise use ColorSchemeToggle.
+ *
+ * **Keyboard:** One stop; the arrow keys choose, and the choice applies at once.
+ *
+ * **Screen reader:** A group 'Colour scheme', then 'Light, radio button, checked'.
  */
 export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: ColorSchemeRadioGroupProps) {
   const { mode, setMode } = useColorScheme();

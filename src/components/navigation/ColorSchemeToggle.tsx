@@ -16,6 +16,11 @@ const Toggle = styled(IconButton)(({ theme }) => ({
  * index.html does it: it finds the button by its `name`.
  *
  * For narrow containers such as the header; ColorSchemeRadioGroup also offers the system's scheme.
+ *
+ * **Keyboard:** `Enter` or `Space` switches.
+ *
+ * **Screen reader:** 'Switch between light and dark, button'. It does not say which of the two is
+ * on.
  */
 export function ColorSchemeToggle() {
   const { colorScheme, setMode } = useColorScheme();

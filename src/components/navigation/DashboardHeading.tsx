@@ -17,6 +17,8 @@ const Head = styled('div')({ marginBottom: 28 });
  * The heading of a page in the admin area.
  *
  * Once on each page of the dashboard; use PageHero on public pages.
+ *
+ * **Screen reader:** The h1 of the page; after a navigation it has the focus, so it is read first.
  */
 export function DashboardHeading({ children, lead, ref }: DashboardHeadingProps) {
   return (

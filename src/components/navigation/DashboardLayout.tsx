@@ -65,6 +65,7 @@ const Sidebar = styled('header')(({ theme }) => {
 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
@@ -74,7 +75,7 @@ const Title = styled('div')(({ theme }) => ({
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.375rem, 100%), 1fr))',
   gap: 4,
   margin: 0,
   padding: 0,
@@ -207,6 +208,11 @@ function PanelFoot({
  * The layout of the dashboard: the sidebar (a header on narrow screens) and the page.
  *
  * For signed-in pages only; the sign-in page uses AuthLayout.
+ *
+ * **Keyboard:** The sidebar comes before the page; the site's SkipLink leads past it.
+ *
+ * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page', and the
+ * main part.
  */
 export function DashboardLayout({
   children,

@@ -98,6 +98,11 @@ interface HeaderMenuProps {
  * and keeps at most one open. Hovering with the mouse opens it too.
  *
  * For a few pages of one kind in the header; below 900 px MobileMenu replaces it.
+ *
+ * **Keyboard:** `Enter` or `Space` opens the panel, `↓` opens it and goes to its first page. `Tab`
+ * past the last link and `Escape` close it.
+ *
+ * **Screen reader:** The label and 'button, collapsed'; 'current' if the open page is in the menu.
  */
 export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   const panelId = useId();

@@ -45,6 +45,12 @@ interface MobileMenuProps {
  * on navigation, and when the window becomes wide enough for HeaderMenu.
  *
  * Inside SiteHeader; wide screens show HeaderMenu instead.
+ *
+ * **Keyboard:** The focus starts on 'Close menu', and `Tab` stays in the menu. `Enter` opens a
+ * group, `Escape` closes the menu, and the focus returns to its button.
+ *
+ * **Screen reader:** 'Open menu, button', then 'Menu, dialog'. A group is 'collapsed' or
+ * 'expanded'.
  */
 export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuProps) {
   const id = useId();

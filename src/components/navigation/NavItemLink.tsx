@@ -66,6 +66,11 @@ interface NavItemLinkProps {
  * A destination or a test in a menu: icon, name and tagline.
  *
  * Inside HeaderMenu and MobileMenu; use TestList or a card on a page.
+ *
+ * **Keyboard:** One stop: the name.
+ *
+ * **Screen reader:** The name and 'link', described by its tagline; 'current page' on the page
+ * itself.
  */
 export function NavItemLink({ item, currentPath, isCompact = false }: NavItemLinkProps) {
   const taglineId = useId();

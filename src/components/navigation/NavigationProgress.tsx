@@ -22,6 +22,9 @@ const Line = styled('div')(({ theme }) => ({
  * The thin progress bar at the top of the window while the next page loads.
  *
  * Only for navigations; use StatusMessage for data that a page loads.
+ *
+ * **Screen reader:** 'Loading the page, progress bar', without a percentage. The heading of the new
+ * page is read when it is there.
  */
 export function NavigationProgress({ isActive }: NavigationProgressProps) {
   return isActive ? <Line role="progressbar" aria-label="Loading the page" /> : null;

@@ -159,6 +159,11 @@ interface SiteHeaderProps {
  * reader scrolls down and returns when they scroll up. Below 900 px the navigation is a MobileMenu.
  *
  * Once, in the layout of the public pages; the dashboard has DashboardLayout.
+ *
+ * **Keyboard:** `Tab`: logo, menus, colour scheme, 'Call Now'. It comes back into view when the
+ * focus is in it.
+ *
+ * **Screen reader:** A navigation 'Main'; 'Call Now, link' has the number in its name.
  */
 export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderProps) {
   const isHidden = useHideOnScroll();

@@ -24,6 +24,11 @@ const Anchor = styled('a')(({ theme }) => {
  * The first link of a page: visible on focus, skips the header and leads to `#content`.
  *
  * Once, before everything else; the page's main part must have the id `content`.
+ *
+ * **Keyboard:** The first `Tab` of a page shows it, `Enter` moves the focus to the page's main
+ * part.
+ *
+ * **Screen reader:** A navigation 'Skip link' with the link 'Skip to content'.
  */
 export function SkipLink() {
   return (

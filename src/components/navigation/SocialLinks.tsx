@@ -36,6 +36,10 @@ interface SocialLinksProps {
  * The company's pages on social networks, each with its icon. They open in a new tab.
  *
  * In SiteFooter, which styles the links; use ShareButtons to share a page.
+ *
+ * **Keyboard:** `Tab` goes from link to link.
+ *
+ * **Screen reader:** A list 'Social media'; each link by the name of its network, not by its icon.
  */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (

@@ -19,6 +19,11 @@ interface EditTestimonialDialogProps extends EditDialogProps {
  * A dialog that edits the message of a testimonial, which may be empty. The name is read-only.
  *
  * For existing testimonials only; a new one is written in a TestimonialForm.
+ *
+ * **Keyboard:** As in EditDialog; the focus starts in the message.
+ *
+ * **Screen reader:** 'Edit Testimonial, dialog', then the message. The name is 'read only', and
+ * says why.
  */
 export function EditTestimonialDialog({
   name,

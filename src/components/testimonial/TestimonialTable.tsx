@@ -97,6 +97,10 @@ function Row<T extends TestimonialRow>({
  * A table of testimonials with a button to edit and one to delete each of them.
  *
  * For the dashboard; visitors see TestimonialCards.
+ *
+ * **Keyboard:** `Tab` goes to the two buttons of each row.
+ *
+ * **Screen reader:** A table 'Testimonials'; 'Edit, button' is described by the name in its row.
  */
 export function TestimonialTable<T extends TestimonialRow>({
   testimonials,

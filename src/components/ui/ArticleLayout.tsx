@@ -28,6 +28,12 @@ interface ArticleLayoutProps {
  * The main part of a long page: its sections, and beside them on wide screens the table of contents.
  *
  * For long pages; a short page needs no table of contents.
+ *
+ * **Keyboard:** The table of contents comes before the sections; a link in it moves the focus to
+ * its section.
+ *
+ * **Screen reader:** A navigation 'On this page', then one region for each section, named by its
+ * heading.
  */
 export function ArticleLayout({ contents, children }: ArticleLayoutProps) {
   return (

@@ -28,6 +28,8 @@ interface CalloutProps {
  * A short note that the reader should know before going on. Screen readers announce it.
  *
  * For a condition such as being offline; use an alert for an error.
+ *
+ * **Screen reader:** The note is announced when it appears, without interrupting.
  */
 export function Callout({ children }: CalloutProps) {
   return <Box role="status">{children}</Box>;

@@ -14,6 +14,11 @@ const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd:
  * The primary button of a form. While busy, the form itself must ignore a submit by Enter.
  *
  * For forms that send a request; use MUI's Button with an `href` for links.
+ *
+ * **Keyboard:** It keeps the focus while busy; `Enter` and `Space` then do nothing.
+ *
+ * **Screen reader:** The label, and 'unavailable' while busy. The spinner is silent, so say
+ * elsewhere that something is being saved.
  */
 export function LoadingButton({ isBusy, children, onClick, ...props }: LoadingButtonProps) {
   return (

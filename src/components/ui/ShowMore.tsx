@@ -23,6 +23,10 @@ const Row = styled('div')({
  * Shows how many entries of a long list are visible, and a button that shows more.
  *
  * For long lists of the dashboard.
+ *
+ * **Keyboard:** After a click the focus stays on the button, while there is more to show.
+ *
+ * **Screen reader:** 'Show more, button'; how many are shown is announced whenever it changes.
  */
 export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
   return (

@@ -26,6 +26,9 @@ const List = styled('dl')(({ theme }) => ({
  * Key figures, each large with its label below: '98%', 'visa success rate'.
  *
  * For three or four key figures; use a table for more.
+ *
+ * **Screen reader:** A list of terms: the label first, then the figure, although the figure is
+ * above it on the screen.
  */
 export function StatList({ figures }: StatListProps) {
   return (

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
@@ -50,9 +52,19 @@ function BlogById({ id }: { id: string }) {
         <>
           <PageMeta title="Blog" path={paths.blog(id)} />
           <HiddenHeading />
-          <Typography role="alert" color="error">
-            Failed to load blog. Please try again later.
-          </Typography>
+          <div>
+            <Typography role="alert" variant="subtitle1" component="p" color="error">
+              Failed to load blog. Please try again later.
+            </Typography>
+            <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
+              <Button variant="contained" onClick={reload}>
+                Try again
+              </Button>
+              <Button variant="outlined" href={`tel:${site.phone.tel}`}>
+                Call {site.phone.display}
+              </Button>
+            </Stack>
+          </div>
         </>
       ) : blog === null ? (
         <>

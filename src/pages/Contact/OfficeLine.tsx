@@ -12,7 +12,7 @@ const List = styled('dl')(({ theme }) => {
     display: 'grid',
     gap: 'clamp(6px, 1vw, 16px)',
     margin: 0,
-    '& > div': { position: 'relative', paddingInlineStart: 40 },
+    '& > div': { position: 'relative', paddingInlineStart: '2.5rem' },
     '& svg': {
       position: 'absolute',
       insetInlineStart: 0,

@@ -9,6 +9,7 @@ import type { Upload } from '#src/components/forms/useUpload.ts';
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
   component: EditBlogDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     values: {
       title: 'Papers to collect',

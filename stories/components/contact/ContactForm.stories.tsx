@@ -26,7 +26,7 @@ const EMPTY: ContactValues = { user_name: '', user_email: '', subject: '', messa
 const meta = preview.meta({
   title: 'Components/Contact/ContactForm',
   component: ContactForm,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: { story: { inline: false } } },
   args: {
     values: EMPTY,
     onChange: fn(),

@@ -6,6 +6,7 @@ import { expectNoHorizontalScroll, longText, mobileViewport } from '../../suppor
 const meta = preview.meta({
   title: 'Components/Feedback/SessionBanner',
   component: SessionBanner,
+  parameters: { docs: { story: { inline: false } } },
   args: { secondsLeft: 58, onStay: fn() },
   render: (args) => (
     <>

@@ -9,12 +9,22 @@ import {
   nepaliText,
   oneWord,
 } from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
 
 /** The look of a toast. ToastProvider's stories test its timing. */
 const meta = preview.meta({
   title: 'Components/Feedback/Toast',
   component: Toast,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', controls: { include: ['message', 'variant'] } },
+  argTypes: {
+    message: { description: 'What has happened, in one sentence.' },
+    variant: {
+      description: 'Whether it has succeeded.',
+      control: 'radio',
+      options: ['success', 'error'],
+      table: { type: { summary: "'success' | 'error'" } },
+    },
+  },
   args: {
     id: 'toast',
     message: 'Blog added successfully!',
@@ -25,6 +35,7 @@ const meta = preview.meta({
     iconVariant: {},
     style: {},
   },
+  decorators: [withWidth(360)],
   render: (args) => (
     <SnackbarProvider>
       <Toast {...args} />

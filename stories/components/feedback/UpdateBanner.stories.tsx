@@ -6,6 +6,7 @@ import { expectNoHorizontalScroll, longText, mobileViewport } from '../../suppor
 const meta = preview.meta({
   title: 'Components/Feedback/UpdateBanner',
   component: UpdateBanner,
+  parameters: { docs: { story: { inline: false } } },
   args: { onReload: fn(), onDismiss: fn() },
   render: (args) => (
     <>

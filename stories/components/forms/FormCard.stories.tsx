@@ -21,6 +21,13 @@ const meta = preview.meta({
   title: 'Components/Forms/FormCard',
   component: FormCard,
   parameters: { layout: 'padded' },
+  argTypes: {
+    children: {
+      description: 'The fields, one per row.',
+      control: false,
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: {
     onSubmit,
     'aria-label': 'Add a blog',

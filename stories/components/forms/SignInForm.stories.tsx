@@ -27,6 +27,7 @@ export const Empty = meta.story({
 
 /** An error in red, and the focus on the empty field. White space counts as empty. */
 export const FieldMissing = meta.story({
+  globals: { scheme: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), '  ');

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Light = meta.story({
+  globals: { scheme: 'light' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Colour scheme' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
@@ -24,6 +25,7 @@ export const Dark = meta.story({
 });
 
 export const Switched = meta.story({
+  globals: { scheme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -43,6 +45,7 @@ export const Named = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'By keyboard',
+  globals: { scheme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();

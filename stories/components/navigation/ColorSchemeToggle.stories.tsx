@@ -13,6 +13,7 @@ const shownIcons = (button: HTMLElement) =>
   Array.from(button.children, (icon) => getComputedStyle(icon).display !== 'none');
 
 export const Light = meta.story({
+  globals: { scheme: 'light' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Switch between light and dark' });
     await expect(button).toBeVisible();
@@ -29,6 +30,7 @@ export const Dark = meta.story({
 });
 
 export const ThereAndBack = meta.story({
+  globals: { scheme: 'light' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

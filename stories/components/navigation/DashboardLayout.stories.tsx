@@ -17,6 +17,7 @@ const links: readonly DashboardLink[] = [
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardLayout',
   component: DashboardLayout,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     companyName: 'Deurali Education Network',
     links,

@@ -15,15 +15,6 @@ const meta = preview.meta({
   ],
 });
 
-export const Hidden = meta.story({
-  play: async ({ canvas }) => {
-    const { bottom } = canvas
-      .getByRole('link', { name: 'Skip to content' })
-      .getBoundingClientRect();
-    await expect(bottom).toBeLessThan(0);
-  },
-});
-
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -31,6 +22,15 @@ export const Focused = meta.story({
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(link).toHaveAttribute('href', '#content');
+  },
+});
+
+export const Hidden = meta.story({
+  play: async ({ canvas }) => {
+    const { bottom } = canvas
+      .getByRole('link', { name: 'Skip to content' })
+      .getBoundingClientRect();
+    await expect(bottom).toBeLessThan(0);
   },
 });
 

@@ -6,6 +6,7 @@ import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimoni
 const meta = preview.meta({
   title: 'Components/Testimonial/EditTestimonialDialog',
   component: EditTestimonialDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     name: 'Anisha Tamang',
     values: { message: 'They told me what the first year really costs.' },

@@ -21,6 +21,13 @@ const meta = preview.meta({
   title: 'Components/UI/CardGrid',
   component: CardGrid,
   parameters: { layout: 'padded' },
+  argTypes: {
+    children: {
+      description: 'The cards, each a list item.',
+      control: false,
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: { children: cards(6) },
 });
 

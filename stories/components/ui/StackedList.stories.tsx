@@ -13,6 +13,13 @@ const meta = preview.meta({
   title: 'Components/UI/StackedList',
   component: StackedList,
   parameters: { layout: 'padded' },
+  argTypes: {
+    children: {
+      description: 'The items, each a list item.',
+      control: false,
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: { children: [oneWord, nepaliText].map((text) => <li key={text}>{text}</li>) },
 });
 

@@ -17,6 +17,13 @@ const meta = preview.meta({
   title: 'Components/UI/TwoColumnGrid',
   component: TwoColumnGrid,
   parameters: { layout: 'padded' },
+  argTypes: {
+    children: {
+      description: 'The two cards.',
+      control: false,
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: { children: [card('Sunil B.K.'), card('Dawa Sherpa')] },
 });
 

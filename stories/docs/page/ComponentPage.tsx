@@ -4,6 +4,7 @@ import {
   DocsContext,
   DocsStory,
   Heading,
+  Markdown,
   Primary,
   Subtitle,
   Title,
@@ -16,6 +17,7 @@ import { distinctStories } from './distinctStories.ts';
 import { SourceFiles } from './SourceFiles.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
+import { commentOf, fileOf } from './sources.ts';
 import { Usage } from './Usage.tsx';
 
 /**
@@ -28,7 +30,9 @@ export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
   const stories = context.componentStories();
-  const { title, parameters, component } = preparedMeta;
+  const { title, parameters } = preparedMeta;
+  const file = fileOf(title);
+  const comment = file && commentOf(file);
   const [primary] = stories;
   const needsWindow = ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
     viewportOf({ globals: storyGlobals, parameters }) !== undefined;
@@ -44,8 +48,8 @@ export default function ComponentPage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
-      <SourceFiles component={component} storyFile={parameters.fileName} />
+      {comment ? <Markdown>{comment}</Markdown> : <Description />}
+      <SourceFiles file={file} storyFile={parameters.fileName} />
       {primary && isFramed ? (
         <StoryFrame story={primary} scheme={context.getStoryContext(primary).globals.scheme} />
       ) : (
@@ -57,7 +61,7 @@ export default function ComponentPage() {
         <DocsStory key={id} of={moduleExport} />
       ))}
       <StoryList stories={stories.filter((story) => isScreen(title) || !shown.includes(story))} />
-      <Usage component={component} />
+      <Usage file={file} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { projectPath } from '../../../.storybook/sourceUrl.ts';
-import { fileOf, sources } from './sources.ts';
+import { sources } from './sources.ts';
 
 interface SourceFilesProps {
-  component: unknown;
+  /** The path of the component's file, if it has one. */
+  file: string | undefined;
   /** The path of the story file, as in Storybook's index. */
   storyFile: string | undefined;
 }
 
 /** The source of the component and of its stories, each with a link to the file. */
-export function SourceFiles({ component, storyFile }: SourceFilesProps) {
-  const own = fileOf(component);
-  return [own, storyFile && projectPath(storyFile)].map(
+export function SourceFiles({ file, storyFile }: SourceFilesProps) {
+  return [file, storyFile && projectPath(storyFile)].map(
     (path) => path && <SourceFile key={path} path={path} />,
   );
 }

@@ -29,6 +29,8 @@ export function StoryFrame({
       loading="lazy"
       style={{
         display: 'block',
+        // The border is outside the window that the story asks for.
+        boxSizing: 'content-box',
         width,
         height,
         zoom: Math.min(1, PAGE_WIDTH / width),

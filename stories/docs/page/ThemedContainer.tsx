@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -18,6 +19,13 @@ function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   );
 }
 
+/** The words of Storybook's switch are half transparent, which is too faint to read. */
+const legibleSwitch = (
+  <GlobalStyles
+    styles={{ '.docblock-argstable label > span[aria-hidden]': { color: 'inherit' } }}
+  />
+);
+
 /** A docs page in the toolbar's colour scheme, with the site's theme and fonts. */
 export default function ThemedContainer({
   children,
@@ -27,7 +35,10 @@ export default function ThemedContainer({
   useEffect(() => document.documentElement.setAttribute('data-scheme', scheme), [scheme]);
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
-      <AppThemeProvider mode={scheme}>{children}</AppThemeProvider>
+      <AppThemeProvider mode={scheme}>
+        {legibleSwitch}
+        {children}
+      </AppThemeProvider>
     </DocsContainer>
   );
 }

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { docsOf, fileOf, imports } from './sources.ts';
+import { Fragment } from 'react';
+import { docsOf, imports } from './sources.ts';
 
 /** The files that import a file. */
 const importersOf = (path: string) =>
@@ -18,11 +19,11 @@ function usersOf(path: string, found = new Set<string>()): ReadonlySet<string> {
 const nameOf = (path: string) => path.replace(/.*\/|\.tsx$/g, '');
 
 /** The pages that show a component, and the components that it contains or that contain it. */
-export function Usage({ component }: { component: unknown }) {
-  const path = fileOf(component);
+export function Usage({ file: path }: { file: string | undefined }) {
   if (!path?.startsWith('src/components/')) return null;
   const pages = [...usersOf(path)].filter((file) => /^src\/pages\/.*Page\.tsx$/.test(file));
-  const isComponent = (file: string) => file.startsWith('src/components/');
+  const isComponent = (file: string) =>
+    file.startsWith('src/components/') && docsOf(nameOf(file)) !== undefined;
   const inside = (imports.get(path) ?? []).filter(isComponent);
   const around = importersOf(path).filter(isComponent);
   return (
@@ -43,10 +44,10 @@ function Links({ text, paths }: { text: string; paths: readonly string[] }) {
     <li>
       {`${text}: `}
       {paths.map((path, index) => (
-        <span key={path}>
+        <Fragment key={path}>
           {index > 0 && ', '}
           <DocsLink name={nameOf(path)} />
-        </span>
+        </Fragment>
       ))}
     </li>
   );

@@ -12,10 +12,20 @@ export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(modules).map(([key, text]) => [projectPath(key), text]),
 );
 
-/** The file below src of a component. Docgen adds its name, which minifying does not change. */
-export function fileOf(component: unknown): string | undefined {
-  const { displayName } = Object(Object(component).__docgenInfo);
-  return [...sources.keys()].find((path) => path.endsWith(`/${displayName}.tsx`));
+/** The file below src of a component or page, from the title of its stories. */
+export function fileOf(title: string): string | undefined {
+  if (title.startsWith('Flows/')) return undefined;
+  const name = title.split('/').at(-1);
+  return [`${name}.tsx`, `${name}Page.tsx`]
+    .flatMap((file) => [...sources.keys()].filter((path) => path.endsWith(`/${file}`)))
+    .find((path) => path.startsWith(title.startsWith('Pages/') ? 'src/pages/' : 'src/'));
+}
+
+/** The doc comment of the component in a file; docgen does not read that of a styled element. */
+export function commentOf(path: string): string | undefined {
+  const name = path.replace(/.*\/|\.tsx$/g, '');
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*export const ${name} = styled`, 's');
+  return comment.exec(sources.get(path) ?? '')?.[1]?.replace(/^ *\* ?/gm, '');
 }
 
 /** The address of the docs page of a component or page, if it has one. */

@@ -93,7 +93,7 @@ function Sample({ exchange: { status, sent, received } }: { exchange: Exchange }
   return (
     <>
       <h4>Sample</h4>
-      {sent !== undefined && <Source code={textOf(sent)} language="json" />}
+      {sent !== undefined && <Source code={textOf(shorten(sent))} language="json" />}
       <p>
         The response, with status <strong>{status}</strong>:
       </p>
@@ -102,9 +102,17 @@ function Sample({ exchange: { status, sent, received } }: { exchange: Exchange }
   );
 }
 
-/** Reduces a list to its first entry. */
+/** A longer text of a sample is cut off after so many characters. */
+const SAMPLE_LENGTH = 160;
+
+/** Reduces a list to its first entry, and long texts to their beginning. */
 function shorten(body: unknown): unknown {
-  return Array.isArray(body) ? body.slice(0, 1) : body;
+  const text = JSON.stringify(Array.isArray(body) ? body.slice(0, 1) : body, (_, value) =>
+    typeof value === 'string' && value.length > SAMPLE_LENGTH
+      ? `${value.slice(0, SAMPLE_LENGTH)}…`
+      : value,
+  );
+  return JSON.parse(text);
 }
 
 function textOf(value: unknown): string {

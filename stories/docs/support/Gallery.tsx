@@ -8,24 +8,29 @@ interface Entry {
   name: string;
 }
 
+/** A picture below this height, in px, is shown larger and cut off. */
+const LOW = 260;
+
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
   gap: 20,
   '& > li': { margin: 0 },
   '& img': {
     display: 'block',
     width: '100%',
-    height: 130,
+    height: 150,
     objectFit: 'scale-down',
     objectPosition: 'top left',
     backgroundColor: (theme.vars ?? theme).palette.background.default,
     border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     borderRadius: 4,
   },
+  // A low picture, such as that of a button, would be too small to recognise.
+  '& img[data-low="true"]': { objectFit: 'none', zoom: 0.5, height: 300, borderWidth: 2 },
 }));
 
 /** All stories, from Storybook's own index. */
@@ -56,6 +61,9 @@ function Thumbnail({ story, label, to }: { story: Entry; label: string; to: stri
             src={`./baselines/${story.id.replace('--', '/')}.png`}
             alt=""
             loading="lazy"
+            onLoad={({ currentTarget }) => {
+              currentTarget.dataset.low = String(currentTarget.naturalHeight < LOW);
+            }}
             onError={() => setHasPicture(false)}
           />
         )}
@@ -97,7 +105,7 @@ export function PageGallery() {
   const pages = [...new Set(stories.map(({ title }) => title))];
   return pages.map((page) => (
     <section key={page}>
-      <h3>{page.replace('Pages/', '')}</h3>
+      <h2>{page.replace('Pages/', '')}</h2>
       <List>
         {stories
           .filter(({ title }) => title === page)

@@ -3,15 +3,32 @@ import { theme } from '#src/theme/theme.ts';
 import { breakpoints, colors, radius, variablePrefix } from '#src/theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 
-/** The colours of the palette that components use, as paths in the theme. */
-const palettePaths = [
-  ...['primary.main', 'primary.dark', 'primary.contrastText'],
-  ...['secondary.main', 'secondary.dark', 'secondary.contrastText'],
-  ...['error.main', 'success.main', 'warning.main', 'info.main'],
-  ...['text.primary', 'text.secondary', 'background.default', 'background.paper'],
-  ...['divider', 'surfaceSunken', 'controlBorder', 'eyebrow'],
-  ...['inverse.main', 'inverse.raised', 'inverse.contrastText', 'inverse.soft', 'inverse.line'],
-];
+/** The colours of the palette that components use: the path in the theme, and for what. */
+const palettePaths: Readonly<Record<string, string>> = {
+  'text.primary': 'Text, headings, prices and other figures',
+  'text.secondary': 'Notes, captions, the names of columns',
+  eyebrow: 'The words above a heading',
+  'primary.main': 'Links, and buttons without a background',
+  'primary.dark': 'A stronger shade of primary.main',
+  'primary.contrastText': 'Text on primary.main',
+  'secondary.main': 'The mark of the current page, flags, highlights',
+  'secondary.dark': 'The underline of the current page in a menu',
+  'secondary.contrastText': 'Text on secondary.main',
+  'error.main': 'Failures, wrong fields, deleting',
+  'success.main': 'A success, and an open office',
+  'warning.main': 'A warning',
+  'info.main': 'A hint',
+  'background.default': 'The page',
+  'background.paper': 'Cards, dialogs, menus, fields',
+  surfaceSunken: 'Every other section of a page',
+  divider: 'Lines between entries',
+  controlBorder: 'Borders of fields and buttons',
+  'inverse.main': 'Header, footer and sidebar',
+  'inverse.raised': 'The current entry of the sidebar',
+  'inverse.contrastText': 'Text on inverse.main',
+  'inverse.soft': 'Notes on inverse.main',
+  'inverse.line': 'Lines on inverse.main',
+};
 
 /** The value at a path of the palette of a scheme. */
 function colorAt(scheme: 'light' | 'dark', path: string): string {
@@ -56,12 +73,14 @@ function Copy({ text }: { text: string }) {
 export function PaletteTokens() {
   return (
     <DataTable
-      columns={['Path in the theme', 'CSS variable', 'Light', 'Dark', '']}
-      rows={palettePaths.map((path) => {
+      columns={['For', 'Path in the theme and CSS variable', 'Light', 'Dark', 'Copy']}
+      rows={Object.entries(palettePaths).map(([path, use]) => {
         const variable = `var(--${variablePrefix}-palette-${path.replace('.', '-')})`;
         return [
-          <code key={path}>{`palette.${path}`}</code>,
-          <code key={path}>{variable}</code>,
+          use,
+          <span key={path}>
+            <code>{`palette.${path}`}</code> <code>{variable}</code>
+          </span>,
           <Swatch key={path} value={colorAt('light', path)} />,
           <Swatch key={path} value={colorAt('dark', path)} />,
           <Copy key={path} text={variable} />,
@@ -86,7 +105,7 @@ export function OtherTokens() {
   ];
   return (
     <DataTable
-      columns={['Token', 'Value', '']}
+      columns={['Token', 'Value', 'Copy']}
       rows={rows.map(([token = '', value]) => [
         <code key={token}>{token}</code>,
         value,

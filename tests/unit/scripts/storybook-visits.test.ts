@@ -21,6 +21,11 @@ test('a story is opened in light, in dark and side by side, at 1440 px and at it
   ]);
 });
 
+test('a story that fixes its scheme is opened once', () => {
+  const dark: Entry = { ...home, id: 'pages-home--dark', scheme: 'dark' };
+  expect(visitsOf(dark, [home, dark])).toEqual(['scheme:light 1440']);
+});
+
 test('the first story of a page is opened with each network', () => {
   expect(visitsOf(home, [home, empty])).toEqual(
     expect.arrayContaining(['network:offline 1440', 'network:slow 1440']),
