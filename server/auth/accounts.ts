@@ -30,7 +30,7 @@ export const newAccountSchema = object({
 });
 
 /** How long a link works: a day. */
-const LINK_MS = 24 * 3_600_000;
+export const LINK_MS = 24 * 3_600_000;
 
 const INVALID_LINK = 'This link has been used or has expired. Ask for a new one.';
 

@@ -11,6 +11,7 @@ import {
   createAccount,
   createLink,
   deleteAccount,
+  LINK_MS,
   listAccounts,
   newAccountSchema,
   passwordSchema,
@@ -100,8 +101,9 @@ export function authRoutes(db: Kysely<Database>, origin: string): ServerRoute[] 
     return messageResponse(200, 'Password changed. All other sessions have ended.');
   }
 
-  async function linkFor(accountId: string): Promise<string> {
-    return `${origin}/admin#link=${await createLink(db, accountId)}`;
+  async function linkFor(accountId: string): Promise<{ link: string; expiresAt: number }> {
+    const expiresAt = Date.now() + LINK_MS;
+    return { link: `${origin}/admin#link=${await createLink(db, accountId)}`, expiresAt };
   }
 
   return [
@@ -121,6 +123,10 @@ export function authRoutes(db: Kysely<Database>, origin: string): ServerRoute[] 
       const sessions = await listSessions(db, account.id);
       return Response.json(sessions.map((each) => ({ ...each, isCurrent: each.id === id })));
     }),
+    route(['DELETE', '/sessions'], 'editor', async ({ session }) => {
+      await endOtherSessions(db, required(session));
+      return messageResponse(200, 'All other sessions have ended');
+    }),
     route(['DELETE', '/sessions/:id'], 'editor', async ({ session, id }) => {
       await endSession(db, required(session).account.id, withoutNul(id));
       return messageResponse(200, 'Session ended');
@@ -128,7 +134,7 @@ export function authRoutes(db: Kysely<Database>, origin: string): ServerRoute[] 
     route(['GET', '/accounts'], 'owner', async () => Response.json(await listAccounts(db))),
     route(['POST', '/accounts'], 'owner', async ({ body }) => {
       const account = await createAccount(db, validate(newAccountSchema, parseJson(body)));
-      return Response.json({ account, link: await linkFor(account.id) }, { status: 201 });
+      return Response.json({ account, ...(await linkFor(account.id)) }, { status: 201 });
     }),
     route(['DELETE', '/accounts/:id'], 'owner', async ({ id }) => {
       await deleteAccount(db, withoutNul(id));
@@ -139,7 +145,7 @@ export function authRoutes(db: Kysely<Database>, origin: string): ServerRoute[] 
       const query = db.selectFrom('accounts').select('id').where('id', '=', withoutNul(id));
       const account = await query.executeTakeFirst();
       if (!account) throw new HttpError(404, 'Account not found');
-      return Response.json({ link: await linkFor(account.id) }, { status: 201 });
+      return Response.json(await linkFor(account.id), { status: 201 });
     }),
     route(['GET', '/audit'], 'owner', async () => Response.json(await listAudit(db))),
   ];

@@ -65,12 +65,20 @@ export function serverMessage(error: unknown): string | undefined {
   return result.success && result.output.message.trim() ? result.output.message : undefined;
 }
 
+/** What to say about a failed call: what the server says, or that it did not respond. */
+export const failureMessage = (error: unknown) =>
+  serverMessage(error) ?? 'The server could not be reached. Please try again.';
+
 /** Whether the server responded that the entity does not exist. */
 export const isNotFound = (error: unknown) => isAxiosError(error) && error.response?.status === 404;
 
 /** Whether the server responded that nobody is signed in, or that the credentials are wrong. */
 export const isUnauthorized = (error: unknown) =>
   isAxiosError(error) && error.response?.status === 401;
+
+/** Whether the server responded that the one who is signed in may not do this. */
+export const isForbidden = (error: unknown) =>
+  isAxiosError(error) && error.response?.status === 403;
 
 /** Whether no response arrived at all, not even an error response. */
 export const isNetworkError = (error: unknown) => isAxiosError(error) && !error.response;

@@ -2,8 +2,11 @@ import { type InferOutput, nullable, object, optional, picklist, string } from '
 import { requestJson } from './client.ts';
 import type { Endpoint } from './contract.ts';
 
+/** What an account may do: an owner can also manage the accounts. */
+export const roleSchema = picklist(['owner', 'editor']);
+
 /** A person who may sign in at the server. */
-const accountSchema = object({ username: string(), role: picklist(['owner', 'editor']) });
+const accountSchema = object({ username: string(), role: roleSchema });
 const signedInSchema = object({ account: accountSchema });
 
 export type Account = InferOutput<typeof accountSchema>;

@@ -1,6 +1,8 @@
+import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { accountsEndpoints } from '#src/api/accounts.ts';
 import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
 
 let server: TestServer;
@@ -45,7 +47,48 @@ describe('passwords', () => {
   });
 });
 
+describe('sessions', () => {
+  it('end one by one or all others at once, and only those of the same account', async () => {
+    const editor = await server.createEditor('wanderer', owner);
+    const [first, second] = [await server.signIn(editor), await server.signIn(editor)];
+    const list = async () => {
+      const response = await call('GET', '/api/sessions', undefined, editor.headers);
+      return parse(accountsEndpoints.listSessions.response, await response.json());
+    };
+    expect((await list()).map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true]);
+    expect((await call('DELETE', '/api/sessions')).status).toBe(401);
+    expect((await call('DELETE', '/api/sessions', undefined, first)).status).toBe(200);
+    expect(await server.accountOf(first)).not.toBeNull();
+    expect(await server.accountOf(owner)).not.toBeNull();
+    for (const headers of [second, editor.headers])
+      expect(await server.accountOf(headers)).toBeNull();
+  });
+});
+
 describe('accounts', () => {
+  it('come with a link and when it ends, as the dashboard expects them', async () => {
+    const body = { username: 'Newcomer', role: 'editor' };
+    const response = await call('POST', '/api/accounts', body, owner);
+    const created = parse(accountsEndpoints.createAccount.response, await response.json());
+    expect(created.account.username).toBe('newcomer');
+    const hours = (created.expiresAt - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    const link = await call('POST', `/api/links/${created.account.id}`, undefined, owner);
+    expect(parse(accountsEndpoints.createLink.response, await link.json()).link).not.toBe(
+      created.link,
+    );
+    const list = await call('GET', '/api/accounts', undefined, owner);
+    const accounts = parse(accountsEndpoints.listAccounts.response, await list.json());
+    const passwords = Object.fromEntries(accounts.map((each) => [each.username, each.isActive]));
+    expect(passwords).toMatchObject({ sunita: true, newcomer: false });
+    const audit = await call('GET', '/api/audit', undefined, owner);
+    expect(parse(accountsEndpoints.listAudit.response, await audit.json())[0]).toMatchObject({
+      username: 'sunita',
+      action: `POST /api/links/${created.account.id}`,
+    });
+  });
+
   it('are for owners only', async () => {
     const editor = await server.createEditor('curious', owner);
     for (const path of ['/api/accounts', '/api/audit']) {

@@ -3,7 +3,7 @@ import type { CredentialCheck } from '#src/auth/credential.ts';
 /** Checks the credentials at the server, which starts a session. */
 export async function checkOnServer(username: string, password: string): Promise<CredentialCheck> {
   // Loaded now, so that the sign-in page of a site without a server has no API client.
-  const [{ signInAtServer }, { isUnauthorized, serverMessage }] = await Promise.all([
+  const [{ signInAtServer }, { isUnauthorized, failureMessage }] = await Promise.all([
     import('#src/api/session.ts'),
     import('#src/api/client.ts'),
   ]);
@@ -12,7 +12,6 @@ export async function checkOnServer(username: string, password: string): Promise
     return { kind: 'ok' };
   } catch (error) {
     if (isUnauthorized(error)) return { kind: 'wrong' };
-    const message = serverMessage(error) ?? 'The server could not be reached. Please try again.';
-    return { kind: 'refused', message };
+    return { kind: 'refused', message: failureMessage(error) };
   }
 }
