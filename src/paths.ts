@@ -17,6 +17,9 @@ export const paths = {
   listTestimonials: '/dashboard/testimonials/list',
   addBlog: '/dashboard/blogs/add',
   listBlogs: '/dashboard/blogs/list',
-  /** Only in a site that is built with `VITE_AUTH=server`. */
+  // Only in a site that is built with `VITE_AUTH=server`.
   messages: '/dashboard/messages',
+  myAccount: '/dashboard/account',
+  accounts: '/dashboard/accounts',
+  auditList: '/dashboard/audit',
 } as const;

@@ -1,11 +1,12 @@
 /** The calls of a site that is built with `VITE_AUTH=server`, beyond the nine: their failures. */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { accountsEndpoints } from '#src/api/accounts.ts';
 import { inboxEndpoints } from '#src/api/inboxContract.ts';
 import { sessionEndpoints } from '#src/api/session.ts';
 
-const endpoints = { ...sessionEndpoints, ...inboxEndpoints };
+const endpoints = { ...sessionEndpoints, ...accountsEndpoints, ...inboxEndpoints };
 
-/** A call to the server's session or inbox. */
+/** A call to the server's session, accounts or inbox. */
 export type ServerCall = keyof typeof endpoints;
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;

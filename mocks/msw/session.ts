@@ -40,3 +40,10 @@ export function sessionError(call: SessionCall, status: keyof typeof errors): Re
 export function noSession(): RequestHandler {
   return handleCall('getSession', () => HttpResponse.json({ account: null }));
 }
+
+/** An editor is signed in, not an owner. */
+export function editorSession(): RequestHandler {
+  return handleCall('getSession', () =>
+    HttpResponse.json({ account: { username: 'bimala', role: 'editor' } }),
+  );
+}

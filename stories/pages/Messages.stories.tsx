@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inboxHandlers, inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
 import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
+import { sessionHandlers } from '#mocks/msw/session.ts';
 import type { InboxMessage } from '#src/api/inboxContract.ts';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
@@ -17,7 +18,7 @@ const [newest, second, third] = inboxMessages;
 /** Opens the inbox in the dashboard of a site that is built with `VITE_AUTH=server`. */
 function inboxRoute(query = '') {
   const inbox = [{ path: paths.messages, element: <MessagesPage /> }];
-  const children = [{ element: <DashboardGuard hasMessages />, children: inbox }];
+  const children = [{ element: <DashboardGuard usesServer />, children: inbox }];
   return {
     route: { url: paths.messages + query, routes: [{ element: <AdminLayout />, children }] },
   };
@@ -29,7 +30,7 @@ const meta = preview.meta({
   parameters: inboxRoute(),
   beforeEach: ({ msw }) => {
     writeStorySession();
-    msw.use(...mockApi(inboxHandlers()));
+    msw.use(...mockApi([...inboxHandlers(), ...sessionHandlers()]));
   },
 });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Account } from '#src/api/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
 import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import { createRedirectState } from '#src/auth/redirectState.ts';
@@ -14,7 +15,7 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { useNewMessageCount } from './useNewMessageCount.ts';
-import { endServerSession, useServerSession } from './useServerSession.ts';
+import { endServerSession, hasServer, useServerSession } from './useServerSession.ts';
 
 const links: readonly DashboardLink[] = [
   { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
@@ -23,24 +24,27 @@ const links: readonly DashboardLink[] = [
   { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
 ];
 
-/** Whether the site has the server's inbox. */
-const hasServer = import.meta.env.VITE_AUTH === 'server';
+/** After all others, in a site that is built for the server. */
+const ownerLinks: readonly DashboardLink[] = [
+  { label: 'Accounts', href: paths.accounts, kind: 'list' },
+  { label: 'Audit list', href: paths.auditList, kind: 'list' },
+];
 
 /** In ms, so that the requests of the current page come first. */
 const PREFETCH_DELAY = 200;
 
 /**
  * The layout of the dashboard's pages, for a signed-in admin only. Without a session, and as soon as
- * one ends, it redirects to the sign-in page. Stories set `hasMessages`, which only the server has.
+ * one ends, it redirects to the sign-in page. Stories set `usesServer`, which adds its pages.
  */
-export function DashboardGuard({ hasMessages = hasServer }: { hasMessages?: boolean }) {
+export function DashboardGuard({ usesServer = hasServer }: { usesServer?: boolean }) {
   const { session, signOut } = useSession();
   const location = useLocation();
   const toast = useToast();
-  useServerSession(session);
+  const account = useServerSession(session, usesServer);
 
   const isSignedIn = session.status === 'signed-in';
-  const newMessages = useNewMessageCount(hasMessages && isSignedIn, location.pathname);
+  const newMessages = useNewMessageCount(usesServer && isSignedIn, location.pathname);
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const timer = setTimeout(() => {
@@ -72,7 +76,7 @@ export function DashboardGuard({ hasMessages = hasServer }: { hasMessages?: bool
       <SkipLink />
       <DashboardLayout
         companyName={site.name}
-        links={hasMessages ? [...links, messagesLink(newMessages)] : links}
+        links={usesServer ? [...links, ...serverLinks(newMessages, account)] : links}
         currentHref={location.pathname}
         homeHref={paths.dashboard}
         siteHref={paths.home}
@@ -86,8 +90,12 @@ export function DashboardGuard({ hasMessages = hasServer }: { hasMessages?: bool
   );
 }
 
-function messagesLink(count: number): DashboardLink {
-  return { label: 'Messages', href: paths.messages, kind: 'list', newCount: count };
+function serverLinks(newMessages: number, account: Account | null): readonly DashboardLink[] {
+  return [
+    { label: 'Messages', href: paths.messages, kind: 'list', newCount: newMessages },
+    { label: 'My account', href: paths.myAccount, kind: 'list' },
+    ...(account?.role === 'owner' ? ownerLinks : []),
+  ];
 }
 
 /** The prerendered dashboard, before the browser has read the session. */

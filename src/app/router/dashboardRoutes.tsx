@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts';
 import { forgetFailedPages, lazyPage, type SiteRoute } from './lazyPage.tsx';
 
-/** Only the server keeps messages. */
-const messageRoutes: SiteRoute[] =
+/** Only the server keeps messages and has accounts. */
+const serverRoutes: SiteRoute[] =
   import.meta.env.VITE_AUTH === 'server'
     ? [
         {
@@ -10,6 +10,27 @@ const messageRoutes: SiteRoute[] =
           ...lazyPage(async () => {
             const { MessagesPage } = await import('#src/pages/Dashboard/MessagesPage.tsx');
             return <MessagesPage />;
+          }),
+        },
+        {
+          path: paths.myAccount,
+          ...lazyPage(async () => {
+            const { MyAccountPage } = await import('#src/pages/Dashboard/MyAccountPage.tsx');
+            return <MyAccountPage />;
+          }),
+        },
+        {
+          path: paths.accounts,
+          ...lazyPage(async () => {
+            const { AccountsPage } = await import('#src/pages/Dashboard/AccountsPage.tsx');
+            return <AccountsPage />;
+          }),
+        },
+        {
+          path: paths.auditList,
+          ...lazyPage(async () => {
+            const { AuditListPage } = await import('#src/pages/Dashboard/AuditListPage.tsx');
+            return <AuditListPage />;
           }),
         },
       ]
@@ -54,7 +75,7 @@ export const dashboardRoutes: SiteRoute[] = [
       return <ListBlogsPage />;
     }),
   },
-  ...messageRoutes,
+  ...serverRoutes,
   {
     path: `${paths.dashboard}/*`,
     ...lazyPage(async () => {

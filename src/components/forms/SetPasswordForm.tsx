@@ -5,22 +5,24 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
 
 interface SetPasswordFormProps {
-  /** Whether the account is new and needs a username. */
-  asksUsername?: boolean;
+  /** What it asks for first: the username of a new account, or the current password. Default: nothing. */
+  asks?: 'username' | 'current password';
   /** The error of the last attempt, or null. */
   problem: string | null;
   /** While true, further submits are ignored. */
   isSaving?: boolean;
-  /** Called with the new password, and the username or ''. */
-  onSubmit: (password: string, username: string) => void;
+  /** The text of the button. Default: 'Save and log in'. */
+  submitLabel?: string;
+  /** Called with the new password, and what `asks` names or ''. */
+  onSubmit: (password: string, answer: string) => void;
 }
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 
 /**
- * Asks for a new password, twice, and for the username of a new account.
+ * Asks for a new password, twice, and for the username of a new account or the current password.
  *
- * For the page that a one-time link opens; SignInForm is for who has a password.
+ * For the page that a one-time link opens and for one's own account; SignInForm is for signing in.
  *
  * **Keyboard:** `Enter` in any field saves.
  *
@@ -28,12 +30,13 @@ const Form = styled('form')({ display: 'grid', gap: 20 });
  * fields.
  */
 export function SetPasswordForm({
-  asksUsername = false,
+  asks,
   problem,
   isSaving = false,
+  submitLabel = 'Save and log in',
   onSubmit,
 }: SetPasswordFormProps) {
-  const [username, setUsername] = useState('');
+  const [answer, setAnswer] = useState('');
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);
@@ -43,11 +46,11 @@ export function SetPasswordForm({
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const isIncomplete = password === '' || (asksUsername && username.trim() === '');
+    const isIncomplete = password === '' || (asks !== undefined && answer.trim() === '');
     if (isIncomplete) return setMistake('Please fill in all fields.');
     if (password !== repeated) return setMistake('The two passwords are not the same.');
     setMistake(null);
-    onSubmit(password, username);
+    onSubmit(password, answer);
   }
 
   const described = { 'aria-describedby': error === null ? undefined : errorId };
@@ -59,15 +62,26 @@ export function SetPasswordForm({
           {error}
         </Alert>
       )}
-      {asksUsername && (
+      {asks === 'username' && (
         <Field
           label="Username"
           name="username"
           autoComplete="username"
-          value={username}
-          onChange={setUsername}
+          value={answer}
+          onChange={setAnswer}
           helperText="3 to 64 letters or digits. An e-mail address is possible."
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+      )}
+      {asks === 'current password' && (
+        <Field
+          label="Current password"
+          name="current"
+          value={answer}
+          onChange={setAnswer}
+          type="password"
+          autoComplete="current-password"
+          {...described}
         />
       )}
       <Field
@@ -86,7 +100,7 @@ export function SetPasswordForm({
         {...newPassword}
       />
       <LoadingButton type="submit" size="large" isBusy={isSaving}>
-        Save and log in
+        {submitLabel}
       </LoadingButton>
     </Form>
   );

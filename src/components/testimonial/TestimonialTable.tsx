@@ -8,8 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { radius } from '#src/theme/tokens.ts';
+import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 
 interface TestimonialRow {
   readonly _id: string;
@@ -28,26 +27,10 @@ interface TestimonialTableProps<Row extends TestimonialRow> {
   onDelete: (testimonial: Row) => void;
 }
 
-const Frame = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    marginTop: 24,
-    '& td, & th': { verticalAlign: 'top' },
-    '& tbody :is(th, td:first-of-type)': { overflowWrap: 'anywhere' },
-    '& tbody tr:last-of-type > *': { borderBottom: 0 },
-    '& tbody th': { width: '22%', fontWeight: 700 },
-    '& tbody td:nth-of-type(1)': { whiteSpace: 'pre-line' },
-    '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
-    // A phone has no room for three columns: the cells of a row are stacked.
-    [theme.breakpoints.down('sm')]: {
-      '& thead': visuallyHidden,
-      '& tbody > tr > *': { display: 'block', width: 'auto !important', paddingBlock: 6 },
-      '& tbody > tr > :not(:last-child)': { borderBottom: 0 },
-    },
-  };
+const Frame = styled(TableFrame)({
+  '& tbody th': { width: '22%' },
+  '& tbody td:nth-of-type(1)': { whiteSpace: 'pre-line' },
+  '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
 });
 
 const Actions = styled('div')({ display: 'flex', gap: 8 });

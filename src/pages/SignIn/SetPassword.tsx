@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { serverMessage } from '#src/api/client.ts';
+import { failureMessage } from '#src/api/client.ts';
 import { setPasswordByLink } from '#src/api/session.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
@@ -29,7 +29,7 @@ export function SetPassword({ link, onSignIn }: SetPasswordProps) {
       onSignIn(account.username);
       toast.success('Logged in successfully!');
     } catch (error) {
-      setProblem(serverMessage(error) ?? 'The server could not be reached. Please try again.');
+      setProblem(failureMessage(error));
     }
   });
 
@@ -44,7 +44,7 @@ export function SetPassword({ link, onSignIn }: SetPasswordProps) {
           : 'All sessions of your account end, and you are logged in here.'}
       </Typography>
       <SetPasswordForm
-        asksUsername={link.isFirstOwner}
+        {...(link.isFirstOwner && { asks: 'username' as const })}
         problem={problem}
         isSaving={isPending}
         onSubmit={(password, username) => void mutate(password, username)}

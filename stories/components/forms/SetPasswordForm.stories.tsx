@@ -39,7 +39,7 @@ export const Empty = meta.story({
 
 /** The first account needs a username, too. */
 export const NewAccount = meta.story({
-  args: { asksUsername: true },
+  args: { asks: 'username' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Username'), 'sunita');
@@ -76,5 +76,20 @@ export const Saving = meta.story({
   play: async (context) => {
     await fill(context, PASSWORD);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** In one's own account: the current password comes first, and nothing is sent without it. */
+export const ChangeOwn = meta.story({
+  args: { asks: 'current password', submitLabel: 'Change password' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Change password' });
+    await userEvent.type(canvas.getByLabelText('New password'), PASSWORD);
+    await userEvent.type(canvas.getByLabelText('New password again'), PASSWORD);
+    await userEvent.click(button);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'the old one');
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledWith(PASSWORD, 'the old one');
   },
 });

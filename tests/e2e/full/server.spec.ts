@@ -12,8 +12,7 @@ import { site as company } from '#src/content/site.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
 import { emailPath, fillIn, message, sendButton } from '../contact-form.ts';
 import { openInNewContext, waitForHydration } from '../open-page.ts';
-
-const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
+import { dashboard, OWNER, setPassword, signIn, signInPage } from './server-pages.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-server-'));
 let removeBuild = () => {};
@@ -66,15 +65,6 @@ test.afterAll(async () => {
   removeBuild();
 });
 
-async function signIn(page: Page, { username, password } = OWNER) {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
-const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
-const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign In' });
-
 const textOf = async (path: string) => (await fetch(url + path)).text();
 
 /** Opens a page, signed in. */
@@ -92,9 +82,7 @@ async function openFirstOwnerLink(page: Page, username: string) {
   // Before hydration the page is the sign-in page.
   await expect(page.getByRole('heading', { name: 'Create the first account' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('New password', { exact: true }).fill(OWNER.password);
-  await page.getByLabel('New password again').fill(OWNER.password);
-  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await setPassword(page);
 }
 
 test('the printed link makes the first owner, once', async ({ page }) => {
@@ -113,6 +101,41 @@ test('the printed link makes the first owner, once', async ({ page }) => {
 test('the used link no longer works', async ({ page }) => {
   await openFirstOwnerLink(page, 'somebody');
   await expect(page.getByRole('alert')).toContainText('has been used or has expired');
+});
+
+test('an owner makes an editor, who signs in by the link and sees no accounts', async ({
+  context,
+  browser,
+}) => {
+  const owner = await openDashboard(context);
+  await owner.getByRole('link', { name: 'Accounts' }).click();
+  await owner.getByLabel('Username').fill('bimala');
+  await owner.getByRole('button', { name: 'Create account' }).click();
+  const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expect(owner.getByRole('row', { name: /^bimala Editor/ })).toContainText('Not set yet');
+
+  const editorContext = await browser.newContext();
+  const editor = await editorContext.newPage();
+  await editor.goto(link);
+  await setPassword(editor);
+  await expect(editor.getByRole('link', { name: 'My account' })).toBeVisible();
+  await editor.goto(`${url}/dashboard/accounts`);
+  await expect(editor.getByText('Only an owner can see this page.')).toBeVisible();
+  await editor.getByRole('link', { name: 'My account' }).click();
+  await expect(editor.getByRole('row', { name: /This session/ })).toBeVisible();
+  await expect(editor.getByRole('link', { name: 'Accounts' })).toBeHidden();
+
+  await owner.getByRole('link', { name: 'Audit list' }).click();
+  await expect(owner.getByRole('row', { name: /^sunita created an account/ })).toBeVisible();
+  await owner.getByRole('link', { name: 'Accounts' }).click();
+  const row = owner.getByRole('row', { name: /^bimala/ });
+  await expect(row).not.toContainText('Not set yet');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+  await editor.reload();
+  await expect(editor.getByText('Your session has ended.')).toBeVisible();
+  await editorContext.close();
 });
 
 test('a blog of somebody signed in is on the site; its address is a 404 before and after', async ({
@@ -318,7 +341,7 @@ test('a contact message reaches the inbox and the mail server', async ({ page, c
   await expect(admin.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused();
 });
 
-test('a visitor downloads nothing of the inbox', async ({ page }) => {
+test('a visitor downloads nothing of the inbox and the accounts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -328,7 +351,9 @@ test('a visitor downloads nothing of the inbox', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   }
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((text) => text.includes('Not mailed yet'))).toEqual([]);
+  for (const ofThePages of ['Not mailed yet', 'Create account', 'End all other sessions']) {
+    expect(scripts.filter((text) => text.includes(ofThePages))).toEqual([]);
+  }
 });
 
 test('a session that ends at the server leads to sign-in, and back with the draft', async ({

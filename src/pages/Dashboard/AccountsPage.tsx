@@ -1,0 +1,105 @@
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import {
+  createLink,
+  deleteAccount,
+  listAccounts,
+  type PasswordLink,
+  type ServerAccount,
+} from '#src/api/accounts.ts';
+import { failureMessage, isNotFound } from '#src/api/client.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { AccountTable } from './AccountTable.tsx';
+import { AdminPage } from './AdminPage.tsx';
+import { LoadedData } from './LoadedData.tsx';
+import { NewAccountForm } from './NewAccountForm.tsx';
+import { OneTimeLink } from './OneTimeLink.tsx';
+import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
+
+/** Who may sign in, for owners: create accounts, new password links, delete accounts. */
+export function AccountsPage() {
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(listAccounts);
+  const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
+  const [deleting, setDeleting] = useState<ServerAccount | null>(null);
+
+  const entries = (query.data ?? []).map(({ id }) => ({ _id: id }));
+  useFocusAfterDialog('delete', deleting?.id, entries, heading);
+
+  function removeFromList({ id, username }: ServerAccount) {
+    query.setData((accounts) => accounts.filter((account) => account.id !== id));
+    if (link?.username === username) setLink(null);
+  }
+
+  /** Somebody else may have deleted the account. */
+  function reportFailure(error: unknown, account: ServerAccount) {
+    toast.error(failureMessage(error));
+    if (!isNotFound(error)) return;
+    removeFromList(account);
+    query.reload();
+  }
+
+  const linking = useMutation(async (account: ServerAccount) => {
+    try {
+      setLink({ username: account.username, ...(await createLink(account.id)) });
+    } catch (error) {
+      // The button goes, if the account does.
+      if (isNotFound(error)) heading.current?.focus();
+      reportFailure(error, account);
+    }
+  });
+
+  const deletion = useMutation(async (account: ServerAccount) => {
+    try {
+      await deleteAccount(account.id);
+      toast.success('Account deleted successfully');
+      removeFromList(account);
+    } catch (error) {
+      reportFailure(error, account);
+    }
+    setDeleting(null);
+  });
+
+  return (
+    <AdminPage heading="Accounts" lead="Who may sign in here." headingRef={heading}>
+      <LoadedData query={query} name="accounts" headingRef={heading}>
+        {(accounts) => (
+          <>
+            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+              New account
+            </Typography>
+            <NewAccountForm
+              onCreated={(username, created) => {
+                setLink({ username, ...created });
+                query.reload();
+              }}
+            />
+            {link && <OneTimeLink key={link.link} {...link} />}
+            <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
+              All accounts
+            </Typography>
+            <AccountTable
+              accounts={accounts}
+              isLinking={linking.isPending}
+              onLink={(account) => void linking.mutate(account)}
+              onDelete={setDeleting}
+            />
+          </>
+        )}
+      </LoadedData>
+      {deleting && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this account?"
+          subject={`${deleting.username}. All its sessions end. What it wrote stays.`}
+          isSending={deletion.isPending}
+          onCancel={() => !deletion.isPending && setDeleting(null)}
+          onConfirm={() => void deletion.mutate(deleting)}
+        />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { changePassword } from '#src/api/accounts.ts';
+import { failureMessage } from '#src/api/client.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
+import { useMutation } from '#src/lib/useMutation.ts';
+
+/** The part of 'My account' that replaces the password. */
+export function ChangePassword({ onChanged }: { onChanged: () => void }) {
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [changes, setChanges] = useState(0);
+
+  const { isPending, mutate } = useMutation(changePassword, {
+    onSuccess() {
+      toast.success('Password changed. All other sessions have ended.');
+      // Empties the form, with the button that has the focus.
+      setChanges((count) => count + 1);
+      heading.current?.focus();
+      onChanged();
+    },
+    onError: (error) => setProblem(failureMessage(error)),
+  });
+
+  return (
+    <section>
+      <Typography variant="h3" component="h2" tabIndex={-1} ref={heading}>
+        Change password
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3, maxWidth: '60ch' }}>
+        All your other sessions end. You stay logged in here.
+      </Typography>
+      <Box sx={{ maxWidth: 440 }}>
+        <SetPasswordForm
+          key={changes}
+          asks="current password"
+          submitLabel="Change password"
+          problem={problem}
+          isSaving={isPending}
+          onSubmit={(password, current) => {
+            setProblem(null);
+            void mutate({ current, password });
+          }}
+        />
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type ServerSession,
+} from '#src/api/accounts.ts';
+import { failureMessage, isNotFound } from '#src/api/client.ts';
+import { useSession } from '#src/auth/useSession.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { type Query, useQuery } from '#src/lib/useQuery.ts';
+import { AdminPage } from './AdminPage.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { LoadedData } from './LoadedData.tsx';
+import { SessionTable } from './SessionTable.tsx';
+
+/** One's own account at the server: change the password, see and end sessions. */
+export function MyAccountPage() {
+  const { session } = useSession();
+  const sessions = useQuery(listSessions);
+  return (
+    <AdminPage
+      heading="My account"
+      {...(session.status === 'signed-in' && { lead: `Signed in as ${session.username}.` })}
+    >
+      <ChangePassword onChanged={sessions.reload} />
+      <Sessions query={sessions} />
+    </AdminPage>
+  );
+}
+
+function Sessions({ query }: { query: Query<ServerSession[]> }) {
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Ends one session, or all but the current one. */
+  async function end(ended: ServerSession | 'others') {
+    await (ended === 'others' ? endOtherSessions() : endSession(ended.id));
+    return ended;
+  }
+  const { isPending, mutate } = useMutation(end, {
+    onSuccess(ended) {
+      toast.success(ended === 'others' ? 'All other sessions have ended' : 'Session ended');
+      query.setData((sessions) =>
+        sessions.filter((each) => each.isCurrent || (ended !== 'others' && each.id !== ended.id)),
+      );
+      // The button goes.
+      heading.current?.focus();
+    },
+    onError(error) {
+      toast.error(failureMessage(error));
+      if (isNotFound(error)) {
+        heading.current?.focus();
+        query.reload();
+      }
+    },
+  });
+
+  return (
+    <section>
+      <Typography variant="h3" component="h2" tabIndex={-1} ref={heading} sx={{ mt: 6 }}>
+        Sessions
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3, maxWidth: '60ch' }}>
+        Where you are logged in. Times are in Kathmandu. If you do not know one of these, end it and
+        change your password.
+      </Typography>
+      <LoadedData query={query} name="sessions" headingRef={heading}>
+        {(sessions) => (
+          <>
+            <SessionTable
+              sessions={sessions}
+              isEnding={isPending}
+              onEnd={(session) => void mutate(session)}
+            />
+            {sessions.length > 1 && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                sx={{ mt: 2 }}
+                aria-disabled={isPending}
+                onClick={() => void mutate('others')}
+              >
+                End all other sessions
+              </Button>
+            )}
+          </>
+        )}
+      </LoadedData>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { type SubmitEvent, useState } from 'react';
+import { createAccount, type PasswordLink, type Role } from '#src/api/accounts.ts';
+import { failureMessage } from '#src/api/client.ts';
+import { Field } from '#src/components/forms/Field.tsx';
+import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { FormProblem } from '#src/components/forms/FormProblem.tsx';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { useMutation } from '#src/lib/useMutation.ts';
+
+const ROLES: readonly { role: Role; label: string; hint: string }[] = [
+  { role: 'editor', label: 'Editor', hint: 'writes blogs and testimonials' },
+  { role: 'owner', label: 'Owner', hint: 'can also manage accounts' },
+];
+
+const Roles = styled('fieldset')({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 4, fontWeight: 600 },
+});
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  accentColor: (theme.vars ?? theme).palette.primary.main,
+  '& input': { flex: 'none', width: 20, height: 20, margin: 0 },
+}));
+
+interface NewAccountFormProps {
+  /** Called with the name of the new account and the link that sets its password. */
+  onCreated: (username: string, link: PasswordLink) => void;
+}
+
+/** Creates an account for somebody else. */
+export function NewAccountForm({ onCreated }: NewAccountFormProps) {
+  const [username, setUsername] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const { isPending, mutate } = useMutation(createAccount, {
+    onSuccess(link) {
+      setUsername('');
+      setRole('editor');
+      onCreated(username.trim().toLowerCase(), link);
+    },
+    onError: (error) => setProblem(failureMessage(error)),
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setProblem(null);
+    void mutate({ username, role });
+  }
+
+  return (
+    <FormCard method="post" onSubmit={submit} aria-label="New account">
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="off"
+        required
+        value={username}
+        onChange={setUsername}
+        helperText="3 to 64 letters or digits. An e-mail address is possible."
+        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <Roles>
+        <legend>Role</legend>
+        {ROLES.map(({ role: value, label, hint }) => (
+          <Choice key={value}>
+            <input
+              type="radio"
+              name="role"
+              value={value}
+              checked={role === value}
+              onChange={() => setRole(value)}
+            />
+            <span>
+              <strong>{label}</strong>: {hint}
+            </span>
+          </Choice>
+        ))}
+      </Roles>
+      <FormProblem>{problem}</FormProblem>
+      <div>
+        <LoadingButton type="submit" isBusy={isPending}>
+          Create account
+        </LoadingButton>
+      </div>
+    </FormCard>
+  );
+}

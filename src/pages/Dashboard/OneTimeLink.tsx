@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import type { PasswordLink } from '#src/api/accounts.ts';
+import { Field } from '#src/components/forms/Field.tsx';
+import { CopyIcon } from '#src/components/ui/icons.tsx';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
+
+interface OneTimeLinkProps extends PasswordLink {
+  /** Whose password the link sets. */
+  username: string;
+}
+
+/** A link that sets somebody's password, to copy. It takes the focus when it appears. */
+export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
+  const [outcome, setOutcome] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('Link copied.');
+    } catch {
+      field.current?.select();
+      setOutcome('The link could not be copied. It is selected: copy it from the field.');
+    }
+  }
+
+  return (
+    <Alert
+      ref={alert}
+      severity="success"
+      variant="outlined"
+      role="status"
+      tabIndex={-1}
+      sx={{
+        mt: 3,
+        maxWidth: 760,
+        '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visible' },
+      }}
+    >
+      <Typography sx={{ mb: 2.5 }}>
+        Send this link to <strong>{username}</strong>. It sets the password once, until{' '}
+        {formatNepalTime(new Date(expiresAt))} in Kathmandu. It is shown only here, and an earlier
+        link for this account no longer works.
+      </Typography>
+      <Field label="Link" value={link} readOnly inputRef={field} />
+      <Stack direction="row" sx={{ mt: 1.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<CopyIcon />}
+          onClick={() => void copy()}
+        >
+          Copy link
+        </Button>
+        <Typography role="status" variant="body2">
+          {outcome}
+        </Typography>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import type { ServerSession } from '#src/api/accounts.ts';
+import { TableFrame } from '#src/components/ui/TableFrame.tsx';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { describeUserAgent } from '#src/domain/userAgent.ts';
+
+interface SessionTableProps {
+  sessions: readonly ServerSession[];
+  isEnding: boolean;
+  onEnd: (session: ServerSession) => void;
+}
+
+/** The sessions of an account, with a button to end each but the current one. */
+export function SessionTable({ sessions, isEnding, onEnd }: SessionTableProps) {
+  return (
+    <TableFrame>
+      <Table aria-label="Sessions">
+        <TableHead>
+          <TableRow>
+            <TableCell>Browser</TableCell>
+            <TableCell>First seen</TableCell>
+            <TableCell>Last seen</TableCell>
+            <TableCell>Actions</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} isEnding={isEnding} onEnd={onEnd} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+function Row({
+  session,
+  isEnding,
+  onEnd,
+}: { session: ServerSession } & Pick<SessionTableProps, 'isEnding' | 'onEnd'>) {
+  const browserId = useId();
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" id={browserId}>
+        {describeUserAgent(session.userAgent)}
+      </TableCell>
+      <TableCell data-label="First seen">{formatNepalTime(new Date(session.createdAt))}</TableCell>
+      <TableCell data-label="Last seen">{formatNepalTime(new Date(session.seenAt))}</TableCell>
+      <TableCell>
+        {session.isCurrent ? (
+          'This session'
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-describedby={browserId}
+            aria-disabled={isEnding}
+            onClick={() => onEnd(session)}
+          >
+            End
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

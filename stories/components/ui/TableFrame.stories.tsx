@@ -1,0 +1,62 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TableFrame } from '#src/components/ui/TableFrame.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  mobileViewport,
+  nepaliName,
+  oneWord,
+} from '../../support/edgeCases.ts';
+
+const table = (names: readonly string[]) => (
+  <Table aria-label="People">
+    <TableHead>
+      <TableRow>
+        <TableCell>Name</TableCell>
+        <TableCell>Since</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {names.map((name) => (
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
+            {name}
+          </TableCell>
+          <TableCell data-label="Since">20 November 2025</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+const meta = preview.meta({
+  title: 'Components/UI/TableFrame',
+  component: TableFrame,
+  parameters: { layout: 'padded' },
+  args: { children: table([oneWord, nepaliName]) },
+});
+
+export const Two = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Since' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+});
+
+/** The cells are stacked, each with its label. */
+export const LongMobile = meta.story({
+  name: 'Long, on a phone',
+  args: { children: table([longText, oneWord]) },
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell', { name: /20 November/ });
+    if (cell) await expect(getComputedStyle(cell, '::before').content).toContain('Since');
+    await expectNoHorizontalScroll();
+  },
+});

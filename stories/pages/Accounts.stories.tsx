@@ -1,0 +1,295 @@
+import { delay, HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { accountErrors, accountHandlers, sampleAccounts } from '#mocks/msw/accounts.ts';
+import { inboxHandlers } from '#mocks/msw/inbox.ts';
+import { callError, callHangs, callOffline, handleCall } from '#mocks/msw/serverCalls.ts';
+import { editorSession, noSession, sessionHandlers } from '#mocks/msw/session.ts';
+import { AccountsPage } from '#src/pages/Dashboard/AccountsPage.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
+import { writeStorySession } from '../support/session.ts';
+
+const [bimala, sunita, tenzin] = sampleAccounts;
+
+const OFFLINE = 'The server could not be reached. Please try again.';
+
+const meta = preview.meta({
+  title: 'Pages/Accounts',
+  component: AccountsPage,
+  parameters: serverDashboardRoute(paths.accounts, <AccountsPage />),
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(...mockApi([...accountHandlers(), ...sessionHandlers(), ...inboxHandlers([])]));
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function findRow({ canvas }: Pick<Context, 'canvas'>, { username }: { username: string }) {
+  const header = await canvas.findByRole('rowheader', { name: username });
+  return within(header.closest('tr') ?? header);
+}
+
+const expectRows = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(count));
+
+async function click(context: Context, account: { username: string }, name: string) {
+  const row = await findRow(context, account);
+  const button = row.getByRole('button', { name });
+  await context.userEvent.click(button);
+  return button;
+}
+
+async function create({ canvas, userEvent }: Context, username: string, role = 'Editor') {
+  await userEvent.type(await canvas.findByLabelText(/^Username/), username);
+  await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${role}`) }));
+  const button = canvas.getByRole('button', { name: 'Create account' });
+  await userEvent.click(button);
+  return button;
+}
+
+async function openDeleteDialog(context: Context, account: { username: string }) {
+  await click(context, account, 'Delete');
+  const name = 'Are you sure you want to delete this account?';
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function confirmDelete(context: Context, account: { username: string }) {
+  const dialog = await openDeleteDialog(context, account);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+}
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    await expect((await findRow(context, sunita)).getByText('Owner')).toBeVisible();
+    await expect((await findRow(context, bimala)).getByText('21 October 2025')).toBeVisible();
+    await expect((await findRow(context, tenzin)).getByText('Not set yet')).toBeVisible();
+    const { canvas } = context;
+    for (const name of ['My account', 'Accounts', 'Audit list']) {
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    }
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('listAccounts')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading accounts...')).toBeVisible();
+  },
+});
+
+async function expectLoadFailure({ canvas }: Context) {
+  await expect(await screen.findByText('Failed to fetch accounts')).toBeInTheDocument();
+  await expect(canvas.getByText('The accounts could not be loaded.')).toBeVisible();
+  await expect(canvas.queryByRole('form')).toBeNull();
+}
+
+export const Failed = meta.story({
+  name: 'Server error',
+  beforeEach: ({ msw }) => msw.use(callError('listAccounts', 500, 'Not shown')),
+  play: async (context) => {
+    await expectLoadFailure(context);
+    context.msw.use(...accountHandlers());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expectRows(context, 3);
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('listAccounts')),
+  play: expectLoadFailure,
+});
+
+/** The server's session has ended. */
+export const SignedOutAtServer = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(noSession(), callError('listAccounts', 401, accountErrors.nobody)),
+  play: expectSignInAgain,
+});
+
+/** An editor has no link to this page, and reads why it is empty. */
+export const ForEditors = meta.story({
+  beforeEach: ({ msw }) => {
+    // Refused after the navigation has its entries.
+    const refuse = async () => {
+      await delay(300);
+      return HttpResponse.json({ message: accountErrors.notOwner }, { status: 403 });
+    };
+    msw.use(editorSession(), handleCall('listAccounts', refuse));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Only an owner can see this page\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
+    for (const name of ['Accounts', 'Audit list']) {
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Create account' })).toBeNull();
+    await expect(screen.queryByText('Failed to fetch accounts')).toBeNull();
+  },
+});
+
+/** The link has the focus, and the account is in the list. */
+export const Created = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    await create(context, 'Pema', 'Owner');
+    const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(link.value).toContain('/admin#link=');
+    await expect(canvas.getByText(/until 21 Nov 2025, 12:15 in Kathmandu/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(link));
+    await expectRows(context, 4);
+    await expect(canvas.getByLabelText(/^Username/)).toHaveValue('');
+    const body = { username: 'Pema', role: 'owner' };
+    await expect(sent).toEqual([{ method: 'POST', path: '/api/accounts', body }]);
+
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText('Link copied.')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(link.value);
+  },
+});
+
+/** The browser refuses to copy: the link is selected. */
+export const CopyRefused = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    await click(context, tenzin, 'New link');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText(/^The link could not be copied\./)).toBeVisible();
+    const link = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(link.selectionEnd).toBe(link.value.length);
+    await expect(link.selectionStart).toBe(0);
+  },
+});
+
+export const Creating = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('createAccount')),
+  play: async (context) => {
+    await expect(await create(context, 'pema')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+async function expectRefusal(context: Context, text: string) {
+  await create(context, 'bimala');
+  await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(text));
+  await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+  await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('bimala');
+}
+
+export const NameTaken = meta.story({
+  beforeEach: ({ msw }) => msw.use(callError('createAccount', 409, accountErrors.taken)),
+  play: (context) => expectRefusal(context, accountErrors.taken),
+});
+
+export const CreateOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('createAccount')),
+  play: (context) => expectRefusal(context, OFFLINE),
+});
+
+export const NewLink = meta.story({
+  play: async (context) => {
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    await click(context, tenzin, 'New link');
+    const link = await context.canvas.findByRole('textbox', { name: 'Link' });
+    await waitFor(() => expect(document.activeElement).toContainElement(link));
+    await expect(document.activeElement).toHaveTextContent(tenzin.username);
+    const path = `/api/links/${tenzin.id}`;
+    await expect(sent).toEqual([{ method: 'POST', path, body: null }]);
+  },
+});
+
+export const NewLinkOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('createLink')),
+  play: async (context) => {
+    await click(context, tenzin, 'New link');
+    await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+    await expect(context.canvas.queryByRole('textbox', { name: 'Link' })).toBeNull();
+  },
+});
+
+/** The focus is at Delete of the next account. */
+export const Deleted = meta.story({
+  play: async (context) => {
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    await confirmDelete(context, bimala);
+    await expect(await screen.findByText('Account deleted successfully')).toBeInTheDocument();
+    await expectRows(context, 2);
+    const next = await findRow(context, sunita);
+    await waitFor(() => expect(next.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    const path = `/api/accounts/${bimala.id}`;
+    await expect(sent).toEqual([{ method: 'DELETE', path, body: null }]);
+  },
+});
+
+export const DeleteCancelled = meta.story({
+  play: async (context) => {
+    const dialog = await openDeleteDialog(context, bimala);
+    await expect(dialog.getByText(/^bimala\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = await findRow(context, bimala);
+    await waitFor(() => expect(row.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  },
+});
+
+export const Deleting = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('deleteAccount')),
+  play: async (context) => {
+    await confirmDelete(context, bimala);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The only owner stays, in the server's words. */
+export const LastOwner = meta.story({
+  beforeEach: ({ msw }) => msw.use(callError('deleteAccount', 409, accountErrors.lastOwner)),
+  play: async (context) => {
+    await confirmDelete(context, sunita);
+    await expect(await screen.findByText(accountErrors.lastOwner)).toBeInTheDocument();
+    await expectRows(context, 3);
+  },
+});
+
+/** Another owner has deleted it: the list is loaded again. */
+export const DeleteConflict = meta.story({
+  play: async (context) => {
+    const dialog = await openDeleteDialog(context, bimala);
+    context.msw.use(...accountHandlers({ accounts: [sunita, tenzin] }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Account not found')).toBeInTheDocument();
+    await expectRows(context, 2);
+    const next = await findRow(context, sunita);
+    await waitFor(() => expect(next.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  },
+});
+
+export const DeleteOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('deleteAccount')),
+  play: async (context) => {
+    await confirmDelete(context, bimala);
+    await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+    await expectRows(context, 3);
+  },
+});
+
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: async (context) => {
+    await click(context, tenzin, 'New link');
+    await expect(await context.canvas.findByRole('textbox', { name: 'Link' })).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});

@@ -1,0 +1,132 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { accountErrors, accountHandlers, sampleAudit } from '#mocks/msw/accounts.ts';
+import { inboxHandlers } from '#mocks/msw/inbox.ts';
+import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
+import { editorSession, noSession, sessionHandlers } from '#mocks/msw/session.ts';
+import { AuditListPage } from '#src/pages/Dashboard/AuditListPage.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { mockApi } from '../support/mockApi.ts';
+import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
+import { writeStorySession } from '../support/session.ts';
+
+const meta = preview.meta({
+  title: 'Pages/AuditList',
+  component: AuditListPage,
+  parameters: serverDashboardRoute(paths.auditList, <AuditListPage />),
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(...mockApi([...accountHandlers(), ...sessionHandlers(), ...inboxHandlers([])]));
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const expectRows = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(count));
+
+/** Newest first, in Kathmandu's time. */
+export const Loaded = meta.story({
+  play: async (context) => {
+    await expectRows(context, 6);
+    const [, first, second] = context.canvas.getAllByRole('row');
+    const newest = within(first ?? document.body);
+    await expect(newest.getByRole('rowheader')).toHaveTextContent('bimala');
+    await expect(newest.getByText('changed a blog')).toBeVisible();
+    await expect(newest.getByText('691e53680000000000000a3a')).toBeVisible();
+    await expect(newest.getByText('20 Nov 2025, 12:15')).toBeVisible();
+    await expect(second).toHaveTextContent('signed in');
+    await expect(context.canvas.getByText('6 in all')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('listAudit')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading entries...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No entries yet.')).toBeVisible();
+  },
+});
+
+async function expectLoadFailure({ canvas }: Context) {
+  await expect(await screen.findByText('Failed to fetch entries')).toBeInTheDocument();
+  await expect(canvas.getByText('The entries could not be loaded.')).toBeVisible();
+}
+
+export const Failed = meta.story({
+  name: 'Server error',
+  beforeEach: ({ msw }) => msw.use(callError('listAudit', 500, 'Not shown')),
+  play: async (context) => {
+    await expectLoadFailure(context);
+    context.msw.use(...accountHandlers());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expectRows(context, 6);
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('listAudit')),
+  play: expectLoadFailure,
+});
+
+/** The server's session has ended. */
+export const SignedOutAtServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(noSession(), callError('listAudit', 401, accountErrors.nobody)),
+  play: expectSignInAgain,
+});
+
+export const ForEditors = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(editorSession(), callError('listAudit', 403, accountErrors.notOwner)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Only an owner can see this page\./)).toBeVisible();
+  },
+});
+
+/** The focus is at the first entry that was not shown before. */
+export const ShowMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(120) })),
+  play: async (context) => {
+    await expectRows(context, 50);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expectRows(context, 100);
+    await expect(canvas.getAllByRole('row')[51]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expectRows(context, 120);
+    await expect(canvas.getAllByRole('row')[101]).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+export const LongContent = meta.story({
+  name: 'Very long content',
+  beforeEach: ({ msw }) => {
+    const [entry] = sampleAudit(1);
+    const long = `${'a-very-long-name'.repeat(4)}@deurali.example`.slice(0, 64);
+    const audit = entry
+      ? [{ ...entry, username: long, action: `PUT /api/${'x'.repeat(200)}` }]
+      : [];
+    msw.use(...accountHandlers({ audit }));
+  },
+  play: async (context) => {
+    await expectRows(context, 1);
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: async (context) => {
+    await expectRows(context, 6);
+    await expectNoHorizontalScroll();
+  },
+});

@@ -1,0 +1,227 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { accountErrors, accountHandlers, sampleSessions } from '#mocks/msw/accounts.ts';
+import { inboxHandlers } from '#mocks/msw/inbox.ts';
+import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
+import { noSession, sessionHandlers } from '#mocks/msw/session.ts';
+import { MyAccountPage } from '#src/pages/Dashboard/MyAccountPage.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
+import { writeStorySession } from '../support/session.ts';
+
+const [current, phone] = sampleSessions;
+
+const meta = preview.meta({
+  title: 'Pages/MyAccount',
+  component: MyAccountPage,
+  parameters: serverDashboardRoute(paths.myAccount, <MyAccountPage />),
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(...mockApi([...accountHandlers(), ...sessionHandlers(), ...inboxHandlers([])]));
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const PASSWORD = 'a lamp in the window';
+
+async function findRow({ canvas }: Pick<Context, 'canvas'>, name: RegExp) {
+  return within(await canvas.findByRole('row', { name }));
+}
+
+const expectRows = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + count));
+
+const sessionsHeading = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole('heading', { name: 'Sessions' });
+
+async function changePassword({ canvas, userEvent }: Context) {
+  await userEvent.type(await canvas.findByLabelText('Current password'), 'three pine trees');
+  await userEvent.type(canvas.getByLabelText('New password'), PASSWORD);
+  await userEvent.type(canvas.getByLabelText('New password again'), PASSWORD);
+  const button = canvas.getByRole('button', { name: 'Change password' });
+  await userEvent.click(button);
+  return button;
+}
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    const own = await findRow(context, /^Firefox on Linux/);
+    await expect(own.getByText('This session')).toBeVisible();
+    await expect(own.queryByRole('button')).toBeNull();
+    const other = await findRow(context, /^Chrome on Android/);
+    await expect(other.getByText('20 Nov 2025, 09:05')).toBeVisible();
+    await expect(other.getByText('20 Nov 2025, 12:03')).toBeVisible();
+    await findRow(context, /^Unknown browser/);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('listSessions')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading sessions...')).toBeVisible();
+  },
+});
+
+/** There is no other session to end. */
+export const OnlyThisSession = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountHandlers({ sessions: [current] })),
+  play: async (context) => {
+    await expectRows(context, 1);
+    await expect(context.canvas.queryByRole('button', { name: /^End/ })).toBeNull();
+  },
+});
+
+async function expectLoadFailure({ canvas }: Context) {
+  await expect(await screen.findByText('Failed to fetch sessions')).toBeInTheDocument();
+  await expect(canvas.getByText('The sessions could not be loaded.')).toBeVisible();
+}
+
+export const Failed = meta.story({
+  name: 'Server error',
+  beforeEach: ({ msw }) => msw.use(callError('listSessions', 500, 'Not shown')),
+  play: async (context) => {
+    await expectLoadFailure(context);
+    context.msw.use(...accountHandlers());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expectRows(context, 3);
+    await expect(sessionsHeading(context)).toHaveFocus();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('listSessions')),
+  play: expectLoadFailure,
+});
+
+/** The server's session has ended. */
+export const SignedOutAtServer = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(noSession(), callError('listSessions', 401, accountErrors.nobody)),
+  play: expectSignInAgain,
+});
+
+/** The form is empty again, and the other sessions are gone from the list. */
+export const PasswordChanged = meta.story({
+  play: async (context) => {
+    const { sent, handler } = watchRequests();
+    await expectRows(context, 3);
+    context.msw.use(...accountHandlers({ sessions: [current] }));
+    context.msw.use(handler);
+    await changePassword(context);
+    const text = 'Password changed. All other sessions have ended.';
+    await expect(await screen.findByText(text)).toBeInTheDocument();
+    await expectRows(context, 1);
+    await expect(context.canvas.getByLabelText('Current password')).toHaveValue('');
+    await expect(context.canvas.getByRole('heading', { name: 'Change password' })).toHaveFocus();
+    const body = { current: 'three pine trees', password: PASSWORD };
+    await expect(sent).toEqual([{ method: 'PUT', path: '/api/password', body }]);
+  },
+});
+
+export const ChangingPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('changePassword')),
+  play: async (context) => {
+    await expect(await changePassword(context)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** What was typed stays, and the server says what is wrong. */
+async function expectRefusal(context: Context, text: string) {
+  await changePassword(context);
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(context.canvas.getByLabelText('New password')).toHaveValue(PASSWORD);
+}
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(callError('changePassword', 403, accountErrors.wrongPassword)),
+  play: (context) => expectRefusal(context, accountErrors.wrongPassword),
+});
+
+export const PasswordRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(callError('changePassword', 400, accountErrors.easyPassword)),
+  play: (context) => expectRefusal(context, accountErrors.easyPassword),
+});
+
+export const TooManyAttempts = meta.story({
+  beforeEach: ({ msw }) => msw.use(callError('changePassword', 429, accountErrors.wait)),
+  play: (context) => expectRefusal(context, accountErrors.wait),
+});
+
+export const ChangeOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('changePassword')),
+  play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
+});
+
+async function endPhone(context: Context) {
+  const row = await findRow(context, /^Chrome on Android/);
+  const button = row.getByRole('button', { name: 'End' });
+  await context.userEvent.click(button);
+  return button;
+}
+
+export const SessionEnded = meta.story({
+  play: async (context) => {
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    await endPhone(context);
+    await expect(await screen.findByText('Session ended')).toBeInTheDocument();
+    await expectRows(context, 2);
+    await expect(sessionsHeading(context)).toHaveFocus();
+    const path = `/api/sessions/${phone.id}`;
+    await expect(sent).toEqual([{ method: 'DELETE', path, body: null }]);
+  },
+});
+
+export const AllOthersEnded = meta.story({
+  play: async (context) => {
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    const name = 'End all other sessions';
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    await expect(await screen.findByText('All other sessions have ended')).toBeInTheDocument();
+    await expectRows(context, 1);
+    await expect(sessionsHeading(context)).toHaveFocus();
+    await expect(sent).toEqual([{ method: 'DELETE', path: '/api/sessions', body: null }]);
+  },
+});
+
+export const EndingSession = meta.story({
+  beforeEach: ({ msw }) => msw.use(callHangs('endSession')),
+  play: async (context) => {
+    await expect(await endPhone(context)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** It has ended by itself: the list is loaded again. */
+export const EndConflict = meta.story({
+  play: async (context) => {
+    await expectRows(context, 3);
+    context.msw.use(...accountHandlers({ sessions: [current] }));
+    await endPhone(context);
+    await expect(await screen.findByText('Session not found')).toBeInTheDocument();
+    await expectRows(context, 1);
+    await expect(sessionsHeading(context)).toHaveFocus();
+  },
+});
+
+export const EndOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(callOffline('endSession')),
+  play: async (context) => {
+    await endPhone(context);
+    const text = 'The server could not be reached. Please try again.';
+    await expect(await screen.findByText(text)).toBeInTheDocument();
+    await expectRows(context, 3);
+  },
+});
+
+export const Mobile = meta.story({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: async (context) => {
+    await findRow(context, /^Firefox on Linux/);
+    await expectNoHorizontalScroll();
+  },
+});

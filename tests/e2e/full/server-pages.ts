@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** The first owner of the tests. */
+export const OWNER = { username: 'sunita', password: 'three pine trees and a bell' };
+
+/** Fills in the sign-in page. */
+export async function signIn(page: Page, { username, password } = OWNER) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+export const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
+export const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign In' });
+
+/** Fills in the form that a one-time link opens, with the owner's password. */
+export async function setPassword(page: Page) {
+  await page.getByLabel('New password', { exact: true }).fill(OWNER.password);
+  await page.getByLabel('New password again').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+}
