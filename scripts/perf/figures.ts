@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 /** A measured value and its budget. */
@@ -38,9 +38,11 @@ export function toRows(figures: readonly Figure[]): Record<string, Record<string
 
 /** Writes the rows of all parts to a file, with those that it contained before. */
 export function writeReport(file: string, runs: number, parts: Readonly<Record<string, object>>) {
-  const { parts: before }: { readonly parts?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+  const last: { readonly parts?: unknown } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
-  const report = { date: new Date().toISOString(), machine, runs, parts, before };
+  const report = { date: new Date().toISOString(), machine, runs, parts, before: last.parts };
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 

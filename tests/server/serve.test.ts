@@ -47,14 +47,6 @@ describe('the running server', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('reads no more than 1 MB of a body that is 1 GB by its own word, or endless', async () => {
-    const head = `POST /api/session HTTP/1.1\r\nHost: x\r\nOrigin: ${server.settings.origin}\r\n`;
-    expect(await send(`${head}Content-Length: 1073741824\r\n\r\n{`)).toMatch(/^HTTP\/1.1 413/);
-    const chunk = `20000\r\n${'x'.repeat(0x20000)}\r\n`;
-    const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(9)}`;
-    expect(await send(endless)).toMatch(/^HTTP\/1.1 413/);
-  });
-
   it('responds to a broken request with 400 and goes on', async () => {
     expect(await send('GET / HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
     const response = await server.call('GET', '/api/blogs/get/%E0%A4%A');

@@ -34,32 +34,6 @@ describe('signing in', () => {
     expect((await call('POST', '/api/session', { ...OWNER, password })).status).toBe(401);
   });
 
-  it('evaluates five wrong passwords in a burst of 40 from forged addresses, also after a restart', async () => {
-    const guess = (index: number) =>
-      call(
-        'POST',
-        '/api/session',
-        { username: 'sunita', password: `guess ${index}` },
-        {
-          'x-forwarded-for': `198.51.100.${index}`,
-        },
-      );
-    const start = performance.now();
-    const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)));
-    const evaluated = responses.filter(({ status }) => status === 401);
-    // On a busy machine the burst lasts longer than the first waits of 1, 2, 4 … s.
-    const waited = Math.floor(Math.log2((performance.now() - start) / 1000 + 1));
-    expect(evaluated.length).toBeGreaterThanOrEqual(5);
-    expect(evaluated.length).toBeLessThanOrEqual(5 + waited);
-    const refused = responses.find(({ status }) => status === 429);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    await server.restart();
-    // The right password has to wait, too: else the limit would only slow down the wrong ones.
-    const now = { blocked_until: Date.now() + 60_000 };
-    await storage.db.updateTable('limits').set(now).where('count', '>=', 5).execute();
-    expect((await call('POST', '/api/session', OWNER)).status).toBe(429);
-  });
-
   it('takes as long for an unknown user as for a known one', async () => {
     const time = async (username: string) => {
       await storage.db.deleteFrom('limits').execute();

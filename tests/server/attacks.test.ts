@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.remove());
+
+/** Opens a connection; `response` is what the server sends until it closes the connection. */
+async function connect(): Promise<{ socket: Socket; response: Promise<string> }> {
+  const socket = createConnection(Number(new URL(server.server.url).port), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  // The server may close the connection while the client still writes.
+  socket.on('error', () => {});
+  const response = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+  await once(socket, 'connect');
+  return { socket, response };
+}
+
+describe('a slow client', () => {
+  it('that sends a byte of its headers each second is cut off, and others are served', async () => {
+    const start = performance.now();
+    const { socket, response } = await connect();
+    const sent = 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ';
+    socket.write(sent);
+    const timer = setInterval(() => socket.write('a'), 1000);
+    await sleep(1500);
+    expect((await server.call('GET', '/healthz')).status).toBe(200);
+    expect(await response).toMatch(/^HTTP\/1.1 408/);
+    clearInterval(timer);
+    const seconds = (performance.now() - start) / 1000;
+    expect(seconds).toBeGreaterThan(9);
+    // The limit of ten seconds, until the next check, on a busy machine.
+    expect(seconds).toBeLessThan(20);
+  }, 30_000);
+});
+
+describe('a large request', () => {
+  const GIGABYTE = 1024 ** 3;
+  const chunk = Buffer.alloc(0x10000, 'x');
+
+  it.each([
+    ['says so', `Content-Length: ${GIGABYTE}`, chunk],
+    [
+      'does not say so',
+      'Transfer-Encoding: chunked',
+      Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]),
+    ],
+  ])('of 1 GB that %s gets 413 early and takes no memory', async (_name, header, part) => {
+    const { socket, response } = await connect();
+    const before = process.memoryUsage().rss;
+    socket.write(`POST /api/session HTTP/1.1\r\nHost: x\r\nOrigin: ${server.settings.origin}\r\n`);
+    socket.write(`${header}\r\n\r\n`);
+    while (!socket.destroyed && socket.bytesWritten < GIGABYTE) {
+      if (!socket.write(part))
+        await Promise.race([once(socket, 'drain').catch(() => {}), response]);
+    }
+    expect(await response).toMatch(/^HTTP\/1.1 413/);
+    // It throws away up to 64 MB for half a second, so that the client can read the response.
+    expect(socket.bytesWritten).toBeLessThan(96 * 1024 ** 2);
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 ** 2);
+  });
+
+  it('with headers of 20 KB gets 431', async () => {
+    const { socket, response } = await connect();
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(await response).toMatch(/^HTTP\/1.1 431/);
+  });
+});
+
+describe('a page of another site', () => {
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const writes = [
+    ['POST', '/testimonials/create', { name: 'A', message: 'B' }],
+    ['POST', '/blogs/create', { title: 'A', content: 'B', author: 'C' }],
+    ['PUT', '/blogs/update/1', { title: 'A' }],
+    ['DELETE', '/blogs/delete/1'],
+    ['DELETE', '/testimonials/delete/1'],
+    ['PUT', '/password', { current: 'A', password: 'B' }],
+    ['POST', '/accounts', { username: 'friend', role: 'owner' }],
+    ['DELETE', '/session'],
+  ] as const;
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': '' },
+    { origin: 'https://other.example' },
+    { origin: 'http://localhost:8080.other.example' },
+    { origin: 'https://localhost:8080' },
+    { origin: 'http://localhost:8081' },
+    { origin: 'null' },
+    { origin: '' },
+  ])('changes nothing with the cookie of who is signed in: %j', async (headers) => {
+    const session = await server.signIn();
+    for (const [method, path, body] of writes) {
+      const sent = { ...session, ...headers, 'content-type': 'text/plain' };
+      const response = await server.call(method, `/api${path}`, body, sent);
+      expect([method, path, response.status]).toEqual([method, path, 403]);
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+    expect(await server.accountOf(session)).not.toBeNull();
+    for (const list of ['blogs', 'testimonials']) {
+      expect(await (await server.call('GET', `/api/${list}/get`)).json()).toEqual([]);
+    }
+  });
+
+  it('cannot read what the API sends: no header lets another origin in', async () => {
+    const headers = { origin: 'https://other.example', ...own };
+    for (const method of ['GET', 'OPTIONS']) {
+      const response = await server.call(method, '/api/session', undefined, headers);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleServer } from '#scripts/server/built-server.ts';
+import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { type BuiltServer, startBuiltServer } from './builtServer.ts';
+import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
+
+/** How often the server is killed. KILLS sets it, for a longer run by hand. */
+const KILLS = Number(process.env.KILLS ?? 3);
+
+/** How many responses of a burst arrive before the server is killed. */
+const KILL_AFTER = 15;
+
+interface Database {
+  /** The settings that make the server use it. */
+  readonly env: () => Readonly<Record<string, string>>;
+  /** What else happens when the server is killed. */
+  readonly crash?: () => void;
+  readonly open: () => Promise<Storage>;
+  /** Throws if the database is damaged. */
+  readonly check: (storage: Storage) => Promise<void>;
+}
+
+/** Kills the built server again and again in bursts of writes, on any database. */
+export function describeDurability({ env, crash, open, check }: Database): void {
+  const build = createTempDir('server');
+  let server: BuiltServer | undefined;
+
+  beforeAll(() => bundleServer(build.dir), 60_000);
+
+  afterAll(async () => {
+    await server?.kill();
+    build.remove();
+  });
+
+  it(`loses no confirmed write in ${KILLS} kills, and the database stays intact`, async () => {
+    const confirmed: string[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      server = await startBuiltServer(build.dir, env());
+      confirmed.push(...(await writeUntilKilled(server)));
+      crash?.();
+    }
+    const storage = await open();
+    const rows = await storage.db.selectFrom('testimonials').select('id').execute();
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(confirmed.length).toBeGreaterThanOrEqual(KILLS * KILL_AFTER);
+    expect(confirmed.filter((id) => !kept.has(id))).toEqual([]);
+    await check(storage);
+    await storage.close();
+  }, 600_000);
+}
+
+/** Writes with eight requests at a time until the server is killed. Returns the confirmed ids. */
+async function writeUntilKilled({ url, output, kill }: BuiltServer): Promise<readonly string[]> {
+  const confirmed: string[] = [];
+  const origin = { origin: url };
+  const post = (path: string, body: object, headers: Record<string, string> = origin) =>
+    fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const signedIn = output.includes('#first-owner=')
+    ? await post('/password', { ...OWNER, token: tokenOf(/http\S+#\S+/.exec(output)?.[0]) })
+    : await post('/session', OWNER);
+  const headers = { ...sessionHeaders(signedIn), ...origin };
+  let killed: Promise<void> | undefined;
+  const write = async (): Promise<void> => {
+    const text = 'x'.repeat(2000);
+    const response = await post('/testimonials/create', { name: 'A', message: text }, headers);
+    expect(response.status).toBe(201);
+    confirmed.push((await response.json())._id);
+    if (confirmed.length === KILL_AFTER) killed = kill();
+    await write();
+  };
+  await Promise.allSettled(Array.from({ length: 8 }, write));
+  await killed;
+  return confirmed;
+}
