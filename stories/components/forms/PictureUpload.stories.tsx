@@ -218,7 +218,7 @@ export const Refused = meta.story({
 export const WrongAddress = meta.story({
   args: {
     value: 'http://pictures.example/a.jpg',
-    preview: '/images/no-such-picture.webp',
+    preview: '',
     problem:
       'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
   },
