@@ -136,14 +136,14 @@ export const Offline = meta.story({
 
 /** The blog is not sent before the picture has arrived. */
 export const Uploading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureHangs()),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
+    const { sent, handler } = watchRequests();
+    // The upload may reach its handler only after the progress is shown.
+    msw.use(pictureHangs(), handler);
     await fill(context);
     await choose(context);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(sent).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
