@@ -2,12 +2,13 @@ import type { Rolldown } from 'vite';
 
 /**
  * How the browser's code is split. React has a chunk of its own, because it changes least and stays
- * in the browser's cache. What at least 12 chunks share is one chunk, because many small files
- * compress worse. The API client is shared by fewer, so that pages without API data do not load it.
+ * in the browser's cache. What at least 20 chunks share is one chunk, because many small files
+ * compress worse. The API client is shared by fewer, also in a build with the server's dashboard, so
+ * that pages without API data do not load it.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    { name: 'shared', minShareCount: 12, priority: 1 },
+    { name: 'shared', minShareCount: 20, priority: 1 },
   ],
 };
