@@ -105,6 +105,8 @@ export function createApp({
     const response = await createRouter(routes, handle, logError)(c.req.raw);
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Content-Type-Options', 'nosniff');
+    // The rest of the body is not read, so the connection cannot be used again.
+    if (response.status === 413) response.headers.set('Connection', 'close');
     return response;
   });
 
