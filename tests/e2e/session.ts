@@ -5,7 +5,7 @@ import type { Site } from './server.ts';
 export const credentials = { username: 'admin', password: 'namaste-dev' };
 
 /** How long a session lasts without activity. */
-const SESSION_MS = 180_000;
+export const SESSION_MS = 180_000;
 
 /** Signs in on the sign-in page and waits for the dashboard. */
 export async function signIn(page: Page): Promise<void> {
