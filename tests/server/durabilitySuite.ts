@@ -6,7 +6,7 @@ import { type BuiltServer, startBuiltServer } from './builtServer.ts';
 import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 
 /** How often the server is killed. KILLS sets it, for a longer run by hand. */
-const KILLS = Number(process.env.KILLS ?? 3);
+export const KILLS = Number(process.env.KILLS ?? 3);
 
 /** How many responses of a burst arrive before the server is killed. */
 const KILL_AFTER = 15;
@@ -21,8 +21,11 @@ interface Database {
   readonly check: (storage: Storage) => Promise<void>;
 }
 
-/** Kills the built server again and again in bursts of writes, on any database. */
-export function describeDurability({ env, crash, open, check }: Database): void {
+/**
+ * Kills the built server again and again in bursts of writes, on any database. Returns the folder
+ * of the built server, for more tests of the same file.
+ */
+export function describeDurability({ env, crash, open, check }: Database): { dir: string } {
   const build = createTempDir('server');
   let server: BuiltServer | undefined;
 
@@ -48,6 +51,7 @@ export function describeDurability({ env, crash, open, check }: Database): void 
     await check(storage);
     await storage.close();
   }, 600_000);
+  return build;
 }
 
 /** Writes with eight requests at a time until the server is killed. Returns the confirmed ids. */

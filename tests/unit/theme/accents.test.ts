@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { accents } from '#src/theme/accents.ts';
-import { contrast, darkSurfaces, lightSurfaces } from './contrast.ts';
+import { contrast } from '../../../stories/docs/support/contrast.ts';
+import { darkSurfaces, lightSurfaces } from './surfaces.ts';
 
 describe('accents', () => {
   it('exist for every destination', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { theme } from '#src/theme/theme.ts';
 import { cta, disabledColors } from '#src/theme/tokens.ts';
-import { contrast, darkSurfaces, lightSurfaces } from './contrast.ts';
+import { contrast } from '../../../stories/docs/support/contrast.ts';
+import { darkSurfaces, lightSurfaces } from './surfaces.ts';
 
 describe.each([
   ['light', lightSurfaces],
