@@ -32,8 +32,19 @@ export function contentRoutes(store: ContentStore, basePath = '/api'): Route[] {
     };
   };
 
+  /** Keeps the response until the content changes: it is the same for everyone. */
   const list = (collection: CollectionName): Run => {
-    return async () => Response.json(await store.list(collection));
+    let kept: { readonly version: number; readonly json: Uint8Array<ArrayBuffer> } | undefined;
+    return async () => {
+      // Before the list, which may be newer than its version, but never older.
+      const version = await store.version?.();
+      if (version === undefined) return Response.json(await store.list(collection));
+      if (kept?.version !== version) {
+        const json = JSON.stringify(await store.list(collection));
+        kept = { version, json: new TextEncoder().encode(json) };
+      }
+      return new Response(kept.json, { headers: { 'Content-Type': 'application/json' } });
+    };
   };
 
   const show = (collection: CollectionName): Run => {

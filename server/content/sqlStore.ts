@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { HttpError } from '../api/responses.ts';
+import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ContentStore, Entity, Fields } from './store.ts';
 
@@ -8,6 +9,7 @@ type Row = Record<string, string | null>;
 /** Keeps testimonials and blogs in the database, a row for each. */
 export function createSqlStore(db: Kysely<Database>): ContentStore {
   return {
+    version: () => readContentVersion(db),
     async list(collection) {
       const query = sql<Row>`SELECT * FROM ${sql.table(collection)} ORDER BY id DESC`;
       return (await query.execute(db)).rows.map(toEntity);

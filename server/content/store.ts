@@ -8,6 +8,8 @@ export type Fields = Record<string, string | null | undefined>;
 
 /** Where the nine endpoints keep their entities. A promise resolves when the change is kept. */
 export interface ContentStore {
+  /** Changes with each write, whoever writes. Without it, every list is read again. */
+  version?(): Promise<number>;
   /** Every entity, newest first: ids begin with the time. */
   list(collection: CollectionName): Promise<readonly Entity[]>;
   find(collection: CollectionName, id: string): Promise<Entity | undefined>;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** How long a version is believed, in ms: another server on the database may have raised it. */
@@ -15,12 +16,12 @@ export interface ContentVersion {
 /** Reads the content version of a database, at most once a second. */
 export function createContentVersion(db: Kysely<Database>): ContentVersion {
   let known: { readonly readAt: number; readonly version: Promise<number> } | undefined;
-  const read = async () =>
-    (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
   return {
     current() {
       const now = performance.now();
-      if (!known || now - known.readAt >= MAX_AGE_MS) known = { readAt: now, version: read() };
+      if (!known || now - known.readAt >= MAX_AGE_MS) {
+        known = { readAt: now, version: readContentVersion(db) };
+      }
       return known.version;
     },
     forget() {

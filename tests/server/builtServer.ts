@@ -30,8 +30,14 @@ export async function startBuiltServer(
   child.stdout?.on('data', (chunk) => {
     output += chunk;
   });
-  await expect.poll(() => output, { timeout: 15_000 }).toContain('Keeps its data in');
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+  try {
+    await expect.poll(() => output, { timeout: 15_000 }).toContain('Keeps its data in');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+  } catch (error) {
+    // It would outlive the test, and Vitest would wait for it.
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     url,
     output,

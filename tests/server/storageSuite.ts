@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempt } from '#server/auth/limits.ts';
+import { contentRoutes } from '#server/content/routes.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
+import type { ContentStore } from '#server/content/store.ts';
 import { createContentVersion } from '#server/pages/version.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { endpoints } from '#src/api/contract.ts';
 
 /** What the server expects of its database; the same cases for each. `open` opens it once more. */
 export function describeStorage(name: string, open: () => Promise<Storage>) {
@@ -65,6 +68,29 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
       expect(await createSqlStore(other.db).list('blogs')).toHaveLength(1);
       await other.close();
+    });
+
+    it('responds with a list that it reads once until any connection writes', async () => {
+      let reads = 0;
+      const list: ContentStore['list'] = (collection) => {
+        reads += 1;
+        return store().list(collection);
+      };
+      const routes = contentRoutes({ ...store(), list });
+      const route = routes.find(({ path }) => path === `/api${endpoints.listBlogs.path}`);
+      const request = new Request('http://site/api/blogs/get');
+      const respond = async () => {
+        const response = await route?.run({ request, id: '', body: new Uint8Array() });
+        return response?.json();
+      };
+      expect(await respond()).toEqual([]);
+      const other = await open();
+      const blog = { _id: id('1'), title: 'नमस्ते', content: 'B' };
+      await createSqlStore(other.db).insert('blogs', blog);
+      expect(await respond()).toEqual([blog]);
+      await other.close();
+      expect(await respond()).toEqual([blog]);
+      expect(reads).toBe(2);
     });
 
     it('raises the content version with each write that is kept, in its transaction', async () => {
