@@ -5,14 +5,15 @@ import { root } from '../build/settings.ts';
 import { CliError } from '../cli-error.ts';
 import { onShutdown } from '../on-shutdown.ts';
 import { type Figure, toRows, writeReport } from '../perf/figures.ts';
-import { LISTS, measureList, measureProgram, type Program } from '../perf/servers.ts';
-import { buildServer, serverDir } from '../server/built-server.ts';
+import { peer } from '../perf/peers.ts';
+import { measureProgram, type Program } from '../perf/servers.ts';
+import { buildServer, serverArgs } from '../server/built-server.ts';
 import { createTempDir } from '../testing/temp-dir.ts';
 
 /**
- * `npm run perf:server` compares the built server on SQLite with json-server. `--peer NAME=URL` adds
- * the list of another server, with `{count}` where its URL says how many blogs; `--seconds` sets how
- * long each list is measured. A run with `--save` writes bench/server.json.
+ * `npm run perf:server` compares the built server on SQLite with json-server, and with each
+ * `--peer strapi=FOLDER` or `--peer payload=FOLDER` that bench/install-peers.sh has installed.
+ * `--seconds` sets how long each list is measured. A run with `--save` writes bench/server.json.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -25,39 +26,35 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new CliError('--seconds must be a positive number.');
-  const peers = values.peer.map(readPeer);
-  await buildServer();
   const temp = createTempDir('perf-server');
   onShutdown(temp.remove, 130);
   process.once('exit', temp.remove);
+  const peers = values.peer.map((text) => peer(text, temp.dir));
+  await buildServer();
   const figures: Figure[] = [];
-  for (const program of [jsonServer(join(temp.dir, 'json')), ours(join(temp.dir, 'data'))]) {
+  for (const program of [
+    jsonServer(join(temp.dir, 'json')),
+    ours(join(temp.dir, 'data')),
+    ...peers,
+  ]) {
     figures.push(...(await measureProgram(program, seconds)));
-  }
-  for (const { name, url } of peers) {
-    for (const size of LISTS) {
-      const list = url.replaceAll('{count}', String(size));
-      figures.push(...(await measureList(name, size, list, seconds)));
-    }
   }
   const { budget: _, ...rows } = toRows(figures);
   console.table(rows);
   if (values.save) writeReport(join(root, 'bench/server.json'), 1, rows);
 }
 
-function readPeer(text: string): { readonly name: string; readonly url: string } {
-  const [name = '', ...rest] = text.split('=');
-  const url = rest.join('=');
-  if (name && URL.canParse(url)) return { name, url };
-  throw new CliError(
-    `--peer is '${text}'. It must be like strapi=http://localhost:1337/api/blogs.`,
-  );
-}
+const paths: Program['paths'] = {
+  list: () => '/api/blogs/get',
+  create: '/api/blogs/create',
+  small: '/api/testimonials/get',
+};
 
 function ours(dataDir: string): Program {
   return {
     name: 'server on SQLite',
-    args: [join(serverDir, 'main.js')],
+    args: serverArgs,
+    paths,
     env: (port) => ({ PORT: `${port}`, ORIGIN: '', DATA_DIR: dataDir, DATABASE_URL: '' }),
     async signIn(url, output) {
       const token = /#first-owner=([\w-]+)/.exec(output())?.[1];
@@ -82,6 +79,7 @@ function jsonServer(dir: string): Program {
     name: 'json-server',
     args: [join(root, 'scripts/run.ts'), 'mock-api'],
     env: (port) => ({ API_PORT: `${port}`, MOCK_API_DATA_DIR: dir }),
+    paths,
     signIn: async () => ({}),
   };
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { readEnv, root } from '../build/settings.ts';
-import { buildServer, serverDir } from '../server/built-server.ts';
+import { buildServer, serverArgs } from '../server/built-server.ts';
 
 /** How long the server may take to stop, in ms: a bit longer than it gives its requests. */
 const STOP_TIMEOUT_MS = 27_000;
@@ -12,7 +11,7 @@ const STOP_TIMEOUT_MS = 27_000;
  */
 export async function main(args: readonly string[]): Promise<void> {
   await buildServer();
-  const child = spawn(process.execPath, [join(serverDir, 'main.js'), ...args], {
+  const child = spawn(process.execPath, [...serverArgs, ...args], {
     cwd: root,
     env: { ...process.env, ...readEnv('production') },
     stdio: 'inherit',

@@ -6,7 +6,7 @@ import { freePort } from '../server/ports.ts';
 import { type Figure, median } from './figures.ts';
 
 /** How many blogs the lists have. */
-export const LISTS = [12, 100, 1000] as const;
+const LISTS = [12, 100, 1000] as const;
 
 const CONNECTIONS = 10;
 const REQUESTS_FOR_MEMORY = 20_000;
@@ -18,7 +18,15 @@ export interface Program {
   readonly name: string;
   /** The arguments of Node. */
   readonly args: readonly string[];
+  /** The folder in which it runs. */
+  readonly cwd?: string;
   readonly env: (port: number) => Readonly<Record<string, string>>;
+  readonly paths: {
+    readonly list: (count: number) => string;
+    readonly create: string;
+    /** Responds with little, so that memory is that of the program and not of a long list. */
+    readonly small: string;
+  };
   /** The headers that may write; `output` is what the program printed. */
   readonly signIn: (url: string, output: () => string) => Promise<Record<string, string>>;
 }
@@ -29,12 +37,14 @@ export async function measureProgram(program: Program, seconds: number): Promise
   const add = (metric: string, value: number) =>
     figures.push({ subject: program.name, metric, value });
   const first = await start(program);
-  const list = `${first.url}/api/blogs/get`;
+  const { paths } = program;
   const headers = await program.signIn(first.url, first.output);
   let count = 0;
   for (const size of LISTS) {
-    for (; count < size; count += 1) await createBlog(first.url, headers, count);
-    figures.push(...(await measureList(program.name, size, list, seconds)));
+    for (; count < size; count += 1) {
+      await createBlog(first.url + paths.create, headers, count);
+    }
+    figures.push(...(await measureList(program.name, size, first.url + paths.list(size), seconds)));
   }
   await first.stop();
 
@@ -45,8 +55,7 @@ export async function measureProgram(program: Program, seconds: number): Promise
     if (run === STARTS - 1) {
       await sleep(2000);
       add('idle (MB)', memoryOf(again.pid));
-      // Not the list, whose size would be most of the memory.
-      const url = `${again.url}/api/testimonials/get`;
+      const url = again.url + paths.small;
       await autocannon({ url, connections: CONNECTIONS, amount: REQUESTS_FOR_MEMORY });
       add(`after ${REQUESTS_FOR_MEMORY} requests (MB)`, memoryOf(again.pid));
     }
@@ -57,7 +66,7 @@ export async function measureProgram(program: Program, seconds: number): Promise
 }
 
 /** Requests a second and p99 of a URL. Throws an error if a response is not 200. */
-export async function measureList(
+async function measureList(
   subject: string,
   size: number,
   url: string,
@@ -78,16 +87,17 @@ async function createBlog(url: string, headers: Record<string, string>, index: n
   const body = JSON.stringify({ title, content, author: `Writer ${index % 7}` });
   const type = { 'content-type': 'application/json' };
   const sent = { method: 'POST', headers: { ...headers, ...type }, body };
-  const response = await fetch(`${url}/api/blogs/create`, sent);
+  const response = await fetch(url, sent);
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
 }
 
-/** Starts a program; `ms` is the time to its first list. */
-async function start({ args, env }: Program) {
+/** Starts a program; `ms` is the time to its first list, a short one. */
+async function start({ args, cwd, env, paths }: Program) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const begin = performance.now();
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -99,7 +109,7 @@ async function start({ args, env }: Program) {
     output += chunk;
   });
   const isReady = () =>
-    fetch(`${url}/api/testimonials/get`).then(
+    fetch(url + paths.small).then(
       ({ ok }) => ok,
       () => false,
     );
