@@ -23,6 +23,9 @@ import { OfficeLine } from './OfficeLine.tsx';
 /** Only the server looks at the field that people do not see. */
 const hasServer = import.meta.env.VITE_AUTH === 'server';
 
+/** The build names this service where the form sends to the server instead of EmailJS. */
+const sendsToServer = import.meta.env.VITE_EMAILJS_SERVICE_ID === 'server';
+
 const EMPTY: ContactMessage = { user_name: '', user_email: '', subject: '', message: '' };
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -46,7 +49,7 @@ function MessageForm() {
       phone={site.phone}
       mobile={site.mobile}
       email={site.email}
-      privacyNote={contact.privacyNote}
+      privacyNote={sendsToServer ? contact.serverPrivacyNote : contact.privacyNote}
       {...(hasServer && { trapField: TRAP_FIELD })}
     />
   );
