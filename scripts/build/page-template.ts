@@ -16,9 +16,12 @@ export interface BuiltPage {
   readonly frame: PageFrame;
 }
 
-/** Hides deferred content until its styles have loaded, but not if there is no script to load them. */
+/**
+ * Hides deferred content until its styles have loaded, but not in print, and not without a script to
+ * load them.
+ */
 const HIDE_DEFERRED =
-  '@media(scripting:enabled){html:not([data-css-ready]) [data-deferred=""]{display:none!important}}';
+  '@media screen and (scripting:enabled){html:not([data-css-ready]) [data-deferred=""]{display:none!important}}';
 
 /**
  * Returns the function that builds a page from the index.html and the fonts that Vite has built.

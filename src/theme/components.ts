@@ -87,6 +87,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
           color: `${colors.black} !important`,
         },
         '.no-print': { display: 'none !important' },
+        // The colours of the screen would fade out on paper.
+        '*': { transition: 'none !important' },
       },
     },
   },

@@ -50,3 +50,18 @@ test('the contact page prints no heading of the map that it leaves out', async (
   await page.emulateMedia({ media: 'print' });
   await expect(heading).toBeHidden();
 });
+
+test('a page that is printed before its styles have come prints all of its sections', async ({
+  openPage,
+}) => {
+  const page = await openPage(paths.studyIn('canada'), {
+    // No response until the end of the test.
+    prepare: (newPage) => newPage.route(/deferred.*\.css/, () => {}),
+    waitUntil: 'commit',
+  });
+  const section = page.locator('h2', { hasText: /^Requirements$/ });
+  await expect(section).toBeAttached();
+  await expect(section).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(section).toBeVisible();
+});
