@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFocusOnNavigation } from '#src/app/router/useFocusOnNavigation.ts';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
@@ -32,31 +33,43 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
   useSessionWatch();
+  // Header and footer mark their links right after the new page: they take as long as its first window.
+  const currentPath = useDeferredValue(pathname);
+  const header = useMemo(
+    () => (
+      <SiteHeader
+        name={site.name}
+        navigation={navigation}
+        phone={site.phone}
+        currentPath={currentPath}
+      />
+    ),
+    [currentPath],
+  );
+  const footer = useMemo(
+    () => (
+      <SiteFooter
+        name={site.name}
+        tagline={site.tagline}
+        columns={siteMap}
+        office={office}
+        social={site.social}
+        copyrightYear={site.copyrightYear}
+        currentPath={currentPath}
+      />
+    ),
+    [currentPath],
+  );
   return (
     <>
       <DeferredContent>
         <SkipLink />
       </DeferredContent>
-      <SiteHeader
-        name={site.name}
-        navigation={navigation}
-        phone={site.phone}
-        currentPath={pathname}
-      />
+      {header}
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>
-      <DeferredContent>
-        <SiteFooter
-          name={site.name}
-          tagline={site.tagline}
-          columns={siteMap}
-          office={office}
-          social={site.social}
-          copyrightYear={site.copyrightYear}
-          currentPath={pathname}
-        />
-      </DeferredContent>
+      <DeferredContent>{footer}</DeferredContent>
     </>
   );
 }

@@ -27,5 +27,6 @@ const Line = styled('div')(({ theme }) => ({
  * page is read when it is there.
  */
 export function NavigationProgress({ isActive }: NavigationProgressProps) {
-  return isActive ? <Line role="progressbar" aria-label="Loading the page" /> : null;
+  // Always in the document: to insert its keyframes, the browser would compute all styles again.
+  return <Line role="progressbar" aria-label="Loading the page" hidden={!isActive} />;
 }
