@@ -28,6 +28,5 @@ export default defineConfig({
     },
     // A service worker would respond instead of the mocks of a test.
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -97,7 +97,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**'],
+          // Vitest leaves one processor free, but these tests wait for timeouts and processes.
+          maxWorkers: 2,
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

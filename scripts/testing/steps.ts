@@ -58,7 +58,10 @@ export const steps: readonly Step[] = [
   {
     name: 'browse',
     title: 'Every story and docs page of the static Storybook',
-    command: ['scripts/run.ts', 'check-storybook', '--dir', '{temp}/storybook'],
+    command: [
+      ...['scripts/run.ts', 'check-storybook', '--dir', '{temp}/storybook'],
+      ...['--minutes', '18'],
+    ],
     needsBrowser: true,
     isOptional: true,
   },
