@@ -77,6 +77,7 @@ for (const { name, options } of [phone, laptop]) {
 
     test('every page of the site map opens at the top, with its heading focused', async () => {
       const map = footer(shared.page).getByRole('navigation', { name: 'Site map' });
+      await expect(map).toBeVisible();
       const hrefs = await map
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

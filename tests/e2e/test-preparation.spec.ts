@@ -80,14 +80,18 @@ for (const [slug, preparation] of Object.entries(preparations)) {
     const questions = () => region('Frequently asked questions').locator('summary');
     const opened = () => region('Frequently asked questions').locator('details[open]');
 
-    /** The texts of a table's rows, cell by cell. */
-    const rowsOf = (section: string) =>
-      region(section)
-        .getByRole('table')
-        .locator('tbody tr')
-        .evaluateAll((rows) =>
-          rows.map((row) => Array.from(row.children, (cell) => cell.textContent)),
-        );
+    /** Compares the texts of a table's rows, cell by cell. A section may still wait for its styles. */
+    const expectRows = (section: string, expected: readonly (readonly string[])[]) =>
+      expect
+        .poll(() =>
+          region(section)
+            .getByRole('table')
+            .locator('tbody tr')
+            .evaluateAll((rows) =>
+              rows.map((row) => Array.from(row.children, (cell) => cell.textContent)),
+            ),
+        )
+        .toEqual(expected);
 
     test('shows and describes the test', async () => {
       await expect(main().getByRole('heading', { level: 1 })).toHaveText(preparation.heading);
@@ -98,13 +102,13 @@ for (const [slug, preparation] of Object.entries(preparations)) {
       if (typeof preparation.examFees === 'string') {
         await expect(region('Fees')).toContainText(preparation.examFees);
       } else {
-        expect(await rowsOf('Fees')).toEqual(preparation.examFees);
+        await expectRows('Fees', preparation.examFees);
       }
     });
 
     test(preparation.courses ? 'shows the courses' : 'asks for the course fee', async () => {
       if (preparation.courses) {
-        expect(await rowsOf('Courses')).toEqual(preparation.courses);
+        await expectRows('Courses', preparation.courses);
       } else {
         await expect(region('Courses')).toContainText('We prepare you for');
         await expect(region('Courses').getByRole('link', { name: 'Ask us' })).toHaveAttribute(
@@ -115,7 +119,7 @@ for (const [slug, preparation] of Object.entries(preparations)) {
     });
 
     test('opens one answer at a time; clicking an open question closes it', async () => {
-      expect(await questions().count()).toBeGreaterThan(3);
+      await expect.poll(() => questions().count()).toBeGreaterThan(3);
       await expect(opened()).toHaveCount(0);
       await questions().nth(0).click();
       await expect(opened()).toHaveCount(1);
