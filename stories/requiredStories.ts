@@ -21,16 +21,11 @@ const FORM_STATES = [
   'Mobile',
 ];
 
-/** Required of every list of the dashboard: its data, and the results of its dialogs. */
-const LIST_STATES = [
-  ...API_STATES,
+/** Required of every list in which something can be changed and deleted. */
+const CHANGE_STATES = [
   'Searched',
-  'Editing',
   'Updating',
-  'Updated',
-  'UpdateBadRequest',
   'UpdateConflict',
-  'UpdateTooLarge',
   'UpdateFailed',
   'UpdateOffline',
   'Deleting',
@@ -39,6 +34,16 @@ const LIST_STATES = [
   'DeleteConflict',
   'DeleteFailed',
   'DeleteOffline',
+];
+
+/** Required of the lists of blogs and testimonials, which are edited in a dialog. */
+const LIST_STATES = [
+  ...API_STATES,
+  'Editing',
+  'Updated',
+  'UpdateBadRequest',
+  'UpdateTooLarge',
+  ...CHANGE_STATES,
 ];
 
 /** The story name of a loaded page: `New Zealand` → `LoadedNewZealand`. */
@@ -61,12 +66,14 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'WrongEmail',
     'Sending',
     'Sent',
+    'ThanksClosed',
     'Failed',
     'Forbidden',
     'TooManyRequests',
     'HeadlessBrowser',
     'Offline',
     'AlreadyOffline',
+    'BackOnline',
     'SentWhileOffline',
     'DraftRestored',
     'LongContent',
@@ -84,6 +91,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
   Compare: [
     'Loaded',
     'Empty',
+    'FirstChosen',
     'Full',
     'LikeBesideLike',
     'LivingCosts',
@@ -137,6 +145,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
   ],
   /** The sign-in page of a site that is built for the server in server/. */
   ServerSignIn: [
+    'Loaded',
     'SignedIn',
     'WrongPassword',
     'TooManyAttempts',
@@ -144,7 +153,9 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Offline',
     'Checking',
     'FirstOwner',
+    'FirstOwnerCreated',
     'OwnLink',
+    'PasswordSet',
     'LinkUsed',
     'PasswordRefused',
     'LinkOffline',
@@ -164,6 +175,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Busy',
     'Offline',
     'Uploading',
+    'UploadCancelled',
     'DraftRestored',
     'Mobile',
   ],
@@ -173,6 +185,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Loading',
     'OnlyThisSession',
     'Failed',
+    'TriedAgain',
     'Offline',
     'SignedOutAtServer',
     'PasswordChanged',
@@ -192,6 +205,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Loaded',
     'Loading',
     'Failed',
+    'TriedAgain',
     'Offline',
     'SignedOutAtServer',
     'ForEditors',
@@ -210,30 +224,22 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'DeleteOffline',
     'Mobile',
   ],
-  AuditList: [...API_STATES, 'SignedOutAtServer', 'ForEditors', 'ShowMore'],
+  AuditList: [...API_STATES, 'TriedAgain', 'SignedOutAtServer', 'ForEditors', 'ShowMore'],
   Dashboard: [...API_STATES, 'SignedOut'],
   DashboardNotFound: ['Loaded', 'SignedOut', 'Mobile'],
-  AddTestimonial: FORM_STATES,
+  AddTestimonial: [...FORM_STATES, 'DraftCleared'],
   ListTestimonials: [...LIST_STATES, 'UpdatedToEmpty'],
   AddBlog: FORM_STATES,
   /** The inbox of a site that is built for the server in server/. */
-  Messages: [
-    ...API_STATES,
-    'Searched',
-    'MarkedAsRead',
-    'MarkedAsDone',
-    'Updating',
-    'UpdateConflict',
-    'UpdateFailed',
-    'UpdateOffline',
-    'Deleting',
-    'Deleted',
-    'DeleteCancelled',
-    'DeleteConflict',
-    'DeleteFailed',
-    'DeleteOffline',
+  Messages: [...API_STATES, 'TriedAgain', 'MarkedAsRead', 'MarkedAsDone', ...CHANGE_STATES],
+  ListBlogs: [
+    ...LIST_STATES,
+    'TriedAgain',
+    'CancelAndEscape',
+    'EditReopened',
+    'RefusedPictures',
+    'Thousand',
   ],
-  ListBlogs: [...LIST_STATES, 'CancelAndEscape', 'EditReopened', 'RefusedPictures', 'Thousand'],
 };
 
 /** The stories of whole tasks, by title and export name. */

@@ -12,9 +12,6 @@ import { freePort, host } from '../server/ports.ts';
 import { inspect, inspectFrames, openEntry, openStorybook } from '../testing/storybook-page.ts';
 import { type Entry, planVisits, type Visits } from '../testing/storybook-visits.ts';
 
-/** After this time, in ms, no further story is opened: the step of `npm test` would be stopped. */
-const TIME_LIMIT = 18 * 60_000;
-
 /** How often an entry is opened before its faults count. */
 const ATTEMPTS = 2;
 
@@ -24,12 +21,17 @@ const MAX_FAULT_LENGTH = 300;
 /**
  * `npm run test:storybook` opens every story and docs page of the built Storybook and lists each
  * fault: a red overlay, an error in the console, sideways scroll, another last address, or what axe
- * finds on a docs page. `--dir` names the build, `--only` a part of the ids.
+ * finds on a docs page. `--dir` names the build, `--only` a part of the ids, `--minutes` the time
+ * after which nothing more is opened, because the step of `npm test` would be stopped.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { dir: { type: 'string', default: 'storybook-static' }, only: { type: 'string' } },
+    options: {
+      dir: { type: 'string', default: 'storybook-static' },
+      only: { type: 'string' },
+      minutes: { type: 'string', default: 'Infinity' },
+    },
   });
   const server = createServer(sirv(resolve(root, values.dir)));
   const port = await freePort();
@@ -41,8 +43,12 @@ export async function main(args: string[]): Promise<void> {
       id.includes(values.only ?? ''),
     );
     const networks = Object.keys(scenarios).filter((name) => name !== 'as-is');
-    const faults = await visitAll(browser, url, planVisits(entries, networks));
-    console.log(`${entries.length} stories and docs pages, ${faults.length} faults`);
+    const plan = planVisits(entries, networks);
+    const visits = plan.flatMap((part) => part.entries).length;
+    const faults = await visitAll(browser, url, plan, Number(values.minutes));
+    console.log(
+      `${entries.length} stories and docs pages, opened ${visits} times: ${faults.length} faults`,
+    );
     if (faults.length > 0 || entries.length === 0) process.exitCode = 1;
   } finally {
     await browser.close();
@@ -66,13 +72,14 @@ async function readEntries(browser: Browser, url: string): Promise<Entry[]> {
     const stories = await Object(window).__STORYBOOK_PREVIEW__.extract();
     return Object.keys(index).map((id): Entry => {
       const { type, title } = index[id];
-      const { globals, parameters } = Object(stories[id]);
-      const { value } = Object(globals?.viewport);
+      // Not its globals, which contain those of the page.
+      const { storyGlobals, parameters } = Object(stories[id]);
+      const { value } = Object(storyGlobals?.viewport);
       const { width, height } = Object(parameters?.viewport?.options?.[value]?.styles);
       const viewport = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
       return {
         ...{ id, type, title },
-        ...(globals?.scheme && { scheme: globals.scheme }),
+        ...(storyGlobals?.scheme && { scheme: storyGlobals.scheme }),
         ...(width && { viewport }),
         ...(parameters?.endsAt && { endsAt: parameters.endsAt }),
       };
@@ -83,21 +90,27 @@ async function readEntries(browser: Browser, url: string): Promise<Entry[]> {
 }
 
 /** Opens everything in several pages at once. Returns the faults. */
-async function visitAll(browser: Browser, url: string, plan: Visits[]): Promise<string[]> {
+async function visitAll(
+  browser: Browser,
+  url: string,
+  plan: Visits[],
+  minutes: number,
+): Promise<string[]> {
   const queue = [...plan];
   const faults: string[] = [];
   const report = (lines: readonly string[]) => {
     for (const line of lines) console.error(line);
     faults.push(...lines);
   };
-  const end = performance.now() + TIME_LIMIT;
+  const end = performance.now() + minutes * 60_000;
   const work = async () => {
     for (let visits = queue.shift(); visits; visits = queue.shift()) {
       if (performance.now() < end) report(await visit(browser, url, visits));
       else report([`${nameOf(visits)}: ${visits.entries.length} not opened for lack of time`]);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  // One page more than processors, because a story waits more than it computes.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   return faults;
 }
 
@@ -121,11 +134,14 @@ async function visit(browser: Browser, url: string, visits: Visits): Promise<str
         await page.route(/iframe\.html/, (route) => route.fulfill({ body: '' }));
       await openEntry(page, entry);
       const found = await inspect(page, entry, visits.globals);
-      const inFrames = isDeep ? await inspectFrames(page, entry) : [];
+      const hasFrames = isDeep || (entry.type === 'docs' && page.frames().length > 1);
+      const inFrames = hasFrames ? await inspectFrames(page) : [];
+      const count = page.mainFrame().childFrames().length;
+      if (isBoth && count !== 2) inFrames.push(`shows ${count} frames instead of two`);
       // A story says itself which errors it expects, and fails with any other; also in a frame.
-      const isStory = entry.type === 'story' || page.frames().length > 1;
+      const isStory = entry.type === 'story' || hasFrames;
       const isOwn = (text: string) => !isStory || !text.startsWith('console:');
-      return [...logs.filter(isOwn), ...found, ...inFrames];
+      return [...new Set([...logs.filter(isOwn), ...found, ...inFrames])];
     } catch (error) {
       return [...logs, String(error)];
     }

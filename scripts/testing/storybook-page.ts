@@ -23,11 +23,18 @@ const FAULTS = [
 /** What the browser and the site log when a request fails that has to fail. */
 const EXPECTED = /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|AxiosError/;
 
-/** Rules about a whole page: a docs page shows a component several times, with the same landmarks. */
-const PAGE_RULES = [
-  ...['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'],
-  ...['landmark-unique', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner'],
+/** Rules about a whole page, which a story on a docs page is not. */
+const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main'];
+
+/** Rules about a whole page that a page with stories breaks: it has their landmarks and headings. */
+const ORDER_RULES = [
+  ...['heading-order', 'landmark-unique', 'landmark-main-is-top-level'],
+  ...['landmark-no-duplicate-main', 'landmark-no-duplicate-banner'],
+  'landmark-no-duplicate-contentinfo',
 ];
+
+/** The stories on a docs page. */
+const STORIES = '.sb-story';
 
 interface Channel {
   on(event: string, listener: (...values: unknown[]) => void): void;
@@ -39,6 +46,8 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     /** The faults since the last story was opened. */
     storybookFaults?: string[];
+    /** What a docs page itself, not a frame in it, has logged as an error. */
+    docsErrors?: string[];
     /** The docs page that was rendered last. */
     renderedDocs?: unknown;
   }
@@ -62,6 +71,12 @@ export async function openStorybook(
   await page.goto(`${url}/iframe.html?id=${FIRST_PAGE}&viewMode=docs&globals=${settings}`);
   await page.waitForFunction(() => document.querySelector('#storybook-docs h1'));
   await page.evaluate((events) => {
+    // Playwright does not say from which frame a message comes; this is the page itself.
+    const logError = console.error;
+    console.error = (...values: unknown[]) => {
+      logError(...values);
+      window.docsErrors?.push(values.map(String).join(' '));
+    };
     window.__STORYBOOK_ADDONS_CHANNEL__.on('docsRendered', (id) => {
       window.renderedDocs = id;
     });
@@ -80,6 +95,7 @@ export async function openEntry(page: Page, { id, type }: Entry): Promise<void> 
   await page.evaluate(
     ([storyId, viewMode]) => {
       window.storybookFaults = [];
+      window.docsErrors = [];
       window.renderedDocs = undefined;
       window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode });
     },
@@ -122,6 +138,7 @@ export async function inspect(page: Page, entry: Entry, globals: string): Promis
     const isRed = document.body.matches('.sb-show-errordisplay, .sb-show-nopreview');
     return {
       events: window.storybookFaults ?? [],
+      logs: window.docsErrors ?? [],
       red: isRed ? document.querySelector('.sb-errordisplay')?.textContent?.trim() : undefined,
       redInDocs: shown('#storybook-docs .sb-story pre, #storybook-docs .sb-errordisplay').map(
         ({ textContent }) => textContent,
@@ -137,6 +154,9 @@ export async function inspect(page: Page, entry: Entry, globals: string): Promis
   const isRed = faults.red !== undefined && !faults.events.some((text) => text.startsWith('story'));
   return [
     ...faults.events,
+    ...(entry.type === 'docs' ? faults.logs : [])
+      .filter((text) => !EXPECTED.test(text))
+      .map((text) => `console: ${text}`),
     ...(isRed ? [`red overlay: ${faults.red}`] : []),
     ...faults.redInDocs.map((text) => `error on the docs page: ${text}`),
     ...(faults.overflow > 0 ? [`scrolls sideways by ${faults.overflow} px`] : []),
@@ -158,32 +178,51 @@ function isOwnSize(page: Page, { viewport }: Entry): boolean {
 
 /** The violations that axe finds on a docs page. */
 async function findViolations(page: Page): Promise<string[]> {
+  const hasStories = (await page.locator(`${STORIES}, iframe`).count()) > 0;
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(PAGE_RULES)
+    .disableRules(hasStories ? ORDER_RULES : [])
     // Storybook's own control for objects has list items without a list.
     .exclude('.rejt-tree')
     .setLegacyMode()
     .analyze();
-  return violations.map(
-    ({ id, nodes }) => `axe ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  const found = violations.map(async ({ id, nodes }) => {
+    const targets = nodes.map(({ target }) => target.map(String));
+    const own = PAGE_RULES.includes(id) ? await outsideOfStories(page, targets) : targets;
+    return own.length > 0 ? [`axe ${id} at ${own.map((it) => it.join(' ')).join(', ')}`] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The targets that are part of the docs page itself, not of a story on it or in a frame. */
+async function outsideOfStories(page: Page, targets: string[][]): Promise<string[][]> {
+  return await page.evaluate(
+    ([all, stories]) =>
+      all.filter(([selector = '', ...inFrame]) => {
+        return inFrame.length === 0 && !document.querySelector(selector)?.closest(stories);
+      }),
+    [targets, STORIES] as const,
   );
 }
 
-/** Waits for the two frames of 'side by side', and says what is wrong in them. */
-export async function inspectFrames(page: Page, { id }: Entry): Promise<string[]> {
-  const frames = page.mainFrame().childFrames();
+/** Waits for the stories in the frames of a page, and says which show a red overlay. */
+export async function inspectFrames(page: Page): Promise<string[]> {
   const faults = await Promise.all(
-    frames.map(async (frame) => {
-      await waitForStories(frame, id);
-      const error = await frame.evaluate(() =>
-        document.body.matches('.sb-show-errordisplay')
-          ? document.querySelector('.sb-errordisplay')?.textContent?.trim()
-          : undefined,
-      );
-      const globals = new URL(frame.url()).searchParams.get('globals');
-      return error === undefined ? [] : [`red overlay in ${globals}: ${error}`];
-    }),
+    page
+      .mainFrame()
+      .childFrames()
+      .map(async (frame) => {
+        await frame.waitForURL(/iframe\.html/, { timeout: STORY_TIMEOUT });
+        const { searchParams } = new URL(frame.url());
+        await waitForStories(frame, searchParams.get('id') ?? '');
+        const error = await frame.evaluate(() =>
+          document.body.matches('.sb-show-errordisplay')
+            ? document.querySelector('.sb-errordisplay')?.textContent?.trim()
+            : undefined,
+        );
+        const where = `${searchParams.get('id')} in ${searchParams.get('globals')}`;
+        return error === undefined ? [] : [`red overlay in the frame of ${where}: ${error}`];
+      }),
   );
-  return frames.length === 2 ? faults.flat() : [`shows ${frames.length} frames instead of two`];
+  return faults.flat();
 }

@@ -4,15 +4,23 @@ import preview from '#.storybook/preview';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { isPopoverOpen } from '../support/popover.ts';
 
+const margin = { margin: 24 };
+
+const Heading = ({ children }: { children: string }) => (
+  <h1 tabIndex={-1} style={margin}>
+    {children}
+  </h1>
+);
+
 /** The layout of the public pages, with pages that contain only a heading. */
 function Site() {
   return (
     <Routes>
       <Route element={<PublicLayout />}>
-        <Route path="/" element={<h1 tabIndex={-1}>The home page</h1>} />
-        <Route path="/contact" element={<h1 tabIndex={-1}>The contact page</h1>} />
-        <Route path="/studyin/uk" element={<h1 tabIndex={-1}>The guide to the UK</h1>} />
-        <Route path="/blogs" element={<p>Loading blogs...</p>} />
+        <Route path="/" element={<Heading>The home page</Heading>} />
+        <Route path="/contact" element={<Heading>The contact page</Heading>} />
+        <Route path="/studyin/uk" element={<Heading>The guide to the UK</Heading>} />
+        <Route path="/blogs" element={<p style={margin}>Loading blogs...</p>} />
       </Route>
     </Routes>
   );

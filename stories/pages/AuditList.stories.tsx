@@ -63,6 +63,12 @@ async function expectLoadFailure({ canvas }: Context) {
 export const Failed = meta.story({
   name: 'Server error',
   beforeEach: ({ msw }) => msw.use(callError('listAudit', 500, 'Not shown')),
+  play: expectLoadFailure,
+});
+
+export const TriedAgain = meta.story({
+  name: 'Tried again after an error',
+  beforeEach: ({ msw }) => msw.use(callError('listAudit', 500, 'Not shown')),
   play: async (context) => {
     await expectLoadFailure(context);
     context.msw.use(...accountHandlers());

@@ -39,8 +39,14 @@ export const Loaded = meta.story({
 /** Nothing is chosen yet: the URL names no destination. */
 export const Empty = meta.story({
   parameters: { route: { url: paths.compare } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing is chosen yet/)).toBeVisible();
+  },
+});
+
+export const FirstChosen = meta.story({
+  parameters: { route: { url: paths.compare } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
     const costs = await topic(canvas, 'Study costs per year');
     await expect(costs.getAllByText('€9,000 to 20,000')[0]).toBeVisible();
@@ -56,6 +62,8 @@ export const Full = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeEnabled());
     await topic(canvas, 'Study costs per year');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeDisabled());
   },
 });
 

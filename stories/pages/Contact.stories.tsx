@@ -74,6 +74,9 @@ export const OnlyWhiteSpace = meta.story({
     await expect(subject).toBeInvalid();
     await context.userEvent.type(subject, 'Fees');
     await expect(subject).toBeValid();
+    await context.userEvent.clear(subject);
+    await context.userEvent.type(subject, '   ');
+    await expect(subject).toBeInvalid();
   },
 });
 
@@ -102,6 +105,16 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   parameters: { responseCases: ['sendContactMessage-ok'] },
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 50)),
+  play: async (context) => {
+    await fillForm(context);
+    await send(context);
+    await expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeInTheDocument();
+  },
+});
+
+/** The form is empty again. */
+export const ThanksClosed = meta.story({
+  name: 'After the thanks',
   play: async (context) => {
     await fillForm(context);
     await send(context);
@@ -167,8 +180,16 @@ export const AlreadyOffline = meta.story({
       'href',
       `tel:${site.phone.tel}`,
     );
+  },
+});
+
+/** The note goes away. */
+export const BackOnline = meta.story({
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
     goOnline();
-    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('You are offline.')).toBeNull());
   },
 });
 
@@ -235,7 +256,7 @@ export const HeadlessBrowser = meta.story({
 /** A message of 400 words is sent in full. */
 export const LongContent = meta.story({
   name: 'Very long content',
-  parameters: { responseCases: ['sendContactMessage-ok'] },
+  beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 10_000)),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillForm(context);
@@ -243,7 +264,8 @@ export const LongContent = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
     await userEvent.paste(longText);
     await send(context);
-    await expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(longText);
   },
 });
 

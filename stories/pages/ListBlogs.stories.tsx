@@ -85,11 +85,19 @@ export const Failed = meta.story({
   name: 'Server error',
   parameters: { responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
     await expect(canvas.getByText('The blogs could not be loaded.')).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  name: 'Tried again after an error',
+  beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...mockApi());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(blogs.length));
   },
 });

@@ -4,25 +4,17 @@ import { inboxHandlers, inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
 import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
 import { sessionHandlers } from '#mocks/msw/session.ts';
 import type { InboxMessage } from '#src/api/inboxContract.ts';
-import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
-import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
 import { MessagesPage } from '#src/pages/Dashboard/MessagesPage.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [newest, second, third] = inboxMessages;
 
-/** Opens the inbox in the dashboard of a site that is built with `VITE_AUTH=server`. */
-function inboxRoute(query = '') {
-  const inbox = [{ path: paths.messages, element: <MessagesPage /> }];
-  const children = [{ element: <DashboardGuard usesServer />, children: inbox }];
-  return {
-    route: { url: paths.messages + query, routes: [{ element: <AdminLayout />, children }] },
-  };
-}
+const inboxRoute = (query = '') => serverDashboardRoute(paths.messages + query, <MessagesPage />);
 
 const meta = preview.meta({
   title: 'Pages/Messages',
@@ -85,12 +77,20 @@ export const Failed = meta.story({
   name: 'Server error',
   beforeEach: ({ msw }) =>
     msw.use(callError('listMessages', 500, 'Not shown'), callError('countNewMessages', 500, '')),
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch messages')).toBeInTheDocument();
     await expect(canvas.getByText('The messages could not be loaded.')).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  name: 'Tried again after an error',
+  beforeEach: ({ msw }) =>
+    msw.use(callError('listMessages', 500, 'Not shown'), callError('countNewMessages', 500, '')),
+  play: async (context) => {
+    const retry = await context.canvas.findByRole('button', { name: 'Try again' });
     context.msw.use(...inboxHandlers());
-    await context.userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await context.userEvent.click(retry);
     await findMessage(context, newest);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inboxHandlers } from '#mocks/msw/inbox.ts';
 import {
   pictureHangs,
   pictureOffline,
@@ -7,24 +8,22 @@ import {
   pictureUploaded,
   UPLOADED_URL,
 } from '#mocks/msw/pictures.ts';
-import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import { sessionHandlers } from '#mocks/msw/session.ts';
 import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
-
-/** The form of a new blog on a site that is built with `VITE_AUTH=server`. */
-const children = [{ path: paths.addBlog, element: <AddBlogPage hasPictures /> }];
 
 const meta = preview.meta({
   title: 'Pages/ServerAddBlog',
   component: AddBlogPage,
-  parameters: { route: { url: paths.addBlog, routes: [{ element: <AdminLayout />, children }] } },
+  parameters: serverDashboardRoute(paths.addBlog, <AddBlogPage hasPictures />),
   beforeEach: ({ msw }) => {
     writeStorySession();
-    msw.use(pictureUploaded(), ...mockApi());
+    msw.use(pictureUploaded(), ...mockApi([...sessionHandlers(), ...inboxHandlers([])]));
   },
 });
 
@@ -146,7 +145,16 @@ export const Uploading = meta.story({
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(sent).toEqual([]);
+  },
+});
+
+/** The blog can be sent without it. */
+export const UploadCancelled = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Uploading.input.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(await canvas.findByText('The upload is cancelled.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
   },

@@ -1,34 +1,33 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inboxHandlers } from '#mocks/msw/inbox.ts';
 import { callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
 import { sessionError, sessionHandlers } from '#mocks/msw/session.ts';
-import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
 import { checkOnServer } from '#src/pages/SignIn/checkOnServer.ts';
 import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 
 /** Opens the sign-in page of a site that is built with `VITE_AUTH=server`. */
 function serverRoute(hash = '') {
-  const page = <SignInPage check={checkOnServer} opensLinks />;
-  const dashboard = <p>The dashboard</p>;
-  const children = [
-    { path: paths.signIn, element: page },
-    { path: paths.dashboard, element: dashboard },
-  ];
-  return { route: { url: paths.signIn + hash, routes: [{ element: <AdminLayout />, children }] } };
+  const signInPage = <SignInPage check={checkOnServer} opensLinks />;
+  const { route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
+  return { route: { ...route, url: paths.signIn + hash } };
 }
 
 const FIRST_OWNER = '#first-owner=b0RzMcJMBBmIe25rHPXv80gQFo';
+const OWN_LINK = '#link=b0RzMcJMBBmIe25rHPXv80gQFo';
 
 const meta = preview.meta({
   title: 'Pages/ServerSignIn',
   component: SignInPage,
   parameters: serverRoute(),
   beforeEach: ({ msw }) => {
-    msw.use(...mockApi(sessionHandlers()));
+    msw.use(...mockApi([...sessionHandlers(), ...inboxHandlers([])]));
   },
 });
 
@@ -46,10 +45,19 @@ async function setPassword({ canvas, userEvent }: Tools, username?: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
 }
 
+const expectDashboard = async ({ canvas }: Tools) =>
+  expect(await canvas.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  },
+});
+
 export const SignedIn = meta.story({
   play: async (context) => {
     await signIn(context);
-    await expect(await context.canvas.findByText('The dashboard')).toBeVisible();
+    await expectDashboard(context);
     await expect(await screen.findByText('Logged in successfully!')).toBeInTheDocument();
     await expect(localStorage.getItem('username')).toBe('sunita');
   },
@@ -97,27 +105,37 @@ export const Checking = meta.story({
 /** The link that the server prints while there is no account. */
 export const FirstOwner = meta.story({
   parameters: serverRoute(FIRST_OWNER),
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Create the first account' }),
     ).toBeVisible();
+  },
+});
+
+export const FirstOwnerCreated = meta.story({
+  parameters: serverRoute(FIRST_OWNER),
+  play: async (context) => {
     await setPassword(context, 'sunita');
-    await expect(await canvas.findByText('The dashboard')).toBeVisible();
+    await expectDashboard(context);
   },
 });
 
 /** The link of an account that an owner has created, or whose password is forgotten. */
 export const OwnLink = meta.story({
-  parameters: serverRoute('#link=b0RzMcJMBBmIe25rHPXv80gQFo'),
-  play: async (context) => {
-    const { canvas } = context;
+  parameters: serverRoute(OWN_LINK),
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Set your password' }),
     ).toBeVisible();
     await expect(canvas.queryByLabelText('Username')).toBeNull();
+  },
+});
+
+export const PasswordSet = meta.story({
+  parameters: serverRoute(OWN_LINK),
+  play: async (context) => {
     await setPassword(context);
-    await expect(await canvas.findByText('The dashboard')).toBeVisible();
+    await expectDashboard(context);
   },
 });
 

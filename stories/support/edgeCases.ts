@@ -7,6 +7,9 @@ export const oneWord = 'Namaste';
 /** About 400 words, after a word that is wider than a phone and cannot be broken. */
 export const longText = longTestimonial.message;
 
+/** The last two sentences of it. */
+export const longSentences = longText.slice(longText.lastIndexOf('A plan'));
+
 /** A name in Devanagari: it has marks above and below the line. */
 export const nepaliName = 'सरिता पौडेल';
 

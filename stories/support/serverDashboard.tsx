@@ -7,12 +7,13 @@ import { paths } from '#src/paths.ts';
 import type { Tools } from './tools.ts';
 
 /** Opens a page in the dashboard of a site that is built with `VITE_AUTH=server`. */
-export function serverDashboardRoute(path: string, element: ReactNode) {
+export function serverDashboardRoute(url: string, element: ReactNode, signInPage = <SignInPage />) {
+  const path = url.replace(/\?.*/, '');
   const children = [
     { element: <DashboardGuard usesServer />, children: [{ path, element }] },
-    { path: paths.signIn, element: <SignInPage /> },
+    { path: paths.signIn, element: signInPage },
   ];
-  return { route: { url: path, routes: [{ element: <AdminLayout />, children }] } };
+  return { route: { url, routes: [{ element: <AdminLayout />, children }] } };
 }
 
 /** Asserts that the sign-in page says that the server's session has ended. */

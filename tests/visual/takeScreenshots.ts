@@ -81,10 +81,13 @@ async function prepare(selector?: string): Promise<Element> {
     return width > 0 ? bottom : 0;
   });
   const { scrollHeight } = document.documentElement;
-  const height = Math.min(Math.ceil(Math.max(1, ...bottoms)), scrollHeight, MAX_HEIGHT);
-  await page.viewport(window.innerWidth, height);
   const target = selector ? document.querySelector(selector) : document.documentElement;
   if (!target) throw new Error(`No element matches parameters.visual.element: ${selector}`);
+  const content = Math.min(Math.ceil(Math.max(1, ...bottoms)), scrollHeight, MAX_HEIGHT);
+  // What is outside of the window, or behind the room for a sticky header, would be white.
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const element = selector ? Math.ceil(target.getBoundingClientRect().height + room) : 0;
+  await page.viewport(window.innerWidth, Math.max(content, element));
   return target;
 }
 

@@ -24,7 +24,7 @@ export function LoadErrorAlert({ children, onRetry }: LoadErrorAlertProps) {
       variant="outlined"
       role="status"
       action={
-        <Button size="small" color="inherit" onClick={onRetry}>
+        <Button size="small" color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
           Try again
         </Button>
       }

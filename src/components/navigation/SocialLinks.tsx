@@ -24,7 +24,15 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
 });
 
 interface SocialLinksProps {
@@ -35,7 +43,7 @@ interface SocialLinksProps {
 /**
  * The company's pages on social networks, each with its icon. They open in a new tab.
  *
- * In SiteFooter, which styles the links; use ShareButtons to share a page.
+ * In SiteFooter; use ShareButtons to share a page.
  *
  * **Keyboard:** `Tab` goes from link to link.
  *

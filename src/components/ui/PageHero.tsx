@@ -45,6 +45,9 @@ const SMALL_HEADING = 'clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)';
 /** Height of a drawing at the bottom edge. */
 const BOTTOM_HEIGHT = { small: 'clamp(46px, 8.4vw, 122px)', normal: 'clamp(72px, 15vw, 216px)' };
 
+/** The text leaves room for a drawing beside it, and for the bright part of one behind it. */
+const TEXT_WIDTH = { bottom: null, behind: { sm: '52%' }, beside: { md: '46%' } };
+
 /** The text, and opposite to it what the page has of its own. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -104,7 +107,7 @@ export function PageHero({
 }: PageHeroProps) {
   const padding = picturePosition === 'behind' ? PADDING.behind : PADDING[size];
   const text = (
-    <Box sx={picturePosition === 'beside' ? { maxWidth: { md: '46%' } } : null}>
+    <Box sx={{ maxWidth: TEXT_WIDTH[picturePosition] }}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Typography
         variant="h1"

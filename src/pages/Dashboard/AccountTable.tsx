@@ -56,7 +56,9 @@ function Row({
       <TableCell component="th" scope="row" id={nameId}>
         {account.username}
       </TableCell>
-      <TableCell data-label="Role">{account.role === 'owner' ? 'Owner' : 'Editor'}</TableCell>
+      <TableCell data-label="Role" sx={{ whiteSpace: 'nowrap' }}>
+        {account.role === 'owner' ? 'Owner' : 'Editor'}
+      </TableCell>
       <TableCell data-label="Since">{formatNepalDay(new Date(account.createdAt))}</TableCell>
       <TableCell data-label="Password">{account.isActive ? 'Set' : 'Not set yet'}</TableCell>
       <TableCell>

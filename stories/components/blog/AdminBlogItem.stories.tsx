@@ -8,6 +8,7 @@ const [plain, costs, , withImage] = blogs;
 const meta = preview.meta({
   title: 'Components/Blog/AdminBlogItem',
   component: AdminBlogItem,
+  parameters: { layout: 'padded' },
   args: { title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
 });
 

@@ -14,6 +14,7 @@ const filled = {
 const meta = preview.meta({
   title: 'Components/Blog/BlogForm',
   component: BlogForm,
+  parameters: { layout: 'padded' },
   args: { values: { title: '', author: '', content: '' }, onChange: fn(), onSubmit: fn() },
   render: function Controlled(args) {
     const [values, setValues] = useState(args.values);

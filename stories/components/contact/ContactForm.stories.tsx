@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm, type ContactValues } from '#src/components/contact/ContactForm.tsx';
 import { useDraft } from '#src/drafts/useDraft.ts';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
@@ -269,31 +270,38 @@ export const Devanagari = meta.story({
   },
 });
 
+/** What the story below has hydrated; it stays until the next story. */
+let hydrated: Root | undefined;
+
 /**
  * On a slow line a visitor types into the prerendered form before it is hydrated. The text stays, and
  * a draft fills the fields that are still empty.
  */
 export const TypedBeforeHydration = meta.story({
   parameters: { controls: { disable: true } },
+  beforeEach: () => () => hydrated?.unmount(),
   render: () => <div data-testid="prerendered" />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const container = canvas.getByTestId('prerendered');
     sessionStorage.setItem(
       'draft:story',
       JSON.stringify({ saved: EMPTY, values: { ...EMPTY, user_name: 'Old', subject: 'Fees' } }),
     );
-    const form = <WithDraft {...args} />;
+    const form = (
+      <AppThemeProvider mode={globals.scheme === 'dark' ? 'dark' : 'light'}>
+        <WithDraft {...args} />
+      </AppThemeProvider>
+    );
     container.innerHTML = renderToString(form);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), typed.Name);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), typed.Message);
-    const root = hydrateRoot(container, form);
+    hydrated = hydrateRoot(container, form);
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Fees'),
     );
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(typed.Name);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message);
     await expect(sessionStorage.getItem('draft:story')).toContain(typed.Message);
-    root.unmount();
   },
 });
 

@@ -40,10 +40,16 @@ const meta = preview.meta({
   render: (args) => <Chosen {...args} />,
 });
 
-/** The last choice is the last in the list. */
 export const NoneChosen = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Choose up to 3 destinations' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+  },
+});
+
+/** The last choice is the last in the list. */
+export const TwoChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['ireland', 'canada']);
@@ -61,6 +67,8 @@ export const Full = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
     await expect(ireland).toBeEnabled();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
+    await expect(ireland).toBeDisabled();
   },
 });
 

@@ -6,6 +6,7 @@ import { withWidth } from '../../support/withWidth.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/DraftNotice',
   component: DraftNotice,
+  parameters: { layout: 'padded' },
   args: { discardLabel: 'Clear the form', onDiscard: fn() },
 });
 

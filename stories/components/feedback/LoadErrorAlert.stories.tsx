@@ -5,6 +5,7 @@ import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/LoadErrorAlert',
   component: LoadErrorAlert,
+  parameters: { layout: 'padded' },
   args: { children: 'The blogs could not be loaded.', onRetry: fn() },
 });
 

@@ -7,6 +7,7 @@ import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCase
 const meta = preview.meta({
   title: 'Components/Feedback/LoadingState',
   component: LoadingState,
+  parameters: { layout: 'padded' },
   args: {
     message: 'Loading blog...',
     skeleton: <TextSkeleton />,

@@ -13,8 +13,16 @@ const meta = preview.meta({
   decorators: [withWidth(420)],
 });
 
-/** Its label is its accessible name, and moves above the text. */
+/** Its label is its accessible name. */
 export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+});
+
+/** The label moves above the text. */
+export const TypedIn = meta.story({
+  name: 'Typed in',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Asmita');
@@ -48,6 +56,9 @@ export const Blank = meta.story({
     await userEvent.type(field, 'Asmita');
     await expect(field).toBeValid();
     await expect(field).toHaveAccessibleDescription('As it should appear on the site.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '  ');
+    await expect(field).toBeInvalid();
   },
 });
 

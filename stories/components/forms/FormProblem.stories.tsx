@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -26,9 +27,9 @@ export const Again = meta.story({
     return (
       <>
         <FormProblem>{isShown ? children : null}</FormProblem>
-        <button type="button" onClick={() => setIsShown((shown) => !shown)}>
+        <Button variant="outlined" onClick={() => setIsShown((shown) => !shown)}>
           Send
-        </button>
+        </Button>
       </>
     );
   },

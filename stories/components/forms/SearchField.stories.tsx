@@ -5,10 +5,18 @@ import { SearchField } from '#src/components/forms/SearchField.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/SearchField',
   component: SearchField,
+  parameters: { layout: 'padded' },
   args: { label: 'Search blogs', defaultValue: '', onChange: fn() },
 });
 
 export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('');
+  },
+});
+
+export const TypedIn = meta.story({
+  name: 'Typed in',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search blogs' });
     await userEvent.type(field, 'visa');

@@ -5,6 +5,7 @@ import { DashboardHeading } from '#src/components/navigation/DashboardHeading.ts
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardHeading',
   component: DashboardHeading,
+  parameters: { layout: 'padded' },
   args: { children: 'Add Blog' },
 });
 

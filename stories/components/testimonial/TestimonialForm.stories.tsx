@@ -6,6 +6,7 @@ import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx
 const meta = preview.meta({
   title: 'Components/Testimonial/TestimonialForm',
   component: TestimonialForm,
+  parameters: { layout: 'padded' },
   args: { values: { name: '', message: '' }, onChange: fn(), onSubmit: fn() },
   render: function Controlled(args) {
     const [values, setValues] = useState(args.values);

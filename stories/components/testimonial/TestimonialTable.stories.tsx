@@ -6,6 +6,7 @@ import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.t
 const meta = preview.meta({
   title: 'Components/Testimonial/TestimonialTable',
   component: TestimonialTable,
+  parameters: { layout: 'padded' },
   args: { testimonials, onEdit: fn(), onDelete: fn() },
 });
 

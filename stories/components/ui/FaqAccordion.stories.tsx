@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import {
   expectNoHorizontalScroll,
+  longSentences,
   longText,
   mobileViewport,
   nepaliName,
@@ -79,7 +80,7 @@ export const ByKeyboard = meta.story({
 
 export const LongMobile = meta.story({
   name: 'Long, on a phone',
-  args: { items: [{ question: longText.slice(-200), answer: longText }, ...items] },
+  args: { items: [{ question: longSentences, answer: longText }, ...items] },
   globals: mobileViewport,
   play: async ({ canvas, userEvent }) => {
     const [first = document.body] = canvas.getAllByRole('heading');

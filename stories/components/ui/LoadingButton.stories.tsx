@@ -5,6 +5,7 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 const meta = preview.meta({
   title: 'Components/UI/LoadingButton',
   component: LoadingButton,
+  parameters: { layout: 'padded' },
   args: { children: 'Delete', isBusy: false, onClick: fn() },
 });
 

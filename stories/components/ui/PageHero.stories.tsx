@@ -8,6 +8,7 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
+  longSentences,
   longText,
   mobileViewport,
   nepaliName,
@@ -135,7 +136,7 @@ export const Devanagari = meta.story({
 });
 
 export const Long = meta.story({
-  args: { heading: longText.slice(-300), lead: longText },
+  args: { heading: `${longSentences} ${longSentences}`, lead: longText },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });

@@ -5,6 +5,7 @@ import { site } from '#src/content/site.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
+  longSentences,
   longText,
   mobileViewport,
   nepaliName,
@@ -50,7 +51,7 @@ export const OneWord = meta.story({
 
 export const LongMobile = meta.story({
   name: 'Long, on a phone',
-  args: { quote: longText.slice(-350), paragraphs: [longText] },
+  args: { quote: `${longSentences} ${longSentences}`, paragraphs: [longText] },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });

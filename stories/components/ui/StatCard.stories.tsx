@@ -7,6 +7,7 @@ import { followsLink } from '../../support/followsLink.ts';
 const meta = preview.meta({
   title: 'Components/UI/StatCard',
   component: StatCard,
+  parameters: { layout: 'padded' },
   args: {
     heading: 'Blogs',
     count: 8,

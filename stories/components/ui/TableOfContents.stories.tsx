@@ -12,6 +12,7 @@ const items = [
 const meta = preview.meta({
   title: 'Components/UI/TableOfContents',
   component: TableOfContents,
+  parameters: { layout: 'padded' },
   args: { items },
   globals: desktopViewport,
   render: (args) => (

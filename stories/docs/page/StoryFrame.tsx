@@ -22,20 +22,33 @@ export function StoryFrame({
   story: { id, name, storyGlobals, parameters },
 }: StoryFrameProps) {
   const { width, height } = viewportOf({ globals: storyGlobals, parameters }) ?? FRAME;
+  const scale = Math.min(1, PAGE_WIDTH / width);
   return (
-    <iframe
-      title={name}
-      src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme === 'dark' ? 'dark' : 'light'}`}
-      loading="lazy"
+    <div
       style={{
-        display: 'block',
+        width: width * scale,
+        height: height * scale,
+        overflow: 'hidden',
+        marginBlock: 16,
+        border: '1px solid currentColor',
         // The border is outside the window that the story asks for.
         boxSizing: 'content-box',
-        width,
-        height,
-        zoom: Math.min(1, PAGE_WIDTH / width),
-        border: '1px solid currentColor',
       }}
-    />
+    >
+      <iframe
+        title={name}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme === 'dark' ? 'dark' : 'light'}`}
+        loading="lazy"
+        // Not `zoom`, which would change the sizes that the story measures.
+        style={{
+          display: 'block',
+          width,
+          height,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: 'top left',
+        }}
+      />
+    </div>
   );
 }

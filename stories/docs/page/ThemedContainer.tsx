@@ -37,7 +37,7 @@ export default function ThemedContainer({
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
       <AppThemeProvider mode={scheme}>
         {legibleSwitch}
-        {children}
+        <main>{children}</main>
       </AppThemeProvider>
     </DocsContainer>
   );

@@ -56,7 +56,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
         />
       )}
       {isApiCall && <TryIt call={call} />}
-      <h4>Its mocks</h4>
+      <h3 className="skip-toc">Its mocks</h3>
       <p>
         Stories show each response case of this call:{' '}
         {responseCasesOf(call).map((name, index) => (
@@ -92,7 +92,7 @@ function FieldTable({ caption, schema }: { caption: string; schema: GenericSchem
 function Sample({ exchange: { status, sent, received } }: { exchange: Exchange }) {
   return (
     <>
-      <h4>Sample</h4>
+      <h3 className="skip-toc">Sample</h3>
       {sent !== undefined && <Source code={textOf(shorten(sent))} language="json" />}
       <p>
         The response, with status <strong>{status}</strong>:

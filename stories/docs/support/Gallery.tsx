@@ -13,7 +13,7 @@ const LOW = 260;
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: 0,
+  margin: '0 0 32px',
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',

@@ -24,7 +24,7 @@ export function TryIt({ call }: { call: CallName }) {
 
   return (
     <>
-      <h4>Try it</h4>
+      <h3 className="skip-toc">Try it</h3>
       <p>
         The mock backend of these pages responds. It keeps what you send until you load it again.
       </p>
