@@ -139,7 +139,7 @@ export async function inspect(page: Page, entry: Entry, globals: string): Promis
     return {
       events: window.storybookFaults ?? [],
       logs: window.docsErrors ?? [],
-      red: isRed ? document.querySelector('.sb-errordisplay')?.textContent?.trim() : undefined,
+      red: isRed ? document.querySelector('#error-stack')?.textContent?.trim() : undefined,
       redInDocs: shown('#storybook-docs .sb-story pre, #storybook-docs .sb-errordisplay').map(
         ({ textContent }) => textContent,
       ),
@@ -217,7 +217,7 @@ export async function inspectFrames(page: Page): Promise<string[]> {
         await waitForStories(frame, searchParams.get('id') ?? '');
         const error = await frame.evaluate(() =>
           document.body.matches('.sb-show-errordisplay')
-            ? document.querySelector('.sb-errordisplay')?.textContent?.trim()
+            ? document.querySelector('#error-stack')?.textContent?.trim()
             : undefined,
         );
         const where = `${searchParams.get('id')} in ${searchParams.get('globals')}`;

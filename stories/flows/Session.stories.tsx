@@ -21,6 +21,8 @@ const meta = preview.meta({
 
 /** The session expires in the middle of a sentence; no text is lost. */
 export const ExpiresWhileWriting = meta.story({
+  // Side by side, both frames would share one session: each would sign the other in and out.
+  globals: { scheme: 'light' },
   play: async ({ canvas, msw, userEvent, step }) => {
     const { sent, handler } = watchRequests();
     msw.use(handler);

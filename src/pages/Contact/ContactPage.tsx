@@ -23,8 +23,8 @@ import { OfficeLine } from './OfficeLine.tsx';
 /** Only the server looks at the field that people do not see. */
 const hasServer = import.meta.env.VITE_AUTH === 'server';
 
-/** The build names this service where the form sends to the server instead of EmailJS. */
-const sendsToServer = import.meta.env.VITE_EMAILJS_SERVICE_ID === 'server';
+/** Whether the server gets the form instead of EmailJS. */
+const sendsToServer = hasServer && import.meta.env.VITE_EMAILJS_ORIGIN === 'self';
 
 const EMPTY: ContactMessage = { user_name: '', user_email: '', subject: '', message: '' };
 
