@@ -6,10 +6,8 @@ import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import { createRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/useSession.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import {
-  DashboardLayout,
-  type DashboardLink,
-} from '#src/components/navigation/DashboardLayout.tsx';
+import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
+import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
@@ -26,8 +24,8 @@ const links: readonly DashboardLink[] = [
 
 /** After all others, in a site that is built for the server. */
 const ownerLinks: readonly DashboardLink[] = [
-  { label: 'Accounts', href: paths.accounts, kind: 'list' },
-  { label: 'Audit list', href: paths.auditList, kind: 'list' },
+  { label: 'Accounts', href: paths.accounts, kind: 'accounts' },
+  { label: 'Audit list', href: paths.auditList, kind: 'audit' },
 ];
 
 /** In ms, so that the requests of the current page come first. */
@@ -92,8 +90,8 @@ export function DashboardGuard({ usesServer = hasServer }: { usesServer?: boolea
 
 function serverLinks(newMessages: number, account: Account | null): readonly DashboardLink[] {
   return [
-    { label: 'Messages', href: paths.messages, kind: 'list', newCount: newMessages },
-    { label: 'My account', href: paths.myAccount, kind: 'list' },
+    { label: 'Messages', href: paths.messages, kind: 'messages', newCount: newMessages },
+    { label: 'My account', href: paths.myAccount, kind: 'account' },
     ...(account?.role === 'owner' ? ownerLinks : []),
   ];
 }

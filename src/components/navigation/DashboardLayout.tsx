@@ -3,19 +3,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ExternalIcon, ListIcon, LogoutIcon, PlusIcon } from '#src/components/ui/icons.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { colors, radius } from '#src/theme/tokens.ts';
+import { ExternalIcon, LogoutIcon } from '#src/components/ui/icons.tsx';
+import { colors } from '#src/theme/tokens.ts';
+import { type DashboardLink, DashboardNavigation } from './DashboardNavigation.tsx';
 import { Logo } from './Logo.tsx';
-
-export interface DashboardLink {
-  readonly label: string;
-  readonly href: string;
-  /** Whether the page adds an entry or lists them. */
-  readonly kind: 'add' | 'list';
-  /** How many new entries the list has; none are shown for 0. */
-  readonly newCount?: number;
-}
 
 interface DashboardLayoutProps {
   /** The page. */
@@ -72,54 +63,6 @@ const Title = styled('div')(({ theme }) => ({
   '& > :first-of-type': { fontSize: '1.125rem' },
   [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-start', gap: 24 },
 }));
-
-const Links = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.375rem, 100%), 1fr))',
-  gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
-}));
-
-const Item = styled(Link)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 48,
-    padding: '6px 12px',
-    borderRadius: radius.medium,
-    color: palette.inverse.contrastText,
-    fontSize: '1rem',
-    fontWeight: 600,
-    lineHeight: 1.25,
-    textDecoration: 'none',
-    '& svg': { flex: 'none', fontSize: '1.25rem', color: palette.inverse.soft },
-    '&:hover': { backgroundColor: palette.inverse.raised },
-    '&[aria-current="page"]': {
-      backgroundColor: palette.inverse.raised,
-      boxShadow: `inset 4px 0 0 ${palette.secondary.main}`,
-    },
-    '&[aria-current="page"] svg': { color: palette.secondary.main },
-    [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
-  };
-});
-
-const NewCount = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    marginInlineStart: 'auto',
-    padding: '1px 8px',
-    borderRadius: radius.medium,
-    backgroundColor: palette.secondary.main,
-    color: palette.secondary.contrastText,
-    fontSize: '0.875rem',
-    fontVariantNumeric: 'tabular-nums',
-  };
-});
 
 const Foot = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -228,26 +171,7 @@ export function DashboardLayout({
     <Frame>
       <Sidebar>
         <PanelHead companyName={companyName} homeHref={homeHref} />
-        <nav aria-label="Admin Panel">
-          <Links>
-            {links.map(({ label, href, kind, newCount = 0 }) => (
-              <li key={href}>
-                <Item href={href} {...(href === currentHref && { 'aria-current': 'page' })}>
-                  {kind === 'add' ? <PlusIcon /> : <ListIcon />}
-                  {label}
-                  {newCount > 0 && (
-                    <>
-                      {' '}
-                      <NewCount>
-                        {newCount} <span style={visuallyHidden}>new</span>
-                      </NewCount>
-                    </>
-                  )}
-                </Item>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <DashboardNavigation links={links} currentHref={currentHref} />
         <PanelFoot siteHref={siteHref} username={username} onLogout={onLogout} />
       </Sidebar>
       <Main id="content" tabIndex={-1}>

@@ -127,6 +127,10 @@ export const CapIcon = /* @__PURE__ */ lineIcon(
   'Cap',
   'M12 5 2.5 9.5 12 14l9.5-4.5ZM6.5 11.5V16c1.5 1.4 3.4 2 5.5 2s4-.6 5.5-2v-4.5M21.5 9.5V15',
 );
+export const PersonIcon = /* @__PURE__ */ lineIcon(
+  'Person',
+  'M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 19.5c.4-3.6 3.2-6 7-6s6.6 2.4 7 6',
+);
 export const PeopleIcon = /* @__PURE__ */ lineIcon(
   'People',
   'M12.3 8.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3.5 19c.3-3.3 2.7-5.5 5.8-5.5s5.5 2.2 5.8 5.5M14.8 5.7a3 3 0 0 1 0 5.6M17 13.9c2 .7 3.3 2.5 3.5 5.1',

@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  DashboardLayout,
-  type DashboardLink,
-} from '#src/components/navigation/DashboardLayout.tsx';
+import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
+import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { paths } from '#src/paths.ts';
 
 const links: readonly DashboardLink[] = [
@@ -58,15 +56,6 @@ export const Mobile = meta.story({
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
-  },
-});
-
-/** In a site with the server's inbox. */
-export const NewMessages = meta.story({
-  args: { links: [...links, { label: 'Messages', href: '/m', kind: 'list', newCount: 12 }] },
-  globals: { viewport: { value: 'laptop', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Messages 12 new' })).toBeVisible();
   },
 });
 

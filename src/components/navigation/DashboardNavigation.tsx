@@ -1,0 +1,123 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import {
+  ClockIcon,
+  ListIcon,
+  MailIcon,
+  PeopleIcon,
+  PersonIcon,
+  PlusIcon,
+} from '#src/components/ui/icons.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { radius } from '#src/theme/tokens.ts';
+
+const icons = {
+  add: PlusIcon,
+  list: ListIcon,
+  messages: MailIcon,
+  account: PersonIcon,
+  accounts: PeopleIcon,
+  audit: ClockIcon,
+};
+
+export interface DashboardLink {
+  readonly label: string;
+  readonly href: string;
+  /** What the page is for: it selects the icon. */
+  readonly kind: keyof typeof icons;
+  /** How many new entries the page has; none are shown for 0. */
+  readonly newCount?: number;
+}
+
+interface DashboardNavigationProps {
+  /** The pages of the dashboard, in order. */
+  links: readonly DashboardLink[];
+  /** The current path; its link is marked as the current page. */
+  currentHref: string;
+}
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.375rem, 100%), 1fr))',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
+}));
+
+const Item = styled(Link)(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 48,
+    padding: '6px 12px',
+    borderRadius: radius.medium,
+    color: palette.inverse.contrastText,
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    '& svg': { flex: 'none', fontSize: '1.25rem', color: palette.inverse.soft },
+    '&:hover': { backgroundColor: palette.inverse.raised },
+    '&[aria-current="page"]': {
+      backgroundColor: palette.inverse.raised,
+      boxShadow: `inset 4px 0 0 ${palette.secondary.main}`,
+    },
+    '&[aria-current="page"] svg': { color: palette.secondary.main },
+    [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
+  };
+});
+
+const NewCount = styled('span')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    marginInlineStart: 'auto',
+    padding: '1px 8px',
+    borderRadius: radius.medium,
+    backgroundColor: palette.secondary.main,
+    color: palette.secondary.contrastText,
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+  };
+});
+
+/**
+ * The links to the pages of the dashboard, each with an icon, and with the number of new entries.
+ *
+ * Only in DashboardLayout; the public site has HeaderMenu and MobileMenu.
+ *
+ * **Keyboard:** `Tab` goes from link to link.
+ *
+ * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page'. A number
+ * is read with its link: 'Messages 2 new'.
+ */
+export function DashboardNavigation({ links, currentHref }: DashboardNavigationProps) {
+  return (
+    <nav aria-label="Admin Panel">
+      <Links>
+        {links.map(({ label, href, kind, newCount = 0 }) => {
+          const Icon = icons[kind];
+          return (
+            <li key={href}>
+              <Item href={href} {...(href === currentHref && { 'aria-current': 'page' })}>
+                <Icon />
+                {label}
+                {newCount > 0 && (
+                  <>
+                    {' '}
+                    <NewCount>
+                      {newCount} <span style={visuallyHidden}>new</span>
+                    </NewCount>
+                  </>
+                )}
+              </Item>
+            </li>
+          );
+        })}
+      </Links>
+    </nav>
+  );
+}

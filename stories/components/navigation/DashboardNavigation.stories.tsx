@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  type DashboardLink,
+  DashboardNavigation,
+} from '#src/components/navigation/DashboardNavigation.tsx';
+import { paths } from '#src/paths.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+/** As wide and as dark as the sidebar of a laptop. */
+const Sidebar = styled('div')(({ theme }) => ({
+  maxWidth: 264,
+  padding: 20,
+  backgroundColor: (theme.vars ?? theme).palette.inverse.main,
+}));
+
+const links: readonly DashboardLink[] = [
+  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
+  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
+  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
+  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Navigation/DashboardNavigation',
+  component: DashboardNavigation,
+  args: {
+    links,
+    currentHref: paths.addBlog,
+  },
+  decorators: [
+    (Story) => (
+      <Sidebar>
+        <Story />
+      </Sidebar>
+    ),
+  ],
+});
+
+export const FourPages = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
+  },
+});
+
+/** In a site with the server, for an owner. */
+export const NewMessages = meta.story({
+  args: {
+    links: [
+      ...links,
+      { label: 'Messages', href: paths.messages, kind: 'messages', newCount: 12 },
+      { label: 'My account', href: paths.myAccount, kind: 'account' },
+      { label: 'Accounts', href: paths.accounts, kind: 'accounts' },
+      { label: 'Audit list', href: paths.auditList, kind: 'audit' },
+    ],
+    currentHref: paths.messages,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Messages 12 new' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** Large enough to tap. */
+export const Mobile = NewMessages.extend({
+  name: 'On a phone',
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expectNoHorizontalScroll();
+  },
+});
