@@ -20,9 +20,13 @@ function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
 }
 
 /** The words of Storybook's switch are half transparent, which is too faint to read. */
-const legibleSwitch = (
+const docsStyles = (
   <GlobalStyles
-    styles={{ '.docblock-argstable label > span[aria-hidden]': { color: 'inherit' } }}
+    styles={{
+      '.docblock-argstable label > span[aria-hidden]': { color: 'inherit' },
+      // A path is wider than a phone.
+      ':is(p, li) > code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    }}
   />
 );
 
@@ -36,7 +40,7 @@ export default function ThemedContainer({
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
       <AppThemeProvider mode={scheme}>
-        {legibleSwitch}
+        {docsStyles}
         <main>{children}</main>
       </AppThemeProvider>
     </DocsContainer>

@@ -6,6 +6,7 @@ interface Entry {
   type: 'story' | 'docs';
   title: string;
   name: string;
+  tags: readonly string[];
 }
 
 /** A picture below this height, in px, is shown larger and cut off. */
@@ -99,9 +100,11 @@ export function ComponentGallery() {
   ));
 }
 
-/** Every page in each of its states; a link to the story. */
+/** Every page in each of its states; a link to the story. What only follows a link has no picture. */
 export function PageGallery() {
-  const stories = useStories().filter(({ title }) => title.startsWith('Pages/'));
+  const stories = useStories().filter(
+    ({ title, tags }) => title.startsWith('Pages/') && tags.includes('autodocs'),
+  );
   const pages = [...new Set(stories.map(({ title }) => title))];
   return pages.map((page) => (
     <section key={page}>
