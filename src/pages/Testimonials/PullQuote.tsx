@@ -42,8 +42,6 @@ const Quote = styled('div')(({ theme }) => {
       fontFamily: fontFamilies.body,
       fontSize: '0.9375rem',
     },
-    // Otherwise the name touches the peaks behind it.
-    [theme.breakpoints.down('sm')]: { marginBottom: 12 },
   };
 });
 
