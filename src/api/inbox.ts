@@ -1,14 +1,17 @@
 import { request, requestJson } from './client.ts';
 import { type InboxStatus, inboxEndpoints } from './inboxContract.ts';
 
-/** The event of the window after a change of the inbox: the number of new messages may differ. */
+/** The event of the window after the inbox is loaded or changed: the number of new ones may differ. */
 export const INBOX_CHANGED = 'app:inbox-changed';
 
 const reportChange = () => window.dispatchEvent(new Event(INBOX_CHANGED));
 
 /** Fetches all contact messages, newest first. */
-export const listMessages = (signal: AbortSignal) =>
-  requestJson(inboxEndpoints.listMessages, { signal });
+export async function listMessages(signal: AbortSignal) {
+  const messages = await requestJson(inboxEndpoints.listMessages, { signal });
+  reportChange();
+  return messages;
+}
 
 /** The number of messages that nobody has read. */
 export async function countNewMessages(signal: AbortSignal): Promise<number> {

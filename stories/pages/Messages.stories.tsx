@@ -92,6 +92,7 @@ export const TriedAgain = meta.story({
     context.msw.use(...inboxHandlers());
     await context.userEvent.click(retry);
     await findMessage(context, newest);
+    await expectCount(context, 'Messages 2 new');
   },
 });
 

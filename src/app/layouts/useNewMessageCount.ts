@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The number of new contact messages; loaded again on every page, and when the inbox changes. */
+/** The number of new contact messages; loaded again on every page, and with the inbox. */
 export function useNewMessageCount(isActive: boolean, pathname: string): number {
   const [count, setCount] = useState(0);
 
