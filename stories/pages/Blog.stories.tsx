@@ -6,6 +6,7 @@ import { endpoints, pathOf } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
 import { paths } from '#src/paths.ts';
+import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -37,6 +38,7 @@ export const Loaded = meta.story({
       paths.blogs,
     );
     await expectAdjacentPosts(canvas);
+    blurAndScrollToTop();
   },
 });
 

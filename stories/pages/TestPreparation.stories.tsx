@@ -8,6 +8,7 @@ import { toefl } from '#src/content/tests/toefl.ts';
 import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
 import { TestPreparationPage } from '#src/pages/TestPreparation/TestPreparationPage.tsx';
 import { paths } from '#src/paths.ts';
+import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({ title: 'Pages/TestPreparation', component: TestPreparationPage });
@@ -55,6 +56,7 @@ async function expectPage(
     test.enrolLink ? [paths.contact] : [],
   );
   await expectOneAnswerOpen(context, test);
+  blurAndScrollToTop();
 }
 
 /** The same fees at both administrators. */

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
 import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const [plain, costs, , withImage] = blogs;
 
@@ -22,6 +23,7 @@ export const Plain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Blog' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

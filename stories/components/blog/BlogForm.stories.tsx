@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const filled = {
   title: 'Papers to collect before you apply',
@@ -30,12 +31,19 @@ const meta = preview.meta({
 
 /** Title, author and content; no image. */
 export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(3);
     for (const label of ['Title', 'Author', 'Content'])
       await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
+  },
+});
+
+/** The browser focuses the first empty field and says that it is required. */
+export const SubmittedEmpty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -45,6 +53,7 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 
@@ -65,6 +74,7 @@ export const WithPicture = meta.story({
     await expect(canvas.getByRole('group', { name: 'Picture' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

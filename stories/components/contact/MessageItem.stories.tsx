@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
 import type { InboxMessage } from '#src/api/inboxContract.ts';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
@@ -36,6 +37,7 @@ export const New = meta.story({
       'href',
       'mailto:asmita@student.example?subject=Re%3A%20Costs%20of%20a%20year%20in%20Ireland',
     );
+    blurAndScrollToTop();
   },
 });
 
@@ -45,6 +47,7 @@ export const Read = meta.story({
     await expect(canvas.getByText('Mailed to the office.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as new' }));
     await expect(args.onStatus).toHaveBeenCalledWith('new');
+    blurAndScrollToTop();
   },
 });
 
@@ -53,6 +56,7 @@ export const Done = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not done' }));
     await expect(args.onStatus).toHaveBeenCalledWith('read');
+    blurAndScrollToTop();
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 
 type Props = ComponentProps<typeof DestinationPicker<string>>;
@@ -54,6 +55,7 @@ export const TwoChosen = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['ireland', 'canada']);
     await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeChecked();
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExchangeRateEditor } from '#src/components/destination/ExchangeRateEditor.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
@@ -26,6 +27,7 @@ export const TwoRates = meta.story({
     await expect(canvas.getByText('Rates used: 1 GBP = NPR 172, 1 CAD = NPR 97.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ export const Restored = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('It is not saved yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
   expectNoHorizontalScroll,
   longText,
@@ -67,6 +68,7 @@ export const WithAction = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(reload).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/LoadErrorAlert',
@@ -14,5 +15,6 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('The blogs could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
 
@@ -30,6 +31,7 @@ export const WithCachedPages = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
     const kept = canvas.getByRole('navigation', { name: 'Pages on your device' });
     await expect(within(kept).getAllByRole('link')).toHaveLength(args.cachedPages.length);
+    blurAndScrollToTop();
   },
 });
 

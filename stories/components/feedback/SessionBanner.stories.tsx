@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SessionBanner } from '#src/components/feedback/SessionBanner.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -27,6 +28,7 @@ export const LastMinute = meta.story({
     await expect(document.body).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
     await expect(args.onStay).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 import { goOnline } from '../../support/network.ts';
 
@@ -19,6 +20,7 @@ export const Yesterday = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -26,6 +27,7 @@ export const Offered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     await expect(args.onDismiss).not.toHaveBeenCalled();
+    blurAndScrollToTop();
   },
 });
 

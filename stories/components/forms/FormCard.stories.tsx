@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
@@ -50,6 +51,7 @@ export const Plain = meta.story({
     await expect(canvas.getByRole('form', { name: 'Add a blog' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Visas{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 import type { Tools } from '../../support/tools.ts';
 
@@ -77,6 +78,7 @@ export const Empty = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveFocus();
     await userEvent.tab({ shift: true });
+    blurAndScrollToTop();
   },
 });
 
@@ -103,6 +105,7 @@ export const Dark = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox'), UPLOADED_URL);
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import type { Tools } from '../../support/tools.ts';
 
 const meta = preview.meta({
@@ -25,12 +26,17 @@ async function fill({ canvas, userEvent }: Tools, password: string, repeated = p
 }
 
 export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Username')).toBeNull();
     await expect(canvas.getByLabelText('New password')).toHaveAttribute(
       'autocomplete',
       'new-password',
     );
+  },
+});
+
+export const SubmittedEmpty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -45,6 +51,7 @@ export const NewAccount = meta.story({
     await userEvent.type(canvas.getByLabelText('Username'), 'sunita');
     await fill(context, PASSWORD);
     await expect(args.onSubmit).toHaveBeenCalledWith(PASSWORD, 'sunita');
+    blurAndScrollToTop();
   },
 });
 
@@ -91,5 +98,6 @@ export const ChangeOwn = meta.story({
     await userEvent.type(canvas.getByLabelText('Current password'), 'the old one');
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledWith(PASSWORD, 'the old one');
+    blurAndScrollToTop();
   },
 });

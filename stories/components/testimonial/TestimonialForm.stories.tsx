@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const meta = preview.meta({
   title: 'Components/Testimonial/TestimonialForm',
@@ -21,11 +22,18 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Message' }).tagName).toBe('TEXTAREA');
+  },
+});
+
+/** The browser focuses the first empty field and says that it is required. */
+export const SubmittedEmpty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -35,6 +43,7 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

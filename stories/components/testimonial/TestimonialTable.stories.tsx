@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { testimonials } from '#mocks/fixtures.ts';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const meta = preview.meta({
   title: 'Components/Testimonial/TestimonialTable',
@@ -21,6 +22,7 @@ export const Several = meta.story({
     await expect(args.onEdit).toHaveBeenCalledWith(testimonials[1]);
     await userEvent.click(row.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(testimonials[1]);
+    blurAndScrollToTop();
   },
 });
 

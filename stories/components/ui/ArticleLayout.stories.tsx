@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
@@ -44,6 +45,7 @@ export const One = meta.story({
     const heading = canvas.getByRole('heading', { level: 2, name: 'Costs' });
     heading.focus();
     await expect(heading).toHaveFocus();
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
   expectNoHorizontalScroll,
   longSentences,
@@ -44,6 +45,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByText('How long is a result valid?'));
     await waitFor(() => expect(canvas.getByText('Two years.')).toBeVisible());
     await expect(openQuestions(canvasElement)).toEqual(['How long is a result valid?']);
+    blurAndScrollToTop();
   },
 });
 
@@ -96,6 +98,7 @@ export const Devanagari = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(nepaliName));
     await waitFor(() => expect(canvas.getByText(nepaliText)).toBeVisible());
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/LoadingButton',
@@ -13,6 +14,7 @@ export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 

@@ -5,6 +5,7 @@ import { DestinationIllustration } from '#src/components/destination/Destination
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
@@ -57,6 +58,7 @@ export const WithEyebrowAndButton = meta.story({
     await expect(canvas.getByText('Study In')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Get a Free Consultation' })).toHaveFocus();
+    blurAndScrollToTop();
   },
 });
 

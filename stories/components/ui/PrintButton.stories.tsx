@@ -1,6 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/PrintButton',
@@ -15,6 +16,7 @@ export const Clicked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button')).toHaveClass('no-print');
+    blurAndScrollToTop();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
+import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/ShowMore',
@@ -14,6 +15,7 @@ export const MoreToShow = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('25 of 1000 shown');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
+    blurAndScrollToTop();
   },
 });
 
