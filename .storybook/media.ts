@@ -1,12 +1,13 @@
 /** How often rules that components have added since are adapted, in ms. */
 const INTERVAL_MS = 300;
 
-/** What a browser does with forced colours, as far as a style sheet can. */
+/** What a browser does with forced colours, as far as a style sheet can; drawings keep theirs. */
 const forcedColors = `
-  *, ::before, ::after {
-    color: CanvasText !important; background-color: Canvas !important; border-color: CanvasText !important;
-    box-shadow: none !important; text-shadow: none !important;
+  :not(svg, svg *), ::before, ::after {
+    color: CanvasText !important; background-color: transparent !important; border-color: CanvasText !important;
+    box-shadow: none !important; text-shadow: none !important; color-scheme: dark !important;
   }
+  html, header, [popover], .MuiPaper-root { background-color: Canvas !important; }
   a, a * { color: LinkText !important; }
   button, button *, [role='button'] { color: ButtonText !important; background-color: ButtonFace !important; }`;
 
@@ -22,11 +23,7 @@ export function simulateMedia(media: string): (() => void) | undefined {
   const adapt = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && query.test(rule.media.mediaText)) set(rule.media, 'all');
-      else if (
-        rule instanceof CSSMediaRule &&
-        media === 'print' &&
-        rule.media.mediaText === 'screen'
-      )
+      if (media === 'print' && rule instanceof CSSMediaRule && rule.media.mediaText === 'screen')
         set(rule.media, 'not all');
       if (rule instanceof CSSGroupingRule) adapt(rule.cssRules);
     }

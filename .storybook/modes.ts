@@ -1,7 +1,4 @@
-/**
- * The modes in which Chromatic takes each story's snapshot: globals of `toolbars.ts`, and a
- * viewport of `preview.tsx`.
- */
+/** The modes of Chromatic's snapshots: globals of `toolbars.ts`, a viewport of `preview.tsx`. */
 export const modes = {
   'light 360': { scheme: 'light', viewport: 'phone' },
   'light 1440': { scheme: 'light', viewport: 'laptop' },

@@ -21,12 +21,20 @@ export function propTypesPlugin(): Plugin {
   };
 }
 
-/** Shows each prop's type as it is written, such as `'small' | 'normal'` instead of 'union'. */
-export const showPropTypes: ArgTypesEnhancer = ({ argTypes }) =>
+/** The control of a prop for its value; a React element has none. */
+function controlFor(type: string, value: unknown) {
+  if (type === 'ReactNode' && typeof value === 'object') return { control: false as const };
+  if (typeof value === 'string') return { control: 'text' as const };
+  return typeof value === 'number' ? { control: 'number' as const } : {};
+}
+
+/** Shows types as written, not as 'union'; a text or number that may be null is no JSON. */
+export const showPropTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table } = argType;
       if (typeof type !== 'object' || !type.raw) return [name, argType];
-      return [name, { ...argType, table: { ...table, type: { summary: type.raw } } }];
+      const control = type.name === 'enum' ? {} : controlFor(type.raw, initialArgs[name]);
+      return [name, { ...control, ...argType, table: { ...table, type: { summary: type.raw } } }];
     }),
   );

@@ -65,10 +65,8 @@ export function settingsByHand({ network, session, motion, text }: Record<string
     ...mediaTitles,
     long: textTitles.long,
   };
-  const changesNothing = (value: unknown) => value === 'reduced';
-  return [network, session, motion, text].flatMap((value) =>
-    changesNothing(value) ? [] : (titles[String(value)] ?? []),
-  );
+  const media = motion === 'reduced' ? '' : motion;
+  return [network, session, media, text].flatMap((value) => titles[String(value)] ?? []);
 }
 
 function isNetwork(value: unknown): value is ScenarioName {

@@ -144,7 +144,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Mobile',
   ],
   /** The sign-in page of a site that is built for the server in server/. */
-  ServerSignIn: [
+  'SignIn (server)': [
     'Loaded',
     'SignedIn',
     'WrongPassword',
@@ -162,7 +162,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'Mobile',
   ],
   /** The form of a new blog on a site whose server keeps pictures. */
-  ServerAddBlog: [
+  'AddBlog (server)': [
     'Loaded',
     'Added',
     'AddedWithoutPicture',

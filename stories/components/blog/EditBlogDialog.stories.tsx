@@ -5,11 +5,13 @@ import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
+import { editDialogArgTypes } from '../../support/argTypes.ts';
 
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
   component: EditBlogDialog,
   parameters: { docs: { story: { inline: false } } },
+  argTypes: editDialogArgTypes,
   args: {
     values: {
       title: 'Papers to collect',

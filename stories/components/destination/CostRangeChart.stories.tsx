@@ -7,12 +7,14 @@ import { usa } from '#src/content/destinations/usa.ts';
 import type { Cost } from '#src/domain/cost.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { oneOf } from '../../support/argTypes.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/CostRangeChart',
   component: CostRangeChart,
   parameters: { layout: 'padded' },
+  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
   args: { costs: uk.costs, currency: 'GBP' as const, rates: defaultRates },
 });
 

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
+import { oneOf } from '../../support/argTypes.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/CountryFlag',
   component: CountryFlag,
   parameters: { layout: 'padded' },
+  argTypes: { slug: oneOf(destinations.map(({ slug }) => slug)) },
   args: { slug: 'uk' as const },
 });
 

@@ -2,11 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
+import { oneOf } from '../../support/argTypes.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/DestinationIllustration',
   component: DestinationIllustration,
   parameters: { layout: 'padded' },
+  argTypes: { slug: oneOf(destinations.map(({ slug }) => slug)) },
   args: { slug: 'uk' as const },
 });
 

@@ -4,12 +4,14 @@ import { ExpenseList } from '#src/components/destination/ExpenseList.tsx';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { oneOf } from '../../support/argTypes.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/ExpenseList',
   component: ExpenseList,
   parameters: { layout: 'padded' },
+  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
   args: { expenses: ireland.expenses, currency: 'EUR' as const, rates: defaultRates },
 });
 

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { childrenArgType } from '../../support/argTypes.ts';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
   desktopViewport,
@@ -23,11 +24,9 @@ const meta = preview.meta({
   component: FormCard,
   parameters: { layout: 'padded' },
   argTypes: {
-    children: {
-      description: 'The fields, one per row.',
-      control: false,
-      table: { type: { summary: 'ReactNode' } },
-    },
+    ...childrenArgType('The fields, one per row.'),
+    onSubmit: { description: 'Called when the form is sent with valid fields.' },
+    'aria-label': { description: 'What the form is for; without it, it is no landmark.' },
   },
   args: {
     onSubmit,

@@ -2,12 +2,15 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
+import { tests } from '#src/content/tests/tests.ts';
+import { oneOf } from '../../support/argTypes.ts';
 
 const Row = styled('div')({ display: 'flex', gap: 32 });
 
 const meta = preview.meta({
   title: 'Components/Test preparation/TestIcon',
   component: TestIcon,
+  argTypes: { test: oneOf(tests.map(({ slug }) => slug)) },
   parameters: { layout: 'centered' },
 });
 
@@ -25,7 +28,7 @@ export const AllFive = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Row>
-      {(['ielts', 'pte', 'toefl', 'gre', 'sat'] as const).map((test) => (
+      {tests.map(({ slug: test }) => (
         <TestIcon key={test} test={test} />
       ))}
     </Row>

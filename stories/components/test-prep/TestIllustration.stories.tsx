@@ -2,11 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { tests } from '#src/content/tests/tests.ts';
+import { oneOf } from '../../support/argTypes.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Test preparation/TestIllustration',
   component: TestIllustration,
+  argTypes: { test: oneOf(tests.map(({ slug }) => slug)) },
   args: { test: 'ielts' as const },
   render: (args) => (
     <DarkSection>
@@ -33,7 +36,7 @@ export const AllFive = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <>
-      {(['ielts', 'pte', 'toefl', 'gre', 'sat'] as const).map((test) => (
+      {tests.map(({ slug: test }) => (
         <DarkSection key={test}>
           <div style={{ height: 340 }}>
             <TestIllustration test={test} />

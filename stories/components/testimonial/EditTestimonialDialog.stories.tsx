@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
+import { editDialogArgTypes } from '../../support/argTypes.ts';
 
 const meta = preview.meta({
   title: 'Components/Testimonial/EditTestimonialDialog',
   component: EditTestimonialDialog,
   parameters: { docs: { story: { inline: false } } },
+  argTypes: editDialogArgTypes,
   args: {
     name: 'Anisha Tamang',
     values: { message: 'They told me what the first year really costs.' },

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import { childrenArgType } from '../../support/argTypes.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
@@ -21,13 +22,7 @@ const meta = preview.meta({
   title: 'Components/UI/CardGrid',
   component: CardGrid,
   parameters: { layout: 'padded' },
-  argTypes: {
-    children: {
-      description: 'The cards, each a list item.',
-      control: false,
-      table: { type: { summary: 'ReactNode' } },
-    },
-  },
+  argTypes: childrenArgType('The cards, each a list item.'),
   args: { children: cards(6) },
 });
 

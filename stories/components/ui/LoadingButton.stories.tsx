@@ -7,6 +7,14 @@ const meta = preview.meta({
   title: 'Components/UI/LoadingButton',
   component: LoadingButton,
   parameters: { layout: 'padded' },
+  argTypes: {
+    children: {
+      description: 'The label.',
+      control: 'text',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    onClick: { description: 'Called on a click while it is not busy.' },
+  },
   args: { children: 'Delete', isBusy: false, onClick: fn() },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
+import { childrenArgType } from '../../support/argTypes.ts';
 import {
   expectNoHorizontalScroll,
   longText,
@@ -13,13 +14,7 @@ const meta = preview.meta({
   title: 'Components/UI/StackedList',
   component: StackedList,
   parameters: { layout: 'padded' },
-  argTypes: {
-    children: {
-      description: 'The items, each a list item.',
-      control: false,
-      table: { type: { summary: 'ReactNode' } },
-    },
-  },
+  argTypes: childrenArgType('The items, each a list item.'),
   args: { children: [oneWord, nepaliText].map((text) => <li key={text}>{text}</li>) },
 });
 

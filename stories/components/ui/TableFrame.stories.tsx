@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
+import { childrenArgType } from '../../support/argTypes.ts';
 import {
   expectNoHorizontalScroll,
   longText,
@@ -39,6 +40,7 @@ const meta = preview.meta({
   title: 'Components/UI/TableFrame',
   component: TableFrame,
   parameters: { layout: 'padded' },
+  argTypes: childrenArgType('One table, whose cells have a `data-label` for phones.'),
   args: { children: table([oneWord, nepaliName]) },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
+import { childrenArgType } from '../../support/argTypes.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,
@@ -17,13 +18,7 @@ const meta = preview.meta({
   title: 'Components/UI/TwoColumnGrid',
   component: TwoColumnGrid,
   parameters: { layout: 'padded' },
-  argTypes: {
-    children: {
-      description: 'The two cards.',
-      control: false,
-      table: { type: { summary: 'ReactNode' } },
-    },
-  },
+  argTypes: childrenArgType('The two cards.'),
   args: { children: [card('Sunil B.K.'), card('Dawa Sherpa')] },
 });
 

@@ -55,6 +55,12 @@ export function EndpointDocs({ call }: { call: CallName }) {
           ])}
         />
       )}
+      {isApiCall && (
+        <p>
+          A server that fails for a reason of its own responds with{' '}
+          <CaseLink call={call} name="500" /> and a message, too.
+        </p>
+      )}
       {isApiCall && <TryIt call={call} />}
       <h3 className="skip-toc">Its mocks</h3>
       <p>
@@ -103,7 +109,7 @@ function Sample({ exchange: { status, sent, received } }: { exchange: Exchange }
 }
 
 /** A longer text of a sample is cut off after so many characters. */
-const SAMPLE_LENGTH = 160;
+const SAMPLE_LENGTH = 60;
 
 /** Reduces a list to its first entry, and long texts to their beginning. */
 function shorten(body: unknown): unknown {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { colors } from '#src/theme/tokens.ts';
 
 interface Entry {
   id: string;
@@ -25,13 +26,21 @@ const List = styled('ul')(({ theme }) => ({
     width: '100%',
     height: 150,
     objectFit: 'scale-down',
-    objectPosition: 'top left',
-    backgroundColor: (theme.vars ?? theme).palette.background.default,
+    objectPosition: 'top',
+    // Of the pictures, which are light in both schemes.
+    backgroundColor: colors.paper,
     border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     borderRadius: 4,
   },
   // A low picture, such as that of a button, would be too small to recognise.
-  '& img[data-low="true"]': { objectFit: 'none', zoom: 0.5, height: 300, borderWidth: 2 },
+  '& img[data-low="true"]': {
+    objectFit: 'none',
+    objectPosition: 'top left',
+    zoom: 0.5,
+    height: 300,
+    padding: 24,
+    borderWidth: 2,
+  },
 }));
 
 /** All stories, from Storybook's own index. */

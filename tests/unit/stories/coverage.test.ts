@@ -52,7 +52,7 @@ test('every page has its required stories, and no others', () => {
 
 test('every page declares its required stories', () => {
   expect(Object.keys(requiredPageStories).sort()).toEqual(
-    [...pages, 'RouteError', 'ServerAddBlog', 'ServerSignIn'].sort(),
+    [...pages, 'RouteError', 'AddBlog (server)', 'SignIn (server)'].sort(),
   );
 });
 

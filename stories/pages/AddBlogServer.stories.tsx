@@ -18,7 +18,7 @@ import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
-  title: 'Pages/ServerAddBlog',
+  title: 'Pages/AddBlog (server)',
   component: AddBlogPage,
   parameters: serverDashboardRoute(paths.addBlog, <AddBlogPage hasPictures />),
   beforeEach: ({ msw }) => {

@@ -23,7 +23,7 @@ const FIRST_OWNER = '#first-owner=b0RzMcJMBBmIe25rHPXv80gQFo';
 const OWN_LINK = '#link=b0RzMcJMBBmIe25rHPXv80gQFo';
 
 const meta = preview.meta({
-  title: 'Pages/ServerSignIn',
+  title: 'Pages/SignIn (server)',
   component: SignInPage,
   parameters: serverRoute(),
   beforeEach: ({ msw }) => {
