@@ -28,6 +28,9 @@ export function StoryList({ stories }: StoryListProps) {
   );
 }
 
-function describe(text: unknown): string {
-  return typeof text === 'string' ? `: ${text}` : '';
+/** A description as text; what stands between backticks is code. */
+function describe(text: unknown) {
+  if (typeof text !== 'string') return null;
+  const parts = `: ${text}`.split('`');
+  return parts.map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

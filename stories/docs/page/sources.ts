@@ -12,10 +12,10 @@ export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(modules).map(([key, text]) => [projectPath(key), text]),
 );
 
-/** The file below src of a component or page, from the title of its stories. */
+/** The file below src of a component or page, from the title of its stories, such as 'Pages/SignIn (server)'. */
 export function fileOf(title: string): string | undefined {
   if (title.startsWith('Flows/')) return undefined;
-  const name = title.split('/').at(-1);
+  const name = title.split('/').at(-1)?.replace(' (server)', '');
   return [`${name}.tsx`, `${name}Page.tsx`]
     .flatMap((file) => [...sources.keys()].filter((path) => path.endsWith(`/${file}`)))
     .find((path) => path.startsWith(title.startsWith('Pages/') ? 'src/pages/' : 'src/'));

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { theme } from '#src/theme/theme.ts';
 import { breakpoints, colors, radius, variablePrefix } from '#src/theme/tokens.ts';
@@ -63,9 +64,9 @@ function Copy({ text }: { text: string }) {
     setIsCopied(true);
   };
   return (
-    <button type="button" aria-label={`Copy ${text}`} onClick={copy}>
+    <Button size="small" aria-label={`Copy ${text}`} onClick={copy}>
       {isCopied ? 'Copied' : 'Copy'}
-    </button>
+    </Button>
   );
 }
 
@@ -79,7 +80,9 @@ export function PaletteTokens() {
         return [
           use,
           <span key={path}>
-            <code>{`palette.${path}`}</code> <code>{variable}</code>
+            <code>{`palette.${path}`}</code>
+            <br />
+            <code>{variable}</code>
           </span>,
           <Swatch key={path} value={colorAt('light', path)} />,
           <Swatch key={path} value={colorAt('dark', path)} />,
