@@ -2,15 +2,8 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
-import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { paths } from '#src/paths.ts';
-
-const links: readonly DashboardLink[] = [
-  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
-  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
-  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
-  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
-];
+import { dashboardLinks } from '../../support/dashboardLinks.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardLayout',
@@ -18,7 +11,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false } } },
   args: {
     companyName: 'Deurali Education Network',
-    links,
+    links: dashboardLinks,
     currentHref: paths.addBlog,
     homeHref: paths.dashboard,
     siteHref: paths.home,

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  type DashboardLink,
-  DashboardNavigation,
-} from '#src/components/navigation/DashboardNavigation.tsx';
+import { DashboardNavigation } from '#src/components/navigation/DashboardNavigation.tsx';
 import { paths } from '#src/paths.ts';
+import { dashboardLinks } from '../../support/dashboardLinks.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 /** As wide and as dark as the sidebar of a laptop. */
@@ -15,18 +13,11 @@ const Sidebar = styled('div')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.inverse.main,
 }));
 
-const links: readonly DashboardLink[] = [
-  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
-  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
-  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
-  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
-];
-
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardNavigation',
   component: DashboardNavigation,
   args: {
-    links,
+    links: dashboardLinks,
     currentHref: paths.addBlog,
   },
   decorators: [
@@ -49,7 +40,7 @@ export const FourPages = meta.story({
 export const NewMessages = meta.story({
   args: {
     links: [
-      ...links,
+      ...dashboardLinks,
       { label: 'Messages', href: paths.messages, kind: 'messages', newCount: 12 },
       { label: 'My account', href: paths.myAccount, kind: 'account' },
       { label: 'Accounts', href: paths.accounts, kind: 'accounts' },

@@ -13,7 +13,6 @@ import {
 } from '#src/domain/testPreparation.ts';
 
 const all = await Promise.all(tests.map((test) => loadTest(test.slug)));
-const cases = all.map((test): [string, TestPreparation] => [test.slug, test]);
 
 const [ielts, pte, toefl, gre, sat] = await Promise.all([
   loadTest('ielts'),
@@ -43,7 +42,7 @@ describe('the menu', () => {
   });
 });
 
-describe.each(cases)('%s', (slug, test) => {
+describe.each(all.map((test) => [test.slug, test] as const))('%s', (slug, test) => {
   it('has the texts of its card', () => {
     expect(test).toMatchObject(testSummaries[test.slug]);
     expect(test.slug).toBe(slug);
