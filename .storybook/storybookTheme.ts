@@ -49,7 +49,7 @@ const dark = create({
   base: 'dark',
   colorPrimary: colors.rhododendronLight,
   // Storybook writes with it on night, and darkens it below white text: both have 4.5 : 1.
-  colorSecondary: 'hsl(343, 74%, 66%)',
+  colorSecondary: 'hsl(343, 74%, 67%)',
   appBg: colors.nightDeep,
   appHoverBg: colors.nightRaised,
   appContentBg: colors.night,
