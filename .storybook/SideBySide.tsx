@@ -7,10 +7,15 @@ interface SideBySideProps {
   parameters: Record<string, unknown>;
 }
 
+// In the light frame: this listener is the first one, before those of the session.
+window.addEventListener('storage', (event) => {
+  if (window.frameElement?.hasAttribute('data-ended')) event.stopImmediatePropagation();
+});
+
 /**
  * Shows the open story in light and in dark, each in a frame of its own with the other settings of
- * the toolbars. A frame is as large as the viewport that the story asks for. The dark story begins
- * when the light one has ended, because a page has only one focus.
+ * the toolbars, as large as the viewport that the story asks for. The dark story begins when the
+ * light one has ended, because a page has only one focus; the light one then ignores its sign-in.
  */
 export function SideBySide({ globals, parameters }: SideBySideProps) {
   const url = (scheme: string) => {
@@ -37,6 +42,7 @@ export function SideBySide({ globals, parameters }: SideBySideProps) {
           src={scheme === 'light' || isLightEnded ? url(scheme) : undefined}
           onLoad={scheme === 'light' ? waitForEnd : undefined}
           title={`The story in ${scheme}`}
+          data-ended={scheme === 'light' && isLightEnded ? '' : undefined}
           style={{
             ...{ width, height: height ?? '100%', minWidth: 0, border: 0 },
             flex: width ? 'none' : '1 1 320px',

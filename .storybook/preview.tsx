@@ -20,7 +20,6 @@ import { assertStoryGuards, installStoryGuards } from '../stories/support/storyG
 import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
 import { docs } from './docs.tsx';
 import { lengthenTexts, simulateMedia } from './media.ts';
-import { modes } from './modes.ts';
 import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { RemountOnGlobalsChange } from './RemountOnGlobalsChange.tsx';
@@ -100,7 +99,14 @@ export default definePreview({
         laptop: { name: 'Laptop 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    chromatic: { modes },
+    chromatic: {
+      modes: {
+        'light 360': { scheme: 'light', viewport: 'phone' },
+        'light 1440': { scheme: 'light', viewport: 'laptop' },
+        'dark 360': { scheme: 'dark', viewport: 'phone' },
+        'dark 1440': { scheme: 'dark', viewport: 'laptop' },
+      },
+    },
     docs,
     options: {
       storySort: {
@@ -129,20 +135,14 @@ export default definePreview({
       },
     },
   },
-  /**
-   * Dispatches events as on the site, without `act`: the router updates in transitions, which `act`
-   * does not wait for and warns about.
-   */
+  /** Dispatches events as on the site, without `act`, which warns about the router's transitions. */
   beforeAll() {
     configure({
       eventWrapper: (dispatch) => dispatch(),
       asyncUtilTimeout: ASYNC_UTIL_TIMEOUT_MS,
     });
   },
-  /**
-   * Storybook's own mount, followed by a wait for the effects of the first render: the built
-   * Storybook has no `act` for that, so a play function would start before the component is ready.
-   */
+  /** Storybook's own mount, and a wait for the first effects: the built Storybook has no `act`. */
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await context.renderToCanvas();

@@ -21,10 +21,10 @@ export function propTypesPlugin(): Plugin {
   };
 }
 
-/** The control of a prop for its value; a React element has none. */
+/** The control of a prop for its value; a part of a page has none, unless it is a text. */
 function controlFor(type: string, value: unknown) {
-  if (type === 'ReactNode' && typeof value === 'object') return { control: false as const };
   if (typeof value === 'string') return { control: 'text' as const };
+  if (type === 'ReactNode') return { control: false as const };
   return typeof value === 'number' ? { control: 'number' as const } : {};
 }
 

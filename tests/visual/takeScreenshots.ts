@@ -75,6 +75,7 @@ async function finishAnimations(): Promise<void> {
 async function prepare(selector?: string): Promise<Element> {
   await Promise.all([document.fonts.ready, ...Array.from(document.images, load)]);
   await finishAnimations();
+  closeValidationMessage();
   window.scrollTo(0, 0);
   const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
     const { width, bottom } = element.getBoundingClientRect();
@@ -89,6 +90,14 @@ async function prepare(selector?: string): Promise<Element> {
   const element = selector ? Math.ceil(target.getBoundingClientRect().height + room) : 0;
   await page.viewport(window.innerWidth, Math.max(content, element));
   return target;
+}
+
+/** The browser's message at an invalid field closes by itself after 5 s, and is in a system font. */
+function closeValidationMessage(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !field.matches(':invalid')) return;
+  field.blur();
+  field.focus();
 }
 
 async function load(image: HTMLImageElement): Promise<void> {

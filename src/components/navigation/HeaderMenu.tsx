@@ -107,10 +107,10 @@ interface HeaderMenuProps {
 export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { entry, onClick } = useHoverIntent(panel);
+  const { entry, hide, onClick } = useHoverIntent(panel);
 
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
   }
 
   function moveIntoPanel(event: KeyboardEvent) {
@@ -121,7 +121,7 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   }
 
   function closeOnLinkClick({ target }: MouseEvent) {
-    if (isInLink(target)) panel.current?.hidePopover();
+    if (isInLink(target)) hide();
   }
 
   return (

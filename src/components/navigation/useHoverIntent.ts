@@ -6,7 +6,8 @@ const DELAY = { open: 120, close: 280 };
 /**
  * Opens a popover when the mouse hovers over its entry, and closes it when the mouse has left. A
  * click on its button or focus inside it keeps it open. Pass `entry` to the element around button
- * and popover, and `onClick` to the button, which must have a `popoverTarget`.
+ * and popover, and `onClick` to the button, which must have a `popoverTarget`. `hide` closes it for
+ * good: it does not open again because the mouse is still there.
  */
 export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
   const timer = useRef<number>(undefined);
@@ -35,6 +36,10 @@ export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
     entry: {
       onPointerEnter: (event: PointerEvent) => schedule(event, open, DELAY.open),
       onPointerLeave: (event: PointerEvent) => schedule(event, close, DELAY.close),
+    },
+    hide() {
+      window.clearTimeout(timer.current);
+      popover.current?.hidePopover();
     },
     onClick(event: MouseEvent) {
       window.clearTimeout(timer.current);

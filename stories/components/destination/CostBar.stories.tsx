@@ -5,6 +5,7 @@ import { CostAxis, CostBar, type DrawnCost } from '#src/components/destination/C
 import { countryAccents } from '#src/components/destination/countryAccents.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { oneOf } from '../../support/argTypes.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const TOP = 50_000;
@@ -25,6 +26,7 @@ const meta = preview.meta({
   title: 'Components/Destination/CostBar',
   component: CostBar,
   parameters: { layout: 'padded' },
+  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
   args: {
     label: 'Tuition',
     cost: tuition,

@@ -121,16 +121,19 @@ export const ClosedByClick = meta.story({
 /** It stays open while the pointer is on it. */
 export const PausedByHover = meta.story({
   tags: ['!autodocs'],
-  // The same as ClosesItself.
+  // The same as Success.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    const button = canvas.getByRole('button', { name: 'Succeed' });
+    await userEvent.click(button);
     const toast = await screen.findByRole('status');
     await userEvent.hover(toast);
     await wait(3600);
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 5000 });
+    await userEvent.click(button);
+    await userEvent.hover(await screen.findByRole('status'));
   },
 });
 
@@ -169,6 +172,8 @@ export const OverADialog = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(save).toHaveFocus();
     await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(save);
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 });
 

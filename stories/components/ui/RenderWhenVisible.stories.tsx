@@ -17,7 +17,9 @@ export const InView = meta.story({
 });
 
 const belowTheFold = (
-  <p style={{ height: '300vh', margin: 0 }}>The content below is not rendered yet: scroll down.</p>
+  <p style={{ height: '300vh', margin: 0 }}>
+    The content below is rendered when it is near: scroll down.
+  </p>
 );
 
 export const OutOfView = meta.story({
@@ -42,5 +44,6 @@ export const ScrolledTo = OutOfView.extend({
     window.scrollTo(0, 0);
     await new Promise(requestAnimationFrame);
     await expect(canvas.getByText('More blogs')).toBeInTheDocument();
+    window.scrollTo(0, document.documentElement.scrollHeight);
   },
 });

@@ -50,7 +50,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The focus moves too: the next Tab starts in the section. */
+/** The focus moves too: the next Tab starts in the section. Here nothing scrolls; on the site the router does. */
 export const Followed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

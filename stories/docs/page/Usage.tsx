@@ -16,7 +16,7 @@ function usersOf(path: string, found = new Set<string>()): ReadonlySet<string> {
   return found;
 }
 
-const nameOf = (path: string) => path.replace(/.*\/|\.tsx$/g, '');
+const nameOf = (path: string) => path.replace(/.*\/|\.tsx?$/g, '');
 
 /** The pages that show a component, and the components that it contains or that contain it. */
 export function Usage({ file: path }: { file: string | undefined }) {

@@ -1,7 +1,7 @@
 import { toId } from 'storybook/internal/csf';
 import { projectPath } from '../../../.storybook/sourceUrl.ts';
 
-const modules = import.meta.glob<string>(['/src/**/*.tsx', '/stories/**/*.stories.tsx'], {
+const modules = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/stories/**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -43,7 +43,7 @@ export const imports: ReadonlyMap<string, readonly string[]> = new Map(
     .filter(([path]) => path.startsWith('src/'))
     .map(([path, text]) => {
       const folder = path.replace(/[^/]+$/, '');
-      const found = text.matchAll(/\bfrom '(#|\.\/)([^']+\.tsx)'/g);
+      const found = text.matchAll(/\bfrom '(#|\.\/)([^']+\.tsx?)'/g);
       return [path, Array.from(found, ([, start, rest]) => (start === '#' ? '' : folder) + rest)];
     }),
 );

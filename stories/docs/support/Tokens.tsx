@@ -64,7 +64,12 @@ function Copy({ text }: { text: string }) {
     setIsCopied(true);
   };
   return (
-    <Button size="small" aria-label={`Copy ${text}`} onClick={copy}>
+    <Button
+      size="small"
+      sx={{ minWidth: 0, padding: 0 }}
+      aria-label={`Copy ${text}`}
+      onClick={copy}
+    >
       {isCopied ? 'Copied' : 'Copy'}
     </Button>
   );
