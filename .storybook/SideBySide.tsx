@@ -7,7 +7,7 @@ interface SideBySideProps {
   parameters: Record<string, unknown>;
 }
 
-// In the light frame: this listener is the first one, before those of the session.
+// Runs in the light frame. It is registered before the session's own listener, so it can stop it.
 window.addEventListener('storage', (event) => {
   if (window.frameElement?.hasAttribute('data-ended')) event.stopImmediatePropagation();
 });

@@ -12,7 +12,7 @@ export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(modules).map(([key, text]) => [projectPath(key), text]),
 );
 
-/** The file below src of a component or page, from the title of its stories, such as 'Pages/SignIn (server)'. */
+/** The file below src of a component or page, from the title of its stories: 'Pages/SignIn (server)'. */
 export function fileOf(title: string): string | undefined {
   if (title.startsWith('Flows/')) return undefined;
   const name = title.split('/').at(-1)?.replace(' (server)', '');
