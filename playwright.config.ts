@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchArgs } from './scripts/chromium.mjs';
+import { findChromium, launchArgs } from '#tools/chromium.mjs';
 
 /**
  * The end-to-end tests: the built site with the real json-server in Chromium. Tests of one file run

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { deriveCredential } from './scripts/build/admin-credential.ts';
-import { chunks } from './scripts/build/bundle.ts';
-import { pageRedirects } from './scripts/build/page-redirects.ts';
-import { prerender } from './scripts/build/prerender.ts';
-import { previewServer } from './scripts/build/preview-server.ts';
-import { apiPort, type Env, proxyToApi, readEnv } from './scripts/build/settings.ts';
+import { deriveCredential } from '#build/adminCredential.ts';
+import { chunks } from '#build/codeSplitting.ts';
+import { pageRedirects } from '#build/pageRedirects.ts';
+import { prerender } from '#build/prerender.ts';
+import { previewServer } from '#build/previewServer.ts';
+import { apiPort, type Env, proxyToApi, readEnv } from '#environment/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium, launchArgs } from './scripts/chromium.mjs';
+import { findChromium, launchArgs } from '#tools/chromium.mjs';
 import { baselinesFolder } from './tests/visual/checkBaselines.ts';
 
 /**

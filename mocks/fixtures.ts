@@ -3,7 +3,7 @@
  * few entries that are longer or more than any real ones. All people in it are invented.
  */
 import { parse, tupleWithRest } from 'valibot';
-import { type Blog, blogSchema, type Testimonial, testimonialSchema } from '#src/api/contract.ts';
+import { type Blog, blogSchema, type Testimonial, testimonialSchema } from '#contracts/content.ts';
 import seed from '../db.json' with { type: 'json' };
 
 /** The blogs of db.json, newest first. The fourth has an image. */

@@ -4,17 +4,17 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
+import { endpoints } from '#contracts/content.ts';
 import { requestJson } from './api/client.ts';
-import { endpoints } from './api/contract.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
-import { serializeForScript } from './lib/serializeForScript.ts';
 import {
   type BuildTimeData,
   PRERENDERED_DATA_ID,
   PrerenderedDataContext,
-} from './rendering/prerenderedData.ts';
-import { selectPrerenderedData } from './rendering/selectPrerenderedData.ts';
+} from './hydration/prerenderedData.ts';
+import { selectPrerenderedData } from './hydration/selectPrerenderedData.ts';
+import { serializeForScript } from './lib/serializeForScript.ts';
 
 /** The HTML and CSS of a page. */
 export interface RenderedPage {

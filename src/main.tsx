@@ -4,13 +4,13 @@ import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-d
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
-import { canonicalPath } from './lib/canonicalPath.ts';
-import { HYDRATED_EVENT } from './rendering/hydrated.ts';
+import { HYDRATED_EVENT } from './hydration/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
   type PrerenderedData,
   PrerenderedDataContext,
-} from './rendering/prerenderedData.ts';
+} from './hydration/prerenderedData.ts';
+import { canonicalPath } from './lib/canonicalPath.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

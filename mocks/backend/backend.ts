@@ -2,12 +2,13 @@
  * The mock backend in memory, as a function from a request to a response. MSW runs it in the page
  * and in unit tests. json-server serves the same contract from its own router and database.
  */
+
+import { emailEndpoint } from '#contracts/content.ts';
 import { createRouter, type Route } from '#server/api/routing.ts';
 import { readBody } from '#server/api/validation.ts';
 import { contentRoutes } from '#server/content/routes.ts';
 import type { ContentStore } from '#server/content/store.ts';
 import { EMAIL_SUCCESS, readMessage } from '#server/messages/email.ts';
-import { emailEndpoint } from '#src/api/contract.ts';
 
 /** Responds to any request, and never throws. */
 export type Backend = (request: Request) => Promise<Response>;

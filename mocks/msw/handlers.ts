@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
+import { type EndpointName, emailEndpoint, endpoints } from '#contracts/content.ts';
 import type { ContentStore } from '#server/content/store.ts';
-import { type EndpointName, emailEndpoint, endpoints } from '#src/api/contract.ts';
 import { createBackend } from '../backend/backend.ts';
 
 /** Every call of the site: the nine endpoints, and the e-mail service. */

@@ -1,7 +1,7 @@
 /** The inbox of a site that is built with `VITE_AUTH=server`: MSW handlers with sample messages. */
 import { HttpResponse, type RequestHandler } from 'msw';
 import { parse } from 'valibot';
-import { type InboxMessage, inboxEndpoints } from '#src/api/inboxContract.ts';
+import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
 import { longTestimonial } from '../fixtures.ts';
 import { handleCall } from './serverCalls.ts';
 

@@ -1,7 +1,7 @@
 /** The upload of a picture to a server that keeps pictures: MSW handlers for each outcome. */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { NOT_A_PICTURE } from '#contracts/pictures.ts';
 import { uploadEndpoint } from '#src/api/pictures.ts';
-import { NOT_A_PICTURE } from '#src/domain/picture.ts';
 
 /** The address of every uploaded picture. The site has a picture there. */
 export const UPLOADED_URL = '/images/blog-planning-calendar.webp';

@@ -2,7 +2,7 @@
  * The response cases that stories show of each call, such as `listBlogs-500`. Besides the
  * statuses there are `ok`, `slow` (pending) and `offline` (the server cannot be reached).
  */
-import { endpoints } from '#src/api/contract.ts';
+import { endpoints } from '#contracts/content.ts';
 import type { CallName } from './handlers.ts';
 
 /** The error statuses of the e-mail service. */

@@ -1,7 +1,7 @@
 /** The calls of a site that is built with `VITE_AUTH=server`, beyond the nine: their failures. */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { inboxEndpoints } from '#contracts/inbox.ts';
 import { accountsEndpoints } from '#src/api/accounts.ts';
-import { inboxEndpoints } from '#src/api/inboxContract.ts';
 import { sessionEndpoints } from '#src/api/session.ts';
 
 const endpoints = { ...sessionEndpoints, ...accountsEndpoints, ...inboxEndpoints };

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
-import { type Endpoint, type EndpointName, endpoints } from '#src/api/contract.ts';
+import { type Endpoint, type EndpointName, endpoints } from '#contracts/content.ts';
+import { createIds } from '#contracts/createIds.ts';
 import { HttpError, messageResponse } from '../api/responses.ts';
 import type { Route } from '../api/routing.ts';
 import { parseJson, validate } from '../api/validation.ts';
-import { createIds } from './ids.ts';
 import {
   type CollectionName,
   type ContentStore,

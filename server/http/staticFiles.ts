@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { FRAMES_FILE } from '#scripts/build/fill-page.ts';
-import { headersFor, parseHeaderRules } from '#scripts/build/header-rules.ts';
+import { FRAMES_FILE } from '#rendering/fillPage.ts';
+import { headersFor, parseHeaderRules } from '#rendering/headerRules.ts';
 
 export type Body = Uint8Array<ArrayBuffer>;
 

@@ -1,6 +1,6 @@
 import { literal, object, optional } from 'valibot';
-import { emailEndpoint } from '#src/api/contract.ts';
-import { TRAP_FIELD } from '#src/api/trapField.ts';
+import { TRAP_FIELD } from '#contracts/contact.ts';
+import { emailEndpoint } from '#contracts/content.ts';
 import { parseForm, validate } from '../api/validation.ts';
 
 /** A contact message as it is kept. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { emailEndpoint } from '#src/api/contract.ts';
-import { type InboxMessage, inboxEndpoints } from '#src/api/inboxContract.ts';
+import { emailEndpoint } from '#contracts/content.ts';
+import { createIds } from '#contracts/createIds.ts';
+import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
 import { type ServerContext, type ServerRoute, withoutNul } from '../api/context.ts';
 import { HttpError, messageResponse } from '../api/responses.ts';
 import { parseJson, validate } from '../api/validation.ts';
 import { admit, type Limit } from '../auth/limits.ts';
-import { createIds } from '../content/ids.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
 import type { Database } from '../storage/schema.ts';
 import { EMAIL_SUCCESS, readMessage } from './email.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FRAMES_FILE } from '#scripts/build/fill-page.ts';
+import { FRAMES_FILE } from '#rendering/fillPage.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';

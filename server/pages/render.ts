@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
-import { feedXml, sitemapXml } from '#scripts/build/crawler-files.ts';
-import { type ContentFrames, fillPage } from '#scripts/build/fill-page.ts';
-import { indexedPaths } from '#scripts/build/pages.ts';
-import { endpoints } from '#src/api/contract.ts';
+import { indexedPaths } from '#build/pages.ts';
+import { endpoints } from '#contracts/content.ts';
+import { feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
+import { type ContentFrames, fillPage } from '#rendering/fillPage.ts';
 import { renderPage } from '#src/entry-server.tsx';
 import type { RenderJob } from './renderer.ts';
 

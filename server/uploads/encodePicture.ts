@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type sharp from 'sharp';
-import { NOT_A_PICTURE, PICTURE_WIDTHS, picturePath } from '#src/domain/picture.ts';
+import { NOT_A_PICTURE, PICTURE_WIDTHS, picturePath } from '#contracts/pictures.ts';
 import { HttpError } from '../api/responses.ts';
 import type { PictureFile } from './pictureStore.ts';
 

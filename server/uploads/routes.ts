@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, NOT_A_PICTURE } from '#src/domain/picture.ts';
+import { MAX_PICTURE_BYTES, NOT_A_PICTURE } from '#contracts/pictures.ts';
 import type { ServerRoute } from '../api/context.ts';
 import { inTurn } from '../api/inTurn.ts';
 import { HttpError, messageResponse } from '../api/responses.ts';

@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, number, object, string } from 'valibot';
+import type { Endpoint } from '#contracts/content.ts';
 import { request, requestJson } from './client.ts';
-import type { Endpoint } from './contract.ts';
 import { roleSchema } from './session.ts';
 
 const newAccountSchema = object({ username: string(), role: roleSchema });

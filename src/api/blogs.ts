@@ -1,7 +1,7 @@
+import { type Blog, endpoints, type NewBlog, pathOf } from '#contracts/content.ts';
+import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
-import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
-import { type Blog, endpoints, type NewBlog, pathOf } from './contract.ts';
 import { networkFirst, readCache, writeCache } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 

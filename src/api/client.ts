@@ -1,6 +1,6 @@
 import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
 import { object, safeParse, string } from 'valibot';
-import { describeIssue, type Endpoint, pathOf } from './contract.ts';
+import { describeIssue, type Endpoint, pathOf } from '#contracts/content.ts';
 import { rememberSamples } from './samples.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 

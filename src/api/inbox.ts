@@ -1,5 +1,5 @@
+import { type InboxStatus, inboxEndpoints } from '#contracts/inbox.ts';
 import { request, requestJson } from './client.ts';
-import { type InboxStatus, inboxEndpoints } from './inboxContract.ts';
 
 /** The event of the window after the inbox is loaded or changed: the number of new ones may differ. */
 export const INBOX_CHANGED = 'app:inbox-changed';

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
+import { type Endpoint, pathOf } from '#contracts/content.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
 import { isNetworkError, type RequestOptions, requestJson } from './client.ts';
-import { type Endpoint, pathOf } from './contract.ts';
 
 /** Increase the number when the format of an entry changes. */
 const CACHE_NAME = 'api-responses-1';

@@ -1,6 +1,6 @@
 import { object, string } from 'valibot';
+import type { Endpoint } from '#contracts/content.ts';
 import { requestJson } from './client.ts';
-import type { Endpoint } from './contract.ts';
 
 /** Receives a picture as its body, at a server that keeps pictures. */
 export const uploadEndpoint = {

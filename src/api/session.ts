@@ -1,6 +1,6 @@
 import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot';
+import type { Endpoint } from '#contracts/content.ts';
 import { requestJson } from './client.ts';
-import type { Endpoint } from './contract.ts';
 
 /** What an account may do: an owner can also manage the accounts. */
 export const roleSchema = picklist(['owner', 'editor']);

@@ -1,6 +1,6 @@
-import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
+import { endpoints, type NewTestimonial, type Testimonial } from '#contracts/content.ts';
+import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { request, requestJson } from './client.ts';
-import { endpoints, type NewTestimonial, type Testimonial } from './contract.ts';
 import { networkFirst } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 

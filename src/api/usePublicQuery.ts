@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
-import { usePrerenderedData } from '#src/rendering/prerenderedData.ts';
 import { isNetworkError } from './client.ts';
 
 /** Says that the shown data is not current. */

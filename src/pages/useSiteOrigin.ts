@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#src/domain/structuredData.ts';
-import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
+import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 
 /** The origin of the site: in the browser that of the page, on the server that of `site.url`. */
 export function useSiteOrigin(): string {

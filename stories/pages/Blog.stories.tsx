@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { endpoints, pathOf } from '#contracts/content.ts';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { endpoints, pathOf } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { BlogPage } from '#src/pages/Blog/BlogPage.tsx';
 import { paths } from '#src/paths.ts';

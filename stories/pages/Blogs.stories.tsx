@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { endpoints } from '#contracts/content.ts';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { preview as textPreview } from '#src/domain/textPreview.ts';
 import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { InboxMessage } from '#contracts/inbox.ts';
 import { inboxHandlers, inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
 import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
 import { sessionHandlers } from '#mocks/msw/session.ts';
-import type { InboxMessage } from '#src/api/inboxContract.ts';
 import { MessagesPage } from '#src/pages/Dashboard/MessagesPage.tsx';
 import { paths } from '#src/paths.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';

@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { endpoints } from '#contracts/content.ts';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { endpoints } from '#src/api/contract.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { TestimonialsPage } from '#src/pages/Testimonials/TestimonialsPage.tsx';
 import { paths } from '#src/paths.ts';

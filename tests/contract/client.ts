@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { endpoints } from '#src/api/contract.ts';
+import { endpoints } from '#contracts/content.ts';
 
 /** A server under test. */
 export interface Target {

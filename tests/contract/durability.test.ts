@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '#scripts/server/ports.ts';
+import { freePort } from '#environment/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 /** Starts the mock API in a process of its own, as `npm run mock-api` does. */
 async function startServer(): Promise<string> {
   const port = await freePort();
-  server = spawn(process.execPath, ['scripts/run.ts', 'mock-api'], {
+  server = spawn(process.execPath, ['tools/run.ts', 'mock-api'], {
     cwd: root,
     env: { ...process.env, API_PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '#src/api/contract.ts';
+import { pathOf } from '#contracts/content.ts';
 import { type Client, kinds, UNKNOWN_ID } from './client.ts';
 
 const ID = /^[0-9a-f]{24}$/;

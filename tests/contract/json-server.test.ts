@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { type RunningApi, startApi } from '#mocks/server/startApi.ts';
+import { type RunningApi, startApi } from '#mocks/json-server/startApi.ts';
 import { describeContract } from './suite.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'deurali-contract-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints, pathOf } from '#src/api/contract.ts';
+import { endpoints, pathOf } from '#contracts/content.ts';
 import { type Client, kinds } from './client.ts';
 
 /** What a server with accounts promises: anyone may read, and only who is signed in may write. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endpoints, pathOf } from '#src/api/contract.ts';
+import { endpoints, pathOf } from '#contracts/content.ts';
 import { blogs, createClient, type Target, testimonials, UNKNOWN_ID } from './client.ts';
 import { describeEmail } from './email.ts';
 import { describeEntities } from './entities.ts';

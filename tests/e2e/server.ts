@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApi } from '#mocks/server/startApi.ts';
-import { freePort } from '#scripts/server/ports.ts';
-import { buildSite, serveDevelopment, servePreview } from '#scripts/server/site.ts';
-import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { freePort } from '#environment/ports.ts';
+import { createTempDir } from '#environment/tempDir.ts';
+import { startApi } from '#mocks/json-server/startApi.ts';
+import { buildSite, serveDevelopment, servePreview } from '#tools/serving/site.ts';
 
 /** The data that an API starts with. */
 export interface Data {

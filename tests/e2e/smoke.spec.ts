@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readEnv } from '#scripts/build/settings.ts';
+import { readEnv } from '#environment/settings.ts';
 import { site as company } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { test } from './fixtures.ts';

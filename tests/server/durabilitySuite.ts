@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleServer } from '#scripts/server/built-server.ts';
-import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { createTempDir } from '#environment/tempDir.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { bundleServer } from '#tools/serving/builtServer.ts';
 import { type BuiltServer, startBuiltServer } from './builtServer.ts';
 import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 

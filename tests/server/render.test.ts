@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { ContentFrames } from '#scripts/build/fill-page.ts';
+import type { ContentFrames } from '#rendering/fillPage.ts';
 import { render } from '#server/pages/render.ts';
 import { site } from '#src/content/site.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contracts/content.ts';
 import { attempt } from '#server/auth/limits.ts';
 import { contentRoutes } from '#server/content/routes.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
@@ -6,7 +7,6 @@ import type { ContentStore } from '#server/content/store.ts';
 import { createContentVersion } from '#server/pages/version.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { endpoints } from '#src/api/contract.ts';
 
 /** What the server expects of its database; the same cases for each. `open` opens it once more. */
 export function describeStorage(name: string, open: () => Promise<Storage>) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { BASELINE_CHROMIUM, canCompareBaselines } from '#scripts/chromium.mjs';
+import { BASELINE_CHROMIUM, canCompareBaselines } from '#tools/chromium.mjs';
 import { compressScreenshot } from './compressScreenshot.ts';
 
 /** The folder of the recorded screenshots, relative to the project. */

@@ -6,7 +6,7 @@ import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
-import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { navigation, siteMap } from './navigation.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useAvailableUpdate } from '#src/app/pwa/updateStore.ts';
 import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 import { ScrollRestoration } from '#src/app/router/ScrollRestoration.tsx';
-import { announceHydration } from '#src/rendering/hydrated.ts';
+import { announceHydration } from '#src/hydration/hydrated.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
 /** The root of every page, public or not: theme, links, scroll position and update prompt. */

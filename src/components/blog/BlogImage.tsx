@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { pictureSrcSet } from '#src/domain/picture.ts';
+import { pictureSrcSet } from '#contracts/pictures.ts';
 import { svgDataUri } from '#src/lib/svgDataUri.ts';
 import { colors } from '#src/theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { MAX_TEXT_LENGTH } from '#contracts/textLimit.ts';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
-import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 export type EditBlogValues = {
   readonly title: string;

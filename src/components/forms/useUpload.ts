@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_PICTURE_BYTES, NOT_A_PICTURE, PICTURE_TYPES } from '#src/domain/picture.ts';
+import { MAX_PICTURE_BYTES, NOT_A_PICTURE, PICTURE_TYPES } from '#contracts/pictures.ts';
 
 /** How an upload ended: with the picture's address, or with what to tell the person. */
 export type UploadResult = { imageUrl: string } | { problem: string };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
-import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { NavItemLink } from './NavItemLink.tsx';
 import { navItemStyles } from './navItemStyles.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
-import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { breakpoints, colors } from '#src/theme/tokens.ts';
 import { ColorSchemeRadioGroup } from './ColorSchemeRadioGroup.tsx';
 import { Logo } from './Logo.tsx';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { colors, motion, widths } from '#src/theme/tokens.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';

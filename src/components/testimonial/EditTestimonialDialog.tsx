@@ -1,6 +1,6 @@
+import { MAX_TEXT_LENGTH } from '#contracts/textLimit.ts';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
-import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 export type EditTestimonialValues = {
   readonly message: string;

@@ -1,9 +1,9 @@
 import type { Ref, SubmitEvent } from 'react';
+import { MAX_TEXT_LENGTH } from '#contracts/textLimit.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { FormProblem } from '#src/components/forms/FormProblem.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
-import { MAX_TEXT_LENGTH } from '#src/domain/textLimit.ts';
 
 export type TestimonialValues = {
   readonly name: string;

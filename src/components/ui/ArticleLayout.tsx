@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx';
 
 const Columns = styled(Container)(({ theme }) => ({

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
+import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { CopyIcon, ShareIcon } from './icons.tsx';
 
 interface ShareButtonsProps {

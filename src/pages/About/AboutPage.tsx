@@ -13,8 +13,8 @@ import { Steps } from '#src/components/ui/Steps.tsx';
 import { about } from '#src/content/about.ts';
 import { home } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/paths.ts';
-import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
 /** Who we are, achievements, core values, founder, and how we work. */

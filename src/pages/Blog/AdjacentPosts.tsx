@@ -1,5 +1,5 @@
+import type { Blog } from '#contracts/content.ts';
 import { useBlogs } from '#src/api/blogs.ts';
-import type { Blog } from '#src/api/contract.ts';
 import { PreviousNextNav } from '#src/components/ui/PreviousNextNav.tsx';
 import { paths } from '#src/paths.ts';
 

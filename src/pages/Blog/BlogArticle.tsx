@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Blog } from '#src/api/contract.ts';
+import type { Blog } from '#contracts/content.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { isSample } from '#src/api/samples.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
+import type { Blog } from '#contracts/content.ts';
 import { useBlogs } from '#src/api/blogs.ts';
-import type { Blog } from '#src/api/contract.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { isSample } from '#src/api/samples.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';

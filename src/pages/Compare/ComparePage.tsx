@@ -16,10 +16,10 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { defaultRates, defaultRatesNote } from '#src/domain/exchangeRates.ts';
+import { CHOICE_SHOWN_EVENT } from '#src/hydration/hydrated.ts';
+import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/paths.ts';
-import { CHOICE_SHOWN_EVENT } from '#src/rendering/hydrated.ts';
-import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import {
   type Comparison,

@@ -1,5 +1,5 @@
+import type { Blog } from '#contracts/content.ts';
 import { updateBlog } from '#src/api/blogs.ts';
-import type { Blog } from '#src/api/contract.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';
 import type { EditorProps } from './ResourceList.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { Blog } from '#contracts/content.ts';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
-import type { Blog } from '#src/api/contract.ts';
 import { imageUrlProblem, safeImageUrl } from '#src/api/imageUrl.ts';
 import { isSample } from '#src/api/samples.ts';
 import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Testimonial } from '#src/api/contract.ts';
+import type { Testimonial } from '#contracts/content.ts';
 import { isSample } from '#src/api/samples.ts';
 import { deleteTestimonial, listTestimonials } from '#src/api/testimonials.ts';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';

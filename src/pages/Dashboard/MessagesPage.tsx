@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import { isNotFound } from '#src/api/client.ts';
 import { deleteMessage, listMessages, setMessageStatus } from '#src/api/inbox.ts';
-import type { InboxMessage, InboxStatus } from '#src/api/inboxContract.ts';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';

@@ -2,9 +2,9 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
 import { site } from '#src/content/site.ts';
+import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { paths } from '#src/paths.ts';
-import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useCachedPages } from './useCachedPages.ts';
 

@@ -10,9 +10,9 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
 import { SignInForm } from '#src/components/forms/SignInForm.tsx';
 import { site } from '#src/content/site.ts';
+import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { paths } from '#src/paths.ts';
-import { useIsHydrated } from '#src/rendering/useIsHydrated.ts';
 import { checkOnServer } from './checkOnServer.ts';
 import { readPasswordLink } from './passwordLink.ts';
 

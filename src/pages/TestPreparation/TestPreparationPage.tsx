@@ -24,8 +24,8 @@ import { formatAmount } from '#src/domain/money.ts';
 import { faqPage } from '#src/domain/structuredData.ts';
 import type { Courses, TestPreparation } from '#src/domain/testPreparation.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/testPreparation.ts';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/paths.ts';
-import { DeferredContent } from '#src/rendering/DeferredContent.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Testimonial } from '#src/api/contract.ts';
+import type { Testimonial } from '#contracts/content.ts';
 import { isSample } from '#src/api/samples.ts';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { fontFamilies } from '#src/theme/tokens.ts';

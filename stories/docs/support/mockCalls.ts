@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot';
+import { emailEndpoint, endpoints, pathOf } from '#contracts/content.ts';
 import { createBackend } from '#mocks/backend/backend.ts';
 import { createMemoryStore } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
 import type { CallName } from '#mocks/msw/handlers.ts';
 import { responseCase, responseCases } from '#mocks/msw/responseCases.ts';
-import { emailEndpoint, endpoints, pathOf } from '#src/api/contract.ts';
 import { readSchema } from './readSchema.ts';
 
 /** Every call of the site, from the contract. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { root } from '#scripts/build/settings.ts';
+import { root } from '#environment/settings.ts';
 import { paths } from '#src/paths.ts';
 import { phone } from '../devices.ts';
 import { test } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { findChromium, launchArgs } from '#scripts/chromium.mjs';
 import { paths } from '#src/paths.ts';
+import { findChromium, launchArgs } from '#tools/chromium.mjs';
 import { test } from '../fixtures.ts';
 import { waitForHydration } from '../open-page.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { Report } from 'accessibility-checker-engine/v4/api/IReport';
-import { publicPages } from '#scripts/build/pages.ts';
+import { publicPages } from '#build/pages.ts';
 import { paths } from '#src/paths.ts';
 import { test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';

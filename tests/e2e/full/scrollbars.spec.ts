@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findChromium, launchArgs } from '#scripts/chromium.mjs';
+import { findChromium, launchArgs } from '#tools/chromium.mjs';
 import { openDeleteDialog, openEditDialog, test } from '../admin.ts';
 import { testimonial } from '../admin-kinds.ts';
 

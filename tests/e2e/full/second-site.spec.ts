@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '#scripts/build/settings.ts';
-import { createTempDir } from '#scripts/testing/temp-dir.ts';
+import { root } from '#environment/settings.ts';
+import { createTempDir } from '#environment/tempDir.ts';
 import { site } from '#src/content/site.ts';
 import { secondSite } from './second-site.ts';
 

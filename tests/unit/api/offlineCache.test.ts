@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#contracts/content.ts';
 import { request } from '#src/api/client.ts';
-import { endpoints } from '#src/api/contract.ts';
 import { networkFirst, readCache } from '#src/api/offlineCache.ts';
 
 const { listBlogs } = endpoints;

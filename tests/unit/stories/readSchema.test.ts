@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#src/api/contract.ts';
+import { endpoints } from '#contracts/content.ts';
 import { readSchema } from '../../../stories/docs/support/readSchema.ts';
 
 const limit = 'must have at most 20,000 characters';

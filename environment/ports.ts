@@ -1,0 +1,82 @@
+import { createServer } from 'node:net';
+import { CliError } from './cliError.ts';
+
+/** The servers listen on the local machine only. */
+export const host = '127.0.0.1';
+
+/** A port that comes from a setting. */
+export interface Port {
+  /** Name of the setting, such as PORT. */
+  readonly setting: string;
+  readonly number: number;
+}
+
+/** Reads a port from the settings; throws a `CliError` if it is not valid. */
+export function readPort(
+  env: Readonly<Record<string, string | undefined>>,
+  setting: string,
+  standard: number,
+): Port {
+  const text = env[setting];
+  if (!text) return { setting, number: standard };
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return { setting, number };
+  throw new CliError(`${setting} is '${text}'. It must be an integer between 1 and 65535.`);
+}
+
+/** Throws a `CliError` for the first port that is in use. */
+export async function requireFreePorts(...ports: readonly Port[]): Promise<void> {
+  for (const port of ports) {
+    const code = await listenError(port.number);
+    if (code) throw new CliError(portProblem(port, code));
+  }
+  const [first, second] = ports;
+  if (first && first.number === second?.number) {
+    throw new CliError(
+      `${first.setting} and ${second.setting} are both ${first.number}. Give them different ports.`,
+    );
+  }
+}
+
+/** Whether no program listens on a port. */
+export async function isFree({ number }: Port): Promise<boolean> {
+  return (await listenError(number)) === undefined;
+}
+
+/** A free port, chosen by the operating system. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, host, () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The system gave no port'));
+      });
+    });
+  });
+}
+
+/** Explains what to do about a port that a server cannot use. */
+export function portProblem({ setting, number }: Port, code: string): string {
+  const other = `set ${setting} to another port, for example ${setting}=${number + 10}`;
+  return code === 'EACCES'
+    ? `Port ${number} is reserved for administrators: ${other}.`
+    : `Port ${number} is in use. Stop the program that uses it, or ${other}.`;
+}
+
+/** The error code of listening on a port, IPv4 or IPv6; undefined if the port is free. */
+async function listenError(port: number): Promise<string | undefined> {
+  // Most browsers resolve 'localhost' to ::1 first and would show another program's site.
+  const codes = [await tryToListen(port, host), await tryToListen(port, '::1')];
+  return codes.find((code) => code === 'EADDRINUSE' || code === 'EACCES');
+}
+
+function tryToListen(port: number, address: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen(port, address, () => server.close(() => resolve(undefined)));
+  });
+}

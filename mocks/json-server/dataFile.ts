@@ -1,0 +1,64 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, type InferOutput, looseObject, optional, safeParse, string } from 'valibot';
+import { CliError } from '#environment/cliError.ts';
+
+const seedFile = join(import.meta.dirname, '../../db.json');
+
+const entity = looseObject({ _id: string() });
+
+/** What the data file must contain. Anything else in it is kept. */
+const dataSchema = looseObject({
+  testimonials: array(entity),
+  blogs: array(entity),
+  messages: optional(array(looseObject({})), []),
+});
+
+export type Data = InferOutput<typeof dataSchema>;
+
+/** The path of the working copy in a data folder. */
+export function dataFileIn(dataDir: string): string {
+  return join(dataDir, 'db.json');
+}
+
+/** Creates the working copy from the seed if it is missing. Throws a `CliError` if it cannot. */
+export function ensureDataFile(dataDir: string): string {
+  const file = dataFileIn(dataDir);
+  if (existsSync(file)) return file;
+  if (!existsSync(seedFile)) {
+    throw new CliError(`The seed ${seedFile} is missing. Restore it with: git checkout db.json`);
+  }
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    copyFileSync(seedFile, file);
+  } catch (error) {
+    throw new CliError(
+      `${file} cannot be written (${reasonOf(error)}). Set DATA_DIR to a folder that can.`,
+    );
+  }
+  return file;
+}
+
+/** Replaces the working copy with the seed. */
+export function resetDataFile(dataDir: string): string {
+  rmSync(dataFileIn(dataDir), { force: true });
+  return ensureDataFile(dataDir);
+}
+
+/** Reads the working copy. Throws a `CliError` if it is not valid. */
+export function readDataFile(file: string): Data {
+  const advice = 'Repair it, or start over with: npm run db:reset';
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CliError(`${file} cannot be read (${reasonOf(error)}). ${advice}`);
+  }
+  const result = safeParse(dataSchema, content);
+  if (result.success) return result.output;
+  throw new CliError(`${file} does not hold lists of testimonials and blogs. ${advice}`);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

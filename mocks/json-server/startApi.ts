@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import bodyParser from 'body-parser';
+import jsonServer from 'json-server';
+import { emailEndpoint } from '#contracts/content.ts';
+import { CliError } from '#environment/cliError.ts';
+import { host, portProblem } from '#environment/ports.ts';
+import { MAX_BODY_BYTES } from '#server/api/validation.ts';
+import type { StoredMessage } from '#server/messages/email.ts';
+import { openDatabase } from './database.ts';
+import { ensureDataFile } from './dataFile.ts';
+import {
+  enforceContract,
+  handleError,
+  receiveEmail,
+  renderWith,
+  rewriteRules,
+} from './middleware.ts';
+
+interface Settings {
+  /** 0 picks a free port. */
+  port: number;
+  /** The folder of the working copy, which is created from db.json if it is missing. */
+  dataDir: string;
+  /** Called with each contact message once it is saved. */
+  onMessage?: (message: StoredMessage) => void;
+}
+
+/** A running mock API. */
+export interface RunningApi {
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** The file with the data. */
+  readonly dataFile: string;
+  /** Resolves when all connections are closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts json-server on the working copy of the data. Its rewriter and its router serve the nine
+ * endpoints; middleware holds it to the contract. Throws a `CliError` if the data cannot be read or
+ * the port cannot be used.
+ */
+export async function startApi({ port, dataDir, onMessage }: Settings): Promise<RunningApi> {
+  const dataFile = ensureDataFile(dataDir);
+  const { db, checkWrite } = openDatabase(dataFile);
+  const saveMessage = (message: StoredMessage) => {
+    db.get('messages').push(message).write();
+    checkWrite();
+    onMessage?.(message);
+  };
+  const router = Object.assign(jsonServer.router(db), { render: renderWith(checkWrite) });
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  // Without static files, which include json-server's home page, and without CORS, which would
+  // let any open page read the data.
+  app.use(jsonServer.defaults({ logger: false, noCors: true, static: join(dataDir, 'no-files') }));
+  app.use(bodyParser.raw({ limit: MAX_BODY_BYTES, type: () => true }));
+  app.use(enforceContract());
+  app.post(emailEndpoint.path, receiveEmail(saveMessage));
+  app.use(jsonServer.rewriter(rewriteRules));
+  app.use(router);
+  app.use(handleError);
+
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      resolve({
+        port: actual,
+        url: `http://${host}:${actual}`,
+        dataFile,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code
+          ? new CliError(portProblem({ setting: 'API_PORT', number: port }, error.code))
+          : error,
+      );
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { Blog } from '#contracts/content.ts';
+import { site } from '#src/content/site.ts';
+import { blogDate } from '#src/domain/blogDate.ts';
+import { blogSummary } from '#src/domain/blogSummary.ts';
+import { absoluteUrl } from '#src/domain/structuredData.ts';
+import { paths } from '#src/paths.ts';
+
+/** What XML 1.0 allows in no form: most control characters, lone surrogates, two non-characters. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** Escapes a text for an element or an attribute, and removes what XML does not allow. */
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+const FEED_PATH = '/feed.xml';
+const FEED_TITLE = `Blogs · ${site.name}`;
+
+/** The link element that announces the feed in a page's head. */
+export const feedLink = `<link rel="alternate" type="application/rss+xml" title="${escapeXml(FEED_TITLE)}" href="${FEED_PATH}">`;
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/**
+ * All blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from the id;
+ * an id without one gives no date.
+ */
+export function feedXml(blogs: readonly Blog[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+${element('title', FEED_TITLE)}
+${element('link', absoluteUrl(paths.blogs))}
+${element('description', site.description)}
+${element('language', 'en')}
+<atom:link href="${escapeXml(absoluteUrl(FEED_PATH))}" rel="self" type="application/rss+xml"/>
+${blogs.map(item).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function item({ _id, title, content, author }: Blog): string {
+  const address = absoluteUrl(paths.blog(_id));
+  const date = blogDate(_id);
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    // A guid is a permalink by default.
+    element('guid', address),
+    element('description', blogSummary(content)),
+    ...(author ? [element('dc:creator', author)] : []),
+    ...(date ? [element('pubDate', date.toUTCString())] : []),
+    '</item>',
+  ].join('\n');
+}
+
+/** robots.txt: disallows the sign-in page and the dashboard. */
+export function robotsTxt(): string {
+  return `User-agent: *
+Disallow: ${paths.signIn}
+Disallow: ${paths.dashboard}
+Sitemap: ${absoluteUrl('/sitemap.xml')}
+`;
+}
+
+/** sitemap.xml with the pages at these paths. Without dates, because they are unknown. */
+export function sitemapXml(pagePaths: readonly string[]): string {
+  const urls = pagePaths.map((path) => escapeXml(absoluteUrl(path)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  blogPage,
+  fileFor,
+  hydrationStart,
+  publicPages,
+  redirectFor,
+  shells,
+} from '#build/pages.ts';
+
+test.each([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/studyin/newzealand', 'studyin/newzealand.html'],
+  ['/testpreparation/gre', 'testpreparation/gre.html'],
+  ['/blogs', 'blogs.html'],
+  ['/blogs/68e0a1b2c3d4e5f60718293a', 'blogs/blog.html'],
+  ['/admin', 'admin.html'],
+  ['/dashboard', 'dashboard.html'],
+  ['/dashboard/blogs/add', 'dashboard.html'],
+  ['/offline', 'offline.html'],
+  ['/nowhere', '404.html'],
+  ['/About', '404.html'],
+  ['/studyin/mars', '404.html'],
+  ['/blogs/a/b', '404.html'],
+  ['/assets/gone.js', '404.html'],
+])('%s is served with %s', (path, file) => {
+  expect(fileFor(path).file).toBe(file);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['//studyin//uk//', '/studyin/uk'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/about.html', '/about'],
+  ['/blogs/index.html', '/blogs'],
+  ['/blogs/68e0a1b2c3d4e5f60718293a/', '/blogs/68e0a1b2c3d4e5f60718293a'],
+  ['/dashboard/blogs/add/', '/dashboard/blogs/add'],
+  ['/', undefined],
+  ['/about', undefined],
+  ['/About', undefined],
+  ['/ABOUT/', undefined],
+  ['/nowhere/', undefined],
+  ['//nowhere', undefined],
+  ['/myindex.html', undefined],
+  ['/404.html', undefined],
+  ['/api/blogs/get/', undefined],
+])('%s is redirected to %s', (path, target) => {
+  expect(redirectFor(path)).toBe(target);
+});
+
+test('a blog with an id of 24 hex digits has a file of its own', () => {
+  expect(blogPage('68e0a1b2c3d4e5f60718293a')?.file).toBe('blogs/68e0a1b2c3d4e5f60718293a.html');
+});
+
+test.each([
+  '',
+  'blog',
+  '../../68e0a1b2c3d4e5f60718293a',
+  '68e0a1b2c3d4e5f60718293a/x',
+  '68E0A1B2C3D4E5F60718293A',
+  '68e0a1b2c3d4e5f60718293a\n',
+])('a blog with the id %j has no file', (id) => {
+  expect(blogPage(id)).toBeUndefined();
+});
+
+test('pages without content hydrate when idle: shells, and the lists without API data', () => {
+  const pages = [...publicPages, ...shells];
+  const filesWithout = (api: unknown) =>
+    pages.filter((page) => hydrationStart(page, api) === 'idle').map(({ file }) => file);
+  expect(filesWithout({})).toEqual(shells.map(({ file }) => file));
+  expect(filesWithout(undefined)).toEqual([
+    'testimonials.html',
+    'blogs.html',
+    ...shells.map(({ file }) => file),
+  ]);
+});
+
+test('only the comparison hydrates at once for a choice in the address', () => {
+  const pages = [...publicPages, ...shells];
+  const files = pages.filter((page) => hydrationStart(page, {}) === 'choice');
+  expect(files.map(({ file }) => file)).toEqual(['compare.html']);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { escapeXml, feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
+import { serializeForScript } from '#src/lib/serializeForScript.ts';
+
+const NUL = '\u0000';
+const BELL = '\u0007';
+
+test.each([
+  ['a tag', '<b>', '&#60;b&#62;'],
+  ['the end of a CDATA section', ']]>', ']]&#62;'],
+  ['an entity, as text', '&amp;', '&#38;amp;'],
+  ['quotes', `"it's"`, '&#34;it&#39;s&#34;'],
+  ['control characters', `a${NUL}b${BELL}c\u001Bd\uFFFEe`, 'abcde'],
+  ['a lone surrogate', 'a\uD83Cb', 'ab'],
+  ['white space', 'a\tb\r\nc', 'a\tb\r\nc'],
+  ['Devanagari and emoji', 'क्षमा 👨‍👩‍👧‍👦', 'क्षमा 👨‍👩‍👧‍👦'],
+])('escapes %s in XML', (_, text, escaped) => {
+  expect(escapeXml(text)).toBe(escaped);
+});
+
+test.each([
+  ['</script>'],
+  ['<!-- <script>'],
+  [']]> & "quoted" \'too\''],
+  [`${NUL}${BELL}\u2028`],
+  ['क्षमा 👨‍👩‍👧‍👦'],
+])('serializes %j for a script without changing it', (text) => {
+  const json = serializeForScript({ text });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ text });
+});
+
+const [dated, undated] = feedXml([
+  { _id: '691bfc245b3d71c0bf9838b5', title: 'A & B', content: 'One <b>.', author: 'सुनिता' },
+  { _id: 'a/b?', title: 'Plain', content: 'Two.' },
+])
+  .split('<item>')
+  .slice(1);
+
+test('a feed item has title, URL, summary, author and date', () => {
+  expect(dated).toContain('<title>A &#38; B</title>');
+  expect(dated).toContain(
+    '<link>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</link>',
+  );
+  expect(dated).toContain(
+    '<guid>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</guid>',
+  );
+  expect(dated).toContain('<description>One &#60;b&#62;.</description>');
+  expect(dated).toContain('<dc:creator>सुनिता</dc:creator>');
+  expect(dated).toContain('<pubDate>Tue, 18 Nov 2025 04:55:00 GMT</pubDate>');
+});
+
+test('a feed item without date and author omits them, and its id is encoded in the URL', () => {
+  expect(undated).toContain('/blogs/a%2Fb%3F</link>');
+  expect(undated).not.toMatch(/pubDate|creator/);
+});
+
+test('the sitemap escapes its URLs and has no dates', () => {
+  const xml = sitemapXml(['/about', "/blogs/it's"]);
+  expect(xml).toContain('<loc>https://www.deurali.example/about</loc>');
+  expect(xml).toContain('/blogs/it&#39;s</loc>');
+  expect(xml).not.toContain('lastmod');
+});

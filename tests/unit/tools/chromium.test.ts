@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { BASELINE_CHROMIUM, canCompareBaselines, findChromium } from '#tools/chromium.mjs';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** A program in a folder of its own that prints a version like Chromium does. */
+function fakeChromium(version: string): { readonly dir: string; readonly path: string } {
+  const dir = mkdtempSync(join(tmpdir(), 'chromium-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const path = join(dir, 'chromium');
+  writeFileSync(path, `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 });
+  return { dir, path };
+}
+
+describe('findChromium', () => {
+  test('uses CHROMIUM_PATH and rejects it if it does not exist', () => {
+    const { path } = fakeChromium('Chromium 100.0.0.1');
+    vi.stubEnv('CHROMIUM_PATH', path);
+    expect(findChromium()).toBe(path);
+    vi.stubEnv('CHROMIUM_PATH', '/no/such/file');
+    expect(() => findChromium()).toThrow('CHROMIUM_PATH is /no/such/file, which does not exist.');
+  });
+
+  test('searches PATH and ignores a program that does not print a version', () => {
+    const stub = fakeChromium('Please install the snap');
+    const real = fakeChromium('Chromium 100.0.0.1');
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', `${stub.dir}:${real.dir}`);
+    expect(findChromium()).toBe(real.path);
+  });
+});
+
+describe('canCompareBaselines', () => {
+  const use = (version: string) => vi.stubEnv('CHROMIUM_PATH', fakeChromium(version).path);
+
+  test('accepts the version that recorded the baselines', () => {
+    use(`Chromium ${BASELINE_CHROMIUM}.0.8078.79`);
+    expect(canCompareBaselines()).toBe(true);
+  });
+
+  test('warns about another version, and fails on CI', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    use('Chromium 1.0.0.0');
+    vi.stubEnv('CI', '');
+    expect(canCompareBaselines()).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+    vi.stubEnv('CI', 'true');
+    expect(() => canCompareBaselines()).toThrow(`need Chromium ${BASELINE_CHROMIUM} on Linux`);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { figuresPage, readFigures, seedBlogs } from '#tools/assets/figures.ts';
+
+const figures = await readFigures();
+
+/** The day 18 months before today. */
+function oldestAllowed(): Date {
+  const day = new Date();
+  day.setMonth(day.getMonth() - 18);
+  return day;
+}
+
+describe('docs/figures.md', () => {
+  it('is current: run npm run generate:figures', async () => {
+    const file = join(import.meta.dirname, '../../../docs/figures.md');
+    expect(await readFile(file, 'utf8')).toBe(figuresPage(figures));
+  });
+
+  it.each([
+    ['/', '98%'],
+    ['/studyin/ireland', 'at least €7,000 per year'],
+    ['/studyin/ireland', 'at least €10,000 per year'],
+    ['/studyin/canada', '24 hours per week off campus'],
+    ['/compare', 'NPR 135'],
+    ['/testpreparation/ielts', 'NPR 31,500'],
+    ['/testpreparation/toefl', '0 to 120'],
+    ['/testpreparation/toefl', 'the score runs from 1 to 6'],
+    ['/testpreparation/gre', '6 weeks, NPR 20,000'],
+  ])('contains of %s the figure %s', (page, value) => {
+    expect(figures.map((figure) => [figure.page, figure.value])).toContainEqual([page, value]);
+  });
+});
+
+describe('every figure', () => {
+  it('has a value, and a source with its year', () => {
+    const incomplete = figures.filter(
+      ({ value, source }) => !value || !source.label.trim() || source.year < 2024,
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  it('has been compared with its source in the last 18 months', () => {
+    const old = figures.filter(({ source: { checked } }) => {
+      const day = new Date(checked);
+      return !(day >= oldestAllowed() && day <= new Date());
+    });
+    expect(old).toEqual([]);
+  });
+});
+
+describe('the figures of the seed blogs', () => {
+  const blogs = seedBlogs.map((blog): [string, (typeof seedBlogs)[number]] => [blog.title, blog]);
+
+  it.each(blogs)('of "%s" are in its text', (_, { content, _figures }) => {
+    for (const value of _figures.flatMap(({ values }) => values)) expect(content).toContain(value);
+  });
+
+  it.each(blogs)('of "%s" include every amount of money and every limit of hours', (_, blog) => {
+    const values = blog._figures.flatMap((group) => group.values).join('\n');
+    const stated = blog.content.match(
+      /(?:NPR|AUD|CAD|NZD|USD|[£€$])\s?\d+(?:,\d{3})*|\d+ (?:hours|घण्टा)/g,
+    );
+    // The budgets of the two examples are questions of a reader, not figures of ours.
+    const budgets = ['NPR 2,500,000', 'NPR 1,600,000', 'NPR 1,000,000'];
+    const missing = (stated ?? []).filter(
+      (amount) => !values.includes(amount) && !budgets.includes(amount),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('follow rules that still hold', () => {
+    const texts = new Map(seedBlogs.map(({ title, content }) => [title, content]));
+    const funds = texts.get('Proof of funds and education loans, in plain words');
+    expect(funds).toContain('at least €10,000');
+    expect(funds).not.toContain('NPR 1,029,000');
+    const sat = texts.get('The SAT and scholarships: is the test worth it for you?');
+    expect(sat).toContain('regional fee');
+    for (const { title, content } of seedBlogs) {
+      if (/(?:Canada: |क्यानडा.*)20 (?:hours|घण्टा)/.test(content)) {
+        expect(content, title).toMatch(/24 (?:hours|घण्टा)/);
+      }
+      if (/(?:New Zealand: |न्युजिल्यान्ड.*)20 (?:hours|घण्टा)/.test(content)) {
+        expect(content, title).toMatch(/25 (?:hours|घण्टा)/);
+      }
+    }
+  });
+});

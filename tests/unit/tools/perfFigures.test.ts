@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTempDir } from '#environment/tempDir.ts';
+import { budgetViolations, median, toRows, writeReport } from '#tools/perf/figures.ts';
+
+const figure = { subject: '/about', metric: 'script (KB)', value: 170, max: 170 };
+const score = { subject: '/about', metric: 'seo', value: 100, min: 100 };
+
+test('a figure may have exactly its budget', () => {
+  expect(budgetViolations([figure, score])).toEqual([]);
+});
+
+test('a violation names the page, the figure and the budget', () => {
+  expect(
+    budgetViolations([
+      { ...figure, value: 170.5 },
+      { ...score, value: 99 },
+    ]),
+  ).toEqual([
+    '/about: script (KB) is 170.5, budget at most 170',
+    '/about: seo is 99, budget at least 100',
+  ]);
+});
+
+test('what was not measured violates its budget', () => {
+  expect(budgetViolations([{ ...figure, value: Number.NaN }])).toHaveLength(1);
+  expect(median([1, Number.NaN, 2])).toBeNaN();
+  expect(median([])).toBeNaN();
+});
+
+test('the median is the middle value, or between the two in the middle', () => {
+  expect(median([100, 9, 20])).toBe(20);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+test('the rows are the subjects, after the budgets', () => {
+  expect(toRows([figure, score])).toEqual({
+    budget: { 'script (KB)': 170, seo: 100 },
+    '/about': { 'script (KB)': 170, seo: 100 },
+  });
+});
+
+test('the report keeps the figures that it replaces', () => {
+  const temp = createTempDir('report');
+  onTestFinished(temp.remove);
+  const file = join(temp.dir, 'latest.json');
+  writeFileSync(file, '{"parts":{"bytes":{"/about":{"script (KB)":160}}}}');
+  writeReport(file, 5, { bytes: toRows([figure]) });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    runs: 5,
+    parts: { bytes: { '/about': { 'script (KB)': 170 } } },
+    before: { bytes: { '/about': { 'script (KB)': 160 } } },
+  });
+});

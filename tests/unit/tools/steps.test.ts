@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chooseSteps } from '#tools/testing/steps.ts';
+
+const names = (...args: string[]) => chooseSteps(args).map(({ name }) => name);
+
+const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
+
+test('runs all steps but the optional ones by default; --full adds those', () => {
+  expect(names()).toEqual(usual);
+  expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'browse', 'visual', 'size']);
+});
+
+test('the slow end-to-end tests run only in the optional step', () => {
+  const projects = chooseSteps(['e2e', 'e2e-full']).map(({ command }) => command.at(-1));
+  expect(projects).toEqual(['--project=e2e', '--project=e2e-full']);
+});
+
+test('--with adds one optional step', () => {
+  expect(names('--with', 'visual')).toEqual([...usual, 'visual']);
+  // Not part of --full, because PostgreSQL may not be installed.
+  expect(names('--with', 'postgres')).toEqual([...usual, 'postgres']);
+});
+
+test('names select steps, which keep their order', () => {
+  expect(names('unit', 'types')).toEqual(['types', 'unit']);
+  expect(names('unit', '--with', 'visual')).toEqual(['unit', 'visual']);
+});
+
+test('rejects unknown steps and options, and lists the known steps', () => {
+  expect(() => names('unti')).toThrow("There is no step 'unti'. The steps are: types, lint, unit,");
+  expect(() => names('--with', 'viusal')).toThrow("There is no step 'viusal'.");
+  expect(() => names('--fast')).toThrow("'--fast'");
+});

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError } from '#environment/cliError.ts';
+import { onShutdown } from '#environment/onShutdown.ts';
+import { root } from '#environment/settings.ts';
+import { createTempDir } from '#environment/tempDir.ts';
+import { type Figure, toRows, writeReport } from '../perf/figures.ts';
+import { peer } from '../perf/peers.ts';
+import { measureProgram, type Program } from '../perf/servers.ts';
+import { buildServer, serverArgs } from '../serving/builtServer.ts';
+
+/**
+ * `npm run perf:server` compares the built server on SQLite with json-server, and with each
+ * `--peer strapi=FOLDER` or `--peer payload=FOLDER` that bench/install-peers.sh has installed.
+ * `--seconds` sets how long each list is measured. A run with `--save` writes bench/server.json.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      peer: { type: 'string', multiple: true, default: [] },
+      seconds: { type: 'string', default: '10' },
+      save: { type: 'boolean', default: false },
+    },
+  });
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0)) throw new CliError('--seconds must be a positive number.');
+  const temp = createTempDir('perf-server');
+  onShutdown(temp.remove, 130);
+  process.once('exit', temp.remove);
+  const peers = values.peer.map((text) => peer(text, temp.dir));
+  await buildServer();
+  const figures: Figure[] = [];
+  for (const program of [
+    jsonServer(join(temp.dir, 'json')),
+    ours(join(temp.dir, 'data')),
+    ...peers,
+  ]) {
+    figures.push(...(await measureProgram(program, seconds)));
+  }
+  const { budget: _, ...rows } = toRows(figures);
+  console.table(rows);
+  if (values.save) writeReport(join(root, 'bench/server.json'), 1, rows);
+}
+
+const paths: Program['paths'] = {
+  list: () => '/api/blogs/get',
+  create: '/api/blogs/create',
+  small: '/api/testimonials/get',
+};
+
+function ours(dataDir: string): Program {
+  return {
+    name: 'server on SQLite',
+    args: serverArgs,
+    paths,
+    env: (port) => ({ PORT: `${port}`, ORIGIN: '', DATA_DIR: dataDir, DATABASE_URL: '' }),
+    async signIn(url, output) {
+      const token = /#first-owner=([\w-]+)/.exec(output())?.[1];
+      const body = JSON.stringify({
+        token,
+        username: 'sunita',
+        password: 'three pines and a bell',
+      });
+      const headers = { origin: url };
+      const response = await fetch(`${url}/api/password`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(await response.text());
+      return { ...headers, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    },
+  };
+}
+
+/** The mock API, as the floor: it has no accounts and keeps its data in one JSON file. */
+function jsonServer(dir: string): Program {
+  mkdirSync(dir);
+  writeFileSync(join(dir, 'db.json'), JSON.stringify({ testimonials: [], blogs: [] }));
+  return {
+    name: 'json-server',
+    args: [join(root, 'tools/run.ts'), 'mock-api'],
+    env: (port) => ({ API_PORT: `${port}`, MOCK_API_DATA_DIR: dir }),
+    paths,
+    signIn: async () => ({}),
+  };
+}

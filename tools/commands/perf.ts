@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError } from '#environment/cliError.ts';
+import { onShutdown } from '#environment/onShutdown.ts';
+import { freePort } from '#environment/ports.ts';
+import { root } from '#environment/settings.ts';
+import { createTempDir } from '#environment/tempDir.ts';
+import { launchBrowser, prepareBuild, serveBuild } from '../perf/builtSite.ts';
+import { measureBytes } from '../perf/bytes.ts';
+import { budgetViolations, toRows, writeReport } from '../perf/figures.ts';
+import { measureInteractions } from '../perf/interactions.ts';
+import { measureMemory } from '../perf/memory.ts';
+import { measurePages } from '../perf/pages.ts';
+import { measureScaling } from '../perf/scaling.ts';
+
+const parts = Object.entries({
+  pages: measurePages,
+  bytes: measureBytes,
+  interactions: measureInteractions,
+  scaling: measureScaling,
+  memory: measureMemory,
+});
+
+/**
+ * `npm run perf` measures the built site against its budgets. `--part <name>` runs one part,
+ * `--page <path>` measures one page, `--runs <n>` sets how often each figure is measured, and
+ * `--site <dir>` takes a build. Only a whole run writes the report.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const options = { part: text, page: text, site: text, runs: { ...text, default: '3' } };
+  const { part, page, site, runs } = parseArgs({ args: [...args], options }).values;
+  const chosen = parts.filter(([name]) => name === (part ?? name));
+  if (chosen.length === 0) throw new CliError(`There is no part '${part}'.`);
+  if (!(Number(runs) > 0)) throw new CliError('--runs must be a positive number.');
+  const temp = createTempDir('bench');
+  onShutdown(temp.remove, 130);
+  process.once('exit', temp.remove);
+  const dir = await prepareBuild(temp.dir, site);
+  const server = await serveBuild(dir, join(temp.dir, 'data'));
+  const report: Record<string, object> = {};
+  const violations: string[] = [];
+  for (const [name, measure] of chosen) {
+    const debuggingPort = await freePort();
+    const browser = await launchBrowser(debuggingPort);
+    const bench = { browser, debuggingPort, dir, url: server.url, page, runs: Number(runs) };
+    const figures = await measure(bench);
+    await browser.close();
+    if (figures.length === 0) violations.push(`The part '${name}' measured nothing.`);
+    violations.push(...budgetViolations(figures));
+    report[name] = toRows(figures);
+    console.log(`\n${name}`);
+    console.table(report[name]);
+  }
+  await server.close();
+  if (!part && !page) writeReport(join(root, 'bench/latest.json'), Number(runs), report);
+  console.log([...violations, `${violations.length} budgets violated`].join('\n'));
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,26 @@
+import { onShutdown } from '#environment/onShutdown.ts';
+import { readPort, requireFreePorts } from '#environment/ports.ts';
+import { apiPort, dataDir, readEnv, shortPath } from '#environment/settings.ts';
+import { site } from '#src/content/site.ts';
+import { startMockApi } from '../serving/mockApi.ts';
+import { serveDevelopment } from '../serving/site.ts';
+
+/** `npm start` serves the site for development with the mock API until Ctrl-C. */
+export async function main(): Promise<void> {
+  const env = readEnv('development');
+  const ports = { site: readPort(env, 'PORT', 5173), api: apiPort(env) };
+  await requireFreePorts(ports.site, ports.api);
+  const api = await startMockApi(ports.api.number, dataDir(env));
+  const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });
+  onShutdown(() => Promise.all([served.close(), api.close()]));
+  console.log(`
+  ${site.name} is running.
+
+  Site        ${served.url}
+  Dashboard   ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
+  Mock API    ${api.url}/api   keeps its data in ${shortPath(api.dataFile)}
+  Storybook   npm run storybook   in a second terminal, then http://localhost:6006
+
+  Ctrl-C stops everything.
+`);
+}

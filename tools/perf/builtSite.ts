@@ -1,0 +1,116 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright';
+import sirv from 'sirv';
+import { fileFor, notFoundPage } from '#build/pages.ts';
+import { CliError } from '#environment/cliError.ts';
+import { freePort, host } from '#environment/ports.ts';
+import { startApi } from '#mocks/json-server/startApi.ts';
+import { headersFor, parseHeaderRules } from '#rendering/headerRules.ts';
+import { publicPages } from '#src/content/publicPages.ts';
+import { paths } from '#src/paths.ts';
+import { ensureChromium, launchArgs } from '../chromium.mjs';
+import { buildSite, type Running } from '../serving/site.ts';
+
+/** A page with one line of text: no site can be faster. */
+export const EMPTY_PATH = '/empty.html';
+
+/** The page for unknown addresses, by its file: Lighthouse does not measure a 404 response. */
+export const NOT_FOUND_PATH = `/${notFoundPage.file}`;
+
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+
+/** Builds the site or copies a build, adds the empty page, and compresses the files with brotli. */
+export async function prepareBuild(tempDir: string, siteDir?: string): Promise<string> {
+  const dir = join(tempDir, 'site');
+  if (siteDir) {
+    cpSync(siteDir, dir, { recursive: true });
+  } else {
+    const api = await startApi({ port: 0, dataDir: join(tempDir, 'build-data') });
+    await buildSite(dir, 'preview', `${api.url}/api`);
+    await api.close();
+  }
+  writeFileSync(join(dir, EMPTY_PATH), '<!doctype html><title>Empty</title>A line of text.');
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    const file = join(dir, name);
+    if (COMPRESSIBLE.test(name))
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+  return dir;
+}
+
+/** Serves a prepared build like a static host, and forwards `/api` to a mock API. */
+export async function serveBuild(dir: string, dataDir: string): Promise<Running> {
+  const api = await startApi({ port: 0, dataDir });
+  const port = await freePort();
+  const rules = parseHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
+  const serveFile = sirv(dir, {
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
+    },
+  });
+  const server = createServer((incoming, response) => {
+    const { url = '/' } = incoming;
+    if (url.startsWith('/api/')) return forward(incoming, response, api.url + url);
+    serveFile(incoming, response, () => {
+      incoming.url = `/${fileFor(url).file}`;
+      serveFile(incoming, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return {
+    url: `http://${host}:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await Promise.all([new Promise((resolve) => server.close(resolve)), api.close()]);
+    },
+  };
+}
+
+function forward(incoming: IncomingMessage, response: ServerResponse, url: string): void {
+  const { method, headers } = incoming;
+  const outgoing = request(url, { method, headers }, (apiResponse) => {
+    response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers);
+    apiResponse.pipe(response);
+  });
+  outgoing.on('error', () => response.destroy());
+  incoming.pipe(outgoing);
+}
+
+/** The page to measure, or every public page, the newest blog and the not-found page. */
+export function listPaths({ dir, page }: Bench): readonly string[] {
+  if (page) return [page];
+  const blogs = readdirSync(join(dir, 'blogs')).filter((name) => /^[0-9a-f]{24}\.html$/.test(name));
+  const newest = blogs.toSorted().at(-1);
+  if (!newest) throw new CliError('The build has no blog. Build it with PRERENDER_API_URL.');
+  const blogPath = paths.blog(newest.replace('.html', ''));
+  return [...publicPages.map(({ path }) => path), blogPath, NOT_FOUND_PATH];
+}
+
+/** What the parts of the benchmark need. */
+export interface Bench {
+  readonly browser: Browser;
+  /** Where the browser listens for Lighthouse. */
+  readonly debuggingPort: number;
+  /** The prepared build, and where it is served. */
+  readonly dir: string;
+  readonly url: string;
+  /** The only page to measure. */
+  readonly page: string | undefined;
+  /** How often each figure is measured. */
+  readonly runs: number;
+}
+
+/** Starts a Chromium that can reach nothing but this machine. */
+export function launchBrowser(debuggingPort: number): Promise<Browser> {
+  const args = [
+    `--remote-debugging-port=${debuggingPort}`,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ];
+  return chromium.launch({ executablePath: ensureChromium(), args: [...launchArgs, ...args] });
+}

@@ -1,0 +1,77 @@
+import { extname } from 'node:path';
+import type { Browser, Request } from 'playwright';
+import { budgets } from './budgets.ts';
+import { type Bench, listPaths } from './builtSite.ts';
+import type { Figure } from './figures.ts';
+import { PHONE, waitForHydration } from './slowPage.ts';
+
+/** Pages that load at the same time: they mostly wait. */
+const BATCH_SIZE = 6;
+
+/** In ms: long enough to fetch the script ahead, and shorter than the loader's hydration delay. */
+const BEFORE_INTERACTION_MS = 4000;
+
+/** In ms: the service worker and its script are requested last. */
+const AFTER_HYDRATION_MS = 4000;
+
+/** Measures what each page downloads before and after a visitor's first interaction. */
+export async function measureBytes(bench: Bench): Promise<readonly Figure[]> {
+  const { browser, url } = bench;
+  const measured = listPaths(bench);
+  const figures: Figure[] = [];
+  for (let start = 0; start < measured.length; start += BATCH_SIZE) {
+    const batch = measured.slice(start, start + BATCH_SIZE);
+    const results = await Promise.all(batch.map((path) => measurePage(browser, url, path)));
+    figures.push(...results.flat());
+  }
+  return figures;
+}
+
+async function measurePage(browser: Browser, url: string, path: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  const errors: string[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(url + path, { waitUntil: 'load' });
+  await page.waitForTimeout(BEFORE_INTERACTION_MS);
+  const beforeInteraction = await sumSizes(requests);
+  await page.mouse.move(1, 1);
+  await waitForHydration(page);
+  await page.waitForTimeout(AFTER_HYDRATION_MS);
+  const afterInteraction = await sumSizes(requests);
+  await context.close();
+  for (const error of errors) console.error(`${path}: ${error}`);
+  const figure = (metric: string, value: number, max?: number) => {
+    return { subject: path, metric, value, max };
+  };
+  return [
+    figure('script before (KB)', beforeInteraction('.js'), budgets.script),
+    figure('script after (KB)', afterInteraction('.js'), budgets.script),
+    figure('HTML (KB)', beforeInteraction('', '.html')),
+    figure('CSS (KB)', beforeInteraction('.css')),
+    figure('Latin fonts (KB)', beforeInteraction('.woff2'), budgets.latinFonts),
+    figure('all else before (KB)', beforeInteraction() - beforeInteraction('.js'), budgets.other),
+    // A page that fails downloads less than it should.
+    figure('errors', errors.length, 0),
+  ];
+}
+
+/** Returns a function that adds up the compressed bodies by extension, or of all files, in KB. */
+async function sumSizes(requests: readonly Request[]) {
+  const sizes = new Map<string, number>();
+  for (const request of requests) {
+    const { pathname } = new URL(request.url());
+    // Devanagari is downloaded only where a text needs it.
+    const isOther = pathname.startsWith('/api/') || pathname.includes('devanagari');
+    const kind = isOther ? 'other' : extname(pathname);
+    const { responseBodySize } = await request.sizes();
+    sizes.set(kind, (sizes.get(kind) ?? 0) + responseBodySize / 1024);
+  }
+  return (...kinds: readonly string[]) =>
+    (kinds.length > 0 ? kinds : [...sizes.keys()])
+      .map((kind) => sizes.get(kind) ?? 0)
+      .reduce((sum, size) => sum + size, 0);
+}

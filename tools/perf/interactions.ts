@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright';
+import { paths } from '#src/paths.ts';
+import { budgets } from './budgets.ts';
+import type { Bench } from './builtSite.ts';
+import { type Figure, median } from './figures.ts';
+import { isHydrated, openHydrated, timeToPaint, waitForIdle, withSlowPage } from './slowPage.ts';
+
+/** Taps a target until something is shown: the effect, or that it is coming. */
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly target: string;
+  readonly shown: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Is pressed after the tap, and starts the clock. */
+  readonly key?: string;
+}
+
+const laptop = { viewport: { width: 1440, height: 900 } };
+const ielts = paths.testPreparation('ielts');
+const { home, about, compare, contact } = paths;
+const guide = paths.studyIn('uk');
+const nextHeading = 'h1:not([data-previous-page])';
+const nameField = 'main [name="user_name"]';
+const submit = 'main form [type="submit"]';
+
+const faqAnswer = tap('FAQ answer', ielts, '#faq summary', '#faq details[open] p');
+const mobileMenu = tap('Mobile menu', about, '[aria-label="Open menu"]', 'dialog[open] a');
+
+const hydratedInteractions: readonly Interaction[] = [
+  faqAnswer,
+  mobileMenu,
+  tap('Home to a page', home, `main a[href="${about}"]`, nextHeading),
+  tap('Home to a guide', home, `main a[href="${guide}"]`, nextHeading),
+];
+
+const firstInteractions: readonly Interaction[] = [
+  faqAnswer,
+  mobileMenu,
+  tap('Header menu', about, 'header nav button', 'header nav :popover-open a', laptop),
+  tap('Color scheme', about, '[name="color-scheme"]', '[data-scheme="dark"] body', laptop),
+  tap('Country', compare, 'main [type="checkbox"]', 'main [type="checkbox"]:checked'),
+  tap('Typing a message', contact, nameField, `${nameField}:valid`, { key: 'A' }),
+  tap('Sending a message', contact, submit, `main form[aria-busy="true"], ${submit}:disabled`, {
+    prepare: fillContactForm,
+  }),
+  tap('Show map', contact, 'main summary:has-text("Show map")', 'main details[open] > div'),
+];
+
+function tap(
+  name: string,
+  path: string,
+  target: string,
+  shown: string,
+  options: Partial<Interaction> = {},
+): Interaction {
+  return { name, path, target, shown, ...options };
+}
+
+/** Without events, as a browser restores a form: typing would hydrate the page. */
+async function fillContactForm(page: Page): Promise<void> {
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    for (const field of form.querySelectorAll('input, textarea')) {
+      field.setAttribute('value', 'asha@example.com');
+      if (field instanceof HTMLTextAreaElement) field.value = 'Which visa?';
+    }
+  });
+}
+
+/**
+ * Measures the time from an interaction to the frame that shows its effect, on a slow phone: after
+ * hydration, and as a visitor's first interaction before hydration on a slow line.
+ */
+export async function measureInteractions({ browser, url, runs }: Bench) {
+  const figures: Figure[] = [];
+  const add = async (interaction: Interaction, isFirst: boolean, times: number) => {
+    const subject = `${interaction.name}, ${isFirst ? 'first' : 'hydrated'}`;
+    const values: number[] = [];
+    while (values.length < times) {
+      const time = await measure(browser, url, interaction, isFirst).catch((error: unknown) => {
+        console.error(subject, error instanceof Error ? error.message : error);
+        return Number.NaN;
+      });
+      values.push(time);
+    }
+    figures.push({ subject, metric: 'time (ms)', value: median(values), max: budgets.interaction });
+  };
+  // Those after hydration vary more.
+  for (const interaction of hydratedInteractions) await add(interaction, false, 2 * runs - 1);
+  for (const interaction of firstInteractions) await add(interaction, true, runs);
+  return figures;
+}
+
+function measure(browser: Browser, url: string, interaction: Interaction, isFirst: boolean) {
+  const { path, shown, key, prepare, target, ...options } = interaction;
+  return withSlowPage(browser, { ...options, hasSlowLine: isFirst }, async (page) => {
+    if (isFirst) await page.goto(url + path, { waitUntil: 'commit' });
+    else await openHydrated(page, url + path);
+    await prepare?.(page);
+    const element = page.locator(target).first();
+    await element.scrollIntoViewIfNeeded();
+    if (!isFirst) await waitForIdle(page);
+    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-previous-page', ''));
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${target} is not visible`);
+    if (isFirst && (await isHydrated(page))) throw new Error('The page is already hydrated');
+    const effect = { selector: shown, since: key ? 'keydown' : 'pointerdown' } as const;
+    return timeToPaint(page, effect, async () => {
+      // By position, because Playwright's own checks would use the page's time.
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      if (key) await page.keyboard.press(key);
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { freePort } from '#environment/ports.ts';
+import { type Figure, median } from './figures.ts';
+
+/** How many blogs the lists have. */
+const LISTS = [12, 100, 1000] as const;
+
+const CONNECTIONS = 10;
+const REQUESTS_FOR_MEMORY = 20_000;
+const STARTS = 5;
+const START_TIMEOUT_MS = 60_000;
+
+/** A program that serves the API. */
+export interface Program {
+  readonly name: string;
+  /** The arguments of Node. */
+  readonly args: readonly string[];
+  /** The folder in which it runs. */
+  readonly cwd?: string;
+  readonly env: (port: number) => Readonly<Record<string, string>>;
+  readonly paths: {
+    readonly list: (count: number) => string;
+    readonly create: string;
+    /** Responds with little, so that memory is that of the program and not of a long list. */
+    readonly small: string;
+  };
+  /** The headers that may write; `output` is what the program printed. */
+  readonly signIn: (url: string, output: () => string) => Promise<Record<string, string>>;
+}
+
+/** Measures start, memory and lists of a program that keeps its data over its restarts. */
+export async function measureProgram(program: Program, seconds: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const add = (metric: string, value: number) =>
+    figures.push({ subject: program.name, metric, value });
+  const first = await start(program);
+  const { paths } = program;
+  const headers = await program.signIn(first.url, first.output);
+  let count = 0;
+  for (const size of LISTS) {
+    for (; count < size; count += 1) {
+      await createBlog(first.url + paths.create, headers, count);
+    }
+    figures.push(...(await measureList(program.name, size, first.url + paths.list(size), seconds)));
+  }
+  await first.stop();
+
+  const starts: number[] = [];
+  for (let run = 0; run < STARTS; run += 1) {
+    const again = await start(program);
+    starts.push(again.ms);
+    if (run === STARTS - 1) {
+      await sleep(2000);
+      add('idle (MB)', memoryOf(again.pid));
+      const url = again.url + paths.small;
+      await autocannon({ url, connections: CONNECTIONS, amount: REQUESTS_FOR_MEMORY });
+      add(`after ${REQUESTS_FOR_MEMORY} requests (MB)`, memoryOf(again.pid));
+    }
+    await again.stop();
+  }
+  add('cold start (ms)', median(starts));
+  return figures;
+}
+
+/** Requests a second and p99 of a URL. Throws an error if a response is not 200. */
+async function measureList(
+  subject: string,
+  size: number,
+  url: string,
+  seconds: number,
+): Promise<Figure[]> {
+  await autocannon({ url, connections: CONNECTIONS, duration: 1 });
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds });
+  if (result.errors + result.non2xx > 0) throw new Error(`${url} failed under load.`);
+  return [
+    { subject, metric: `${size} blogs (requests/s)`, value: result.requests.average },
+    { subject, metric: `${size} blogs p99 (ms)`, value: result.latency.p99 },
+  ];
+}
+
+async function createBlog(url: string, headers: Record<string, string>, index: number) {
+  const title = `What to bring to the visa interview, part ${index + 1}`;
+  const content = 'The embassy asks for the last six months of every account. '.repeat(35);
+  const body = JSON.stringify({ title, content, author: `Writer ${index % 7}` });
+  const type = { 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers: { ...headers, ...type }, body };
+  const response = await fetch(url, sent);
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+}
+
+/** Starts a program; `ms` is the time to its first list, a short one. */
+async function start({ args, cwd, env, paths }: Program) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const begin = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const isReady = () =>
+    fetch(url + paths.small).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: ${output}`);
+    if (performance.now() - begin > START_TIMEOUT_MS) throw new Error(`${url} does not respond.`);
+    await sleep(10);
+  }
+  const ms = performance.now() - begin;
+  const stop = async () => {
+    process.off('exit', kill);
+    kill();
+    await exit;
+  };
+  return { url, ms, pid: child.pid ?? 0, output: () => output, stop };
+}
+
+/** The resident memory of a process in MB. */
+function memoryOf(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(stdout) / 1024;
+}

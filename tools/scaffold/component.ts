@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CliError } from '#environment/cliError.ts';
+
+const EXAMPLE = 'For example: npm run generate:component destination/PriceTag';
+
+/** A file to create. The path is relative to the project's folder. */
+interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Creates a component and its stories from a template and returns the paths. `path` is the folder
+ * in src/components and the name: 'destination/PriceTag'. Throws a `CliError`
+ * and writes nothing if the name is not valid or a file exists.
+ */
+export function createComponent(path: string | undefined, root: string): string[] {
+  if (!path) throw new CliError(`The name is missing. ${EXAMPLE}`);
+  const [folder = '', name, ...rest] = path.split('/');
+  const folders = readdirSync(join(root, 'src/components'));
+  if (!name || rest.length > 0 || !folders.includes(folder))
+    throw new CliError(
+      `'${path}' does not begin with a folder of src/components (${folders.join(', ')}). ${EXAMPLE}`,
+    );
+  if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
+    throw new CliError(
+      `'${name}' is not a valid name. Component names must be PascalCase, for example PriceTag.`,
+    );
+  const files = filesOf(folder, name);
+  const taken = files.find(({ path }) => existsSync(join(root, path)));
+  if (taken)
+    throw new CliError(`${taken.path} exists already. Choose another name, or edit that file.`);
+  for (const file of files) {
+    mkdirSync(join(root, dirname(file.path)), { recursive: true });
+    writeFileSync(join(root, file.path), file.text);
+  }
+  return files.map(({ path }) => path);
+}
+
+function filesOf(folder: string, name: string): NewFile[] {
+  return [
+    { path: `src/components/${folder}/${name}.tsx`, text: componentText(name) },
+    { path: `stories/components/${folder}/${name}.stories.tsx`, text: storiesText(folder, name) },
+  ];
+}
+
+const componentText = (name: string) => `import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+interface ${name}Props {
+  /** What it says. */
+  text: string;
+}
+
+const Frame = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    padding: theme.spacing(2),
+    border: \`1px solid \${palette.divider}\`,
+    backgroundColor: palette.background.paper,
+    overflowWrap: 'anywhere',
+  };
+});
+
+/**
+ * TODO: what it shows. This comment opens its docs page.
+ *
+ * TODO: when to use it, and what to use instead otherwise.
+ *
+ * **Screen reader:** TODO: what it reads. If there is something to operate, **Keyboard:** comes first.
+ */
+export function ${name}({ text }: ${name}Props) {
+  return (
+    <Frame>
+      <Typography>{text}</Typography>
+    </Frame>
+  );
+}
+`;
+
+/** The folder in Storybook's sidebar: 'test-prep' is 'Test preparation'. */
+function sidebarGroup(folder: string): string {
+  if (folder === 'ui') return 'UI';
+  if (folder === 'test-prep') return 'Test preparation';
+  return folder.charAt(0).toUpperCase() + folder.slice(1);
+}
+
+const storiesText = (folder: string, name: string) => `import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ${name} } from '#src/components/${folder}/${name}.tsx';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  nepaliText,
+  oneWord,
+  mobileViewport,
+} from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/${sidebarGroup(folder)}/${name}',
+  component: ${name},
+  parameters: { layout: 'padded' },
+  args: { text: 'From Kathmandu to your university' },
+});
+
+/** As it appears on most pages. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+  },
+});
+
+export const Dark = Default.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+
+export const OneWord = Default.extend({ args: { text: oneWord } });
+
+export const Devanagari = Default.extend({ name: 'In Devanagari', args: { text: nepaliText } });
+
+/** 400 words on a phone, one of them wider than the screen. */
+export const Long = meta.story({
+  args: { text: longText },
+  globals: mobileViewport,
+  play: expectNoHorizontalScroll,
+});
+`;

@@ -1,0 +1,143 @@
+import { parseArgs } from 'node:util';
+import { CliError } from '#environment/cliError.ts';
+import type { TestRunner } from './report.ts';
+
+/** A part of `npm test`, run as a program of its own. */
+export interface Step {
+  readonly name: string;
+  /** What the step checks, for its heading. */
+  readonly title: string;
+  /** Program file and arguments; `{temp}` is replaced by a temporary folder of the run. */
+  readonly command: readonly string[];
+  /** Environment variables, with `{temp}` replaced. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The runner that writes `{temp}/<name>.json`. A step without a report counts as one test. */
+  readonly report?: TestRunner;
+  readonly needsBrowser?: boolean;
+  /** Runs at the same time as the step before. */
+  readonly isParallel?: boolean;
+  /** Runs only with `--full`, `--with <name>` or by name. */
+  readonly isOptional?: boolean;
+  /** Needs a program that npm does not install, so `--full` leaves it out. */
+  readonly needsInstallation?: boolean;
+}
+
+/** All steps in their order, quick ones first. */
+export const steps: readonly Step[] = [
+  { name: 'types', title: 'TypeScript', command: ['node_modules/typescript/bin/tsc'] },
+  {
+    name: 'lint',
+    title: 'Biome: lint and format',
+    command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    isParallel: true,
+  },
+  vitest('unit', 'Logic, scripts and the API contract'),
+  {
+    name: 'build',
+    title: 'The site for the end-to-end tests',
+    command: [
+      'node_modules/vite/bin/vite.js',
+      ...['build', '--mode', 'preview', '--outDir', '{temp}/site', '--logLevel', 'warn'],
+    ],
+    // The tests do not depend on the API that a setting names.
+    env: { NODE_ENV: 'production', PRERENDER_API_URL: '' },
+    isParallel: true,
+  },
+  { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
+  playwright('e2e', 'End-to-end tests on the built site with the real API'),
+  { ...playwright('e2e-full', 'The slow end-to-end tests'), isOptional: true },
+  {
+    name: 'storybook',
+    title: 'Storybook as a static site',
+    command: [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      ...['build', '--quiet', '--output-dir', '{temp}/storybook'],
+    ],
+    isOptional: true,
+  },
+  {
+    name: 'browse',
+    title: 'Every story and docs page of the static Storybook',
+    command: [
+      ...['tools/run.ts', 'check-storybook', '--dir', '{temp}/storybook'],
+      ...['--minutes', '18'],
+    ],
+    needsBrowser: true,
+    isOptional: true,
+  },
+  {
+    ...vitest('visual', 'Every story against its recorded screenshot'),
+    needsBrowser: true,
+    isOptional: true,
+  },
+  {
+    ...vitest('postgres', 'The server on a PostgreSQL of its own, which must be installed'),
+    isOptional: true,
+    needsInstallation: true,
+  },
+  {
+    name: 'size',
+    title: 'What each page downloads, against its budget',
+    command: ['tools/run.ts', 'perf', '--part', 'bytes'],
+    needsBrowser: true,
+    isOptional: true,
+  },
+];
+
+/** Reads from the command line which steps to run. */
+export function chooseSteps(args: readonly string[]): readonly Step[] {
+  const { names, added, isFull } = readArgs(args);
+  const unknown = [...names, ...added].find((name) => steps.every((step) => step.name !== name));
+  if (unknown !== undefined) {
+    const known = steps.map(({ name }) => name).join(', ');
+    throw new CliError(`There is no step '${unknown}'. The steps are: ${known}.`);
+  }
+  const isDefault = ({ name, isOptional, needsInstallation }: Step) =>
+    names.length > 0 ? names.includes(name) : !isOptional || (isFull && !needsInstallation);
+  return steps.filter((step) => isDefault(step) || added.includes(step.name));
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        full: { type: 'boolean', default: false },
+        with: { type: 'string', multiple: true, default: [] },
+      },
+    });
+    return { names: positionals, added: values.with, isFull: values.full };
+  } catch (error) {
+    throw new CliError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function vitest(project: string, title: string): Step {
+  return {
+    name: project,
+    title,
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      ...['run', `--project=${project}`, '--reporter=default', '--reporter=json'],
+      `--outputFile.json={temp}/${project}.json`,
+    ],
+    report: 'vitest',
+  };
+}
+
+function playwright(name: string, title: string): Step {
+  return {
+    name,
+    title,
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      `--project=${name}`,
+    ],
+    env: { SITE_DIR: '{temp}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: `{temp}/${name}.json` },
+    report: 'playwright',
+    needsBrowser: true,
+  };
+}
