@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { is, literal, object } from 'valibot';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { root } from '#environment/settings.ts';
 import type { Site } from '#src/domain/site.ts';
 
@@ -53,8 +53,8 @@ export async function describeSamples(
   const fields = sampleFields(company);
   const [testimonials = 0, blogs = 0] = apiUrl
     ? await Promise.all([
-        countSamples(apiUrl, endpoints.listTestimonials.path),
-        countSamples(apiUrl, endpoints.listBlogs.path),
+        countSamples(apiUrl, contentEndpoints.listTestimonials.path),
+        countSamples(apiUrl, contentEndpoints.listBlogs.path),
       ])
     : [];
   const parts = [

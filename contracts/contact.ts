@@ -1,2 +1,58 @@
-/** The name of a contact form's field that people do not see; who fills it in is a program. */
-export const TRAP_FIELD = 'homepage';
+/** The contact form: to the server of this project, or to EmailJS. */
+import { type InferOutput, literal, object, optional } from 'valibot';
+import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
+import { requiredText } from './text.ts';
+
+/** The name of a form field that people do not see. Only a program fills it in. */
+export const HONEYPOT_FIELD = 'homepage';
+
+const fields = {
+  name: requiredText,
+  email: requiredText,
+  subject: requiredText,
+  message: requiredText,
+};
+
+/** A message of the contact form. */
+export const contactMessageSchema = object(fields);
+export type ContactMessage = InferOutput<typeof contactMessageSchema>;
+
+/** What a visitor writes to the server of this project. */
+export const contactEndpoints = {
+  sendMessage: {
+    method: 'POST',
+    path: '/contact',
+    status: 201,
+    access: 'public',
+    request: object({ ...fields, [HONEYPOT_FIELD]: optional(literal('', 'must be empty')) }),
+    response: messageSchema,
+    errors: [tooManyAttempts(60)],
+  },
+} as const satisfies Record<string, Endpoint<unknown, unknown>>;
+
+/** The four fields of the form, with the names that EmailJS expects. */
+export const emailFieldsSchema = object({
+  user_name: requiredText,
+  user_email: requiredText,
+  subject: requiredText,
+  message: requiredText,
+});
+export type EmailFields = InferOutput<typeof emailFieldsSchema>;
+
+/**
+ * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of the
+ * service. Besides the four fields the SDK sends its version and the ids of the account.
+ */
+export const emailEndpoint = {
+  method: 'POST',
+  path: '/api/v1.0/email/send-form',
+  request: object({
+    ...emailFieldsSchema.entries,
+    lib_version: requiredText,
+    service_id: requiredText,
+    template_id: requiredText,
+    user_id: requiredText,
+  }),
+  /** The body of a success, which is text. */
+  success: 'OK',
+} as const;

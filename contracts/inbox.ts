@@ -1,4 +1,4 @@
-/** The inbox of the server in server/: what the dashboard and the server send to each other. */
+/** The inbox: the contact messages that the server keeps. */
 import {
   array,
   type InferOutput,
@@ -9,17 +9,15 @@ import {
   picklist,
   string,
 } from 'valibot';
-import type { Endpoint } from './content.ts';
+import { contactMessageSchema } from './contact.ts';
+import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
 
 const statusSchema = picklist(['new', 'read', 'done'], 'must be new, read or done');
 
 /** A contact message as the server keeps it. */
 export const inboxMessageSchema = object({
   _id: string(),
-  user_name: string(),
-  user_email: string(),
-  subject: string(),
-  message: string(),
+  ...contactMessageSchema.entries,
   status: statusSchema,
   /** In ms since 1970. */
   receivedAt: number(),
@@ -36,25 +34,37 @@ export const inboxMessageSchema = object({
 export type InboxMessage = InferOutput<typeof inboxMessageSchema>;
 export type InboxStatus = InboxMessage['status'];
 
-const statusChangeSchema = object({ status: statusSchema });
+const message = { path: '/inbox/:id', status: 200, access: 'editor' } as const;
+const errors = [notFound('Message')];
 
-const inbox = { path: '/inbox', status: 200 } as const;
-const message = { path: '/inbox/:id', status: 200 } as const;
-
-/** The calls of the inbox, for those who are signed in at the server. */
 export const inboxEndpoints = {
-  listMessages: { ...inbox, method: 'GET', response: array(inboxMessageSchema) },
+  listMessages: {
+    method: 'GET',
+    path: '/inbox',
+    status: 200,
+    access: 'editor',
+    response: array(inboxMessageSchema),
+  },
   countNewMessages: {
     method: 'GET',
     path: '/inbox/count',
     status: 200,
+    access: 'editor',
     response: object({ new: number() }),
   },
   updateMessage: {
     ...message,
     method: 'PUT',
-    request: statusChangeSchema,
+    action: 'marked a contact message',
+    request: object({ status: statusSchema }),
     response: inboxMessageSchema,
+    errors,
   },
-  deleteMessage: { ...message, method: 'DELETE', response: object({ message: string() }) },
+  deleteMessage: {
+    ...message,
+    method: 'DELETE',
+    action: 'deleted a contact message',
+    response: messageSchema,
+    errors,
+  },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

@@ -1,11 +1,12 @@
+/** Pictures that admins upload. */
+import { object, string } from 'valibot';
+import type { Endpoint } from './endpoint.ts';
+
 /** The largest picture that can be uploaded: 10 MB. */
 export const MAX_PICTURE_BYTES = 10_485_760;
 
 /** The types of pictures that can be uploaded. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
-/** Said of a file of another type. */
-export const NOT_A_PICTURE = 'Only JPEG, PNG, WebP and AVIF pictures can be uploaded.';
 
 /** The widths, in px, in which the server keeps an uploaded picture; a smaller one is not enlarged. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
@@ -19,3 +20,35 @@ export function pictureSrcSet(src: string): string | undefined {
   if (!hash) return undefined;
   return PICTURE_WIDTHS.map((width) => `${picturePath(hash, width)} ${width}w`).join(', ');
 }
+
+/** What the server says when it refuses a picture. */
+export const pictureErrors = {
+  damaged: { status: 400, message: 'The picture is damaged and cannot be read.' },
+  tooLarge: { status: 413, message: 'The body is larger than 10 MB' },
+  tooManyPixels: {
+    status: 413,
+    message: 'The picture has more than 40 megapixels. Upload a smaller one.',
+  },
+  wrongType: {
+    status: 415,
+    message: 'Only JPEG, PNG, WebP and AVIF pictures can be uploaded.',
+  },
+  tooBusy: { status: 503, message: 'Too many pictures at once. Try again soon.' },
+  noStorage: {
+    status: 503,
+    message: 'The storage of the pictures is not available. Try again soon.',
+  },
+} as const;
+
+export const pictureEndpoints = {
+  /** Receives the picture as its body, with its content type. */
+  uploadPicture: {
+    method: 'PUT',
+    path: '/uploads',
+    status: 201,
+    access: 'editor',
+    action: 'uploaded a picture',
+    response: object({ imageUrl: string() }),
+    errors: Object.values(pictureErrors),
+  },
+} as const satisfies Record<string, Endpoint<unknown, unknown>>;

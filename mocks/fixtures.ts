@@ -3,19 +3,25 @@
  * few entries that are longer or more than any real ones. All people in it are invented.
  */
 import { parse, tupleWithRest } from 'valibot';
-import { type Blog, blogSchema, type Testimonial, testimonialSchema } from '#contracts/content.ts';
+import { type Blog, blogSchema } from '#contracts/blogs.ts';
+import { type Testimonial, testimonialSchema } from '#contracts/testimonials.ts';
 import seed from '../db.json' with { type: 'json' };
+
+/** The stories show entries as visitors see them, without the mark of a sample. */
+function withoutMarks(entries: readonly { _sample?: boolean }[]) {
+  return entries.map(({ _sample, ...entry }) => entry);
+}
 
 /** The blogs of db.json, newest first. The fourth has an image. */
 export const blogs = parse(
   tupleWithRest([blogSchema, blogSchema, blogSchema, blogSchema], blogSchema),
-  seed.blogs,
+  withoutMarks(seed.blogs),
 );
 
 /** The testimonials of db.json, newest first. */
 export const testimonials = parse(
   tupleWithRest([testimonialSchema, testimonialSchema, testimonialSchema], testimonialSchema),
-  seed.testimonials,
+  withoutMarks(seed.testimonials),
 );
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);

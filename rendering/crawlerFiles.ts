@@ -1,6 +1,6 @@
-import type { Blog } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
+import { dateOfId } from '#contracts/ids.ts';
 import { site } from '#src/content/site.ts';
-import { blogDate } from '#src/domain/blogDate.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { absoluteUrl } from '#src/domain/structuredData.ts';
 import { paths } from '#src/paths.ts';
@@ -42,7 +42,7 @@ ${blogs.map(item).join('\n')}
 
 function item({ _id, title, content, author }: Blog): string {
   const address = absoluteUrl(paths.blog(_id));
-  const date = blogDate(_id);
+  const date = dateOfId(_id);
   return [
     '<item>',
     element('title', title),

@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { requestJson } from './api/client.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
@@ -75,8 +75,8 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
 /** Fetches the data of all pages. Rejects if the API fails or a response does not match the contract. */
 export async function fetchBuildTimeData(): Promise<BuildTimeData> {
   const [blogs, testimonials] = await Promise.all([
-    requestJson(endpoints.listBlogs),
-    requestJson(endpoints.listTestimonials),
+    requestJson(contentEndpoints.listBlogs),
+    requestJson(contentEndpoints.listTestimonials),
   ]);
   const json = JSON.stringify({ blogs: blogs.data, testimonials: testimonials.data });
   // Replaces lone surrogates, which JSON may contain but a page may not, by U+FFFD.

@@ -3,7 +3,7 @@
  * and in unit tests. json-server serves the same contract from its own router and database.
  */
 
-import { emailEndpoint } from '#contracts/content.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
 import { createRouter, type Route } from '#server/api/routing.ts';
 import { readBody } from '#server/api/validation.ts';
 import { contentRoutes } from '#server/content/routes.ts';

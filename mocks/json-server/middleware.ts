@@ -2,8 +2,9 @@
 import { Buffer } from 'node:buffer';
 import type jsonServer from 'json-server';
 import type { GenericSchema } from 'valibot';
-import { emailEndpoint, endpoints } from '#contracts/content.ts';
-import { createIds } from '#contracts/createIds.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
+import { contentEndpoints } from '#contracts/content.ts';
+import { createIds } from '#contracts/ids.ts';
 import { HttpError, SERVER_ERROR_MESSAGE } from '#server/api/responses.ts';
 import { pickRoute, routesAt } from '#server/api/routing.ts';
 import { BODY_TOO_LARGE_MESSAGE, parseJson, validate } from '#server/api/validation.ts';
@@ -18,11 +19,14 @@ type Next = Parameters<Middleware>[2];
 type Route = { method: string; path: string; request?: GenericSchema<unknown, object> };
 
 const routes: Route[] = [
-  ...Object.values(endpoints).map((endpoint) => ({ ...endpoint, path: `/api${endpoint.path}` })),
+  ...Object.values(contentEndpoints).map((endpoint) => ({
+    ...endpoint,
+    path: `/api${endpoint.path}`,
+  })),
   { method: emailEndpoint.method, path: emailEndpoint.path },
 ];
 
-/** json-server's rewriter rules for the nine endpoints. Lists are newest first: ids begin with the time. */
+/** json-server's rewriter rules for the nine contentEndpoints. Lists are newest first: ids begin with the time. */
 export const rewriteRules = {
   '/api/:resource/create': '/:resource',
   '/api/:resource/get': '/:resource?_sort=_id&_order=desc',

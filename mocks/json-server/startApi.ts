@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
-import { emailEndpoint } from '#contracts/content.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
 import { CliError } from '#environment/cliError.ts';
 import { host, portProblem } from '#environment/ports.ts';
 import { MAX_BODY_BYTES } from '#server/api/validation.ts';

@@ -1,12 +1,8 @@
 /** The accounts of a site that is built with `VITE_AUTH=server`: MSW handlers with sample data. */
 import { HttpResponse, type RequestHandler } from 'msw';
 import { parse } from 'valibot';
-import {
-  type AuditEntry,
-  accountsEndpoints,
-  type ServerAccount,
-  type ServerSession,
-} from '#src/api/accounts.ts';
+import { accountEndpoints, type ListedAccount, type ListedSession } from '#contracts/accounts.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
 import { handleCall } from './serverCalls.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,7 +35,7 @@ export const sampleSessions = [
     userAgent: 'curl/8.14.1',
     isCurrent: false,
   },
-] as const satisfies readonly ServerSession[];
+] as const satisfies readonly ListedSession[];
 
 /** Accounts of invented people; the last one has no password yet. */
 export const sampleAccounts = [
@@ -64,7 +60,7 @@ export const sampleAccounts = [
     createdAt: NOW - DAY_MS,
     isActive: false,
   },
-] as const satisfies readonly ServerAccount[];
+] as const satisfies readonly ListedAccount[];
 
 const actions: readonly (readonly [string, string])[] = [
   ['bimala', 'PUT /api/blogs/update/691e53680000000000000a3a'],
@@ -102,8 +98,8 @@ export const accountErrors = {
 };
 
 interface SampleData {
-  sessions?: readonly ServerSession[];
-  accounts?: readonly ServerAccount[];
+  sessions?: readonly ListedSession[];
+  accounts?: readonly ListedAccount[];
   audit?: readonly AuditEntry[];
 }
 
@@ -128,7 +124,7 @@ export function accountHandlers({
     ),
     handleCall('listAccounts', () => HttpResponse.json([...stored.values()])),
     handleCall('createAccount', async ({ request }) => {
-      const sent = parse(accountsEndpoints.createAccount.request, await request.json());
+      const sent = parse(accountEndpoints.createAccount.request, await request.json());
       const account = { id: crypto.randomUUID(), ...sent };
       stored.set(account.id, { ...account, createdAt: NOW, isActive: false });
       return HttpResponse.json({ account, ...passwordLink }, { status: 201 });

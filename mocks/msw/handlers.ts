@@ -1,10 +1,11 @@
 import { http, type RequestHandler } from 'msw';
-import { type EndpointName, emailEndpoint, endpoints } from '#contracts/content.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
+import { type ContentEndpointName, contentEndpoints } from '#contracts/content.ts';
 import type { ContentStore } from '#server/content/store.ts';
 import { createBackend } from '../backend/backend.ts';
 
-/** Every call of the site: the nine endpoints, and the e-mail service. */
-export type CallName = EndpointName | 'sendContactMessage';
+/** Every call of the site: the nine contentEndpoints, and the e-mail service. */
+export type CallName = ContentEndpointName | 'sendContactMessage';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Call = { method: Method; url: string };
@@ -18,15 +19,15 @@ export function callsTo(baseUrl: string): Record<CallName, Call> {
     url: baseUrl + path,
   });
   return {
-    createTestimonial: call(endpoints.createTestimonial),
-    listTestimonials: call(endpoints.listTestimonials),
-    updateTestimonial: call(endpoints.updateTestimonial),
-    deleteTestimonial: call(endpoints.deleteTestimonial),
-    createBlog: call(endpoints.createBlog),
-    listBlogs: call(endpoints.listBlogs),
-    getBlog: call(endpoints.getBlog),
-    updateBlog: call(endpoints.updateBlog),
-    deleteBlog: call(endpoints.deleteBlog),
+    createTestimonial: call(contentEndpoints.createTestimonial),
+    listTestimonials: call(contentEndpoints.listTestimonials),
+    updateTestimonial: call(contentEndpoints.updateTestimonial),
+    deleteTestimonial: call(contentEndpoints.deleteTestimonial),
+    createBlog: call(contentEndpoints.createBlog),
+    listBlogs: call(contentEndpoints.listBlogs),
+    getBlog: call(contentEndpoints.getBlog),
+    updateBlog: call(contentEndpoints.updateBlog),
+    deleteBlog: call(contentEndpoints.deleteBlog),
     // At any origin, so that no test ever sends to the real service.
     sendContactMessage: { method: 'post', url: `*${emailEndpoint.path}` },
   };

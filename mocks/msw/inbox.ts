@@ -14,8 +14,8 @@ const NEWEST = Date.parse('2025-11-20T05:30:00Z');
 export const inboxMessages = [
   {
     _id: '691ea7c800000000000000a4',
-    user_name: 'सरिता पौडेल',
-    user_email: 'sarita@student.example',
+    name: 'सरिता पौडेल',
+    email: 'sarita@student.example',
     subject: 'IELTS कहिले दिने?',
     message: 'नमस्ते,\nसेप्टेम्बरको लागि IELTS कहिले दिनुपर्छ?',
     status: 'new',
@@ -24,8 +24,8 @@ export const inboxMessages = [
   },
   {
     _id: '691e53680000000000000a3a',
-    user_name: 'Asmita Thapa',
-    user_email: 'asmita@student.example',
+    name: 'Asmita Thapa',
+    email: 'asmita@student.example',
     subject: 'Costs of a year in Ireland',
     message: 'Namaste,\nhow much does a year in Ireland cost, with rent?\n\nThank you,\nAsmita',
     status: 'new',
@@ -34,8 +34,8 @@ export const inboxMessages = [
   },
   {
     _id: '691d56200000000000000a2a',
-    user_name: 'Dipesh Gurung',
-    user_email: 'dipesh@student.example',
+    name: 'Dipesh Gurung',
+    email: 'dipesh@student.example',
     subject: 'An appointment on Sunday',
     message: 'May I come by with my parents on Sunday at eleven?',
     status: 'read',
@@ -44,8 +44,8 @@ export const inboxMessages = [
   },
   {
     _id: '691c04a00000000000000a1a',
-    user_name: 'Pasang Sherpa',
-    user_email: 'pasang@student.example',
+    name: 'Pasang Sherpa',
+    email: 'pasang@student.example',
     subject: 'Thank you',
     message: 'The visa is here. Thank you for everything!',
     status: 'done',
@@ -57,8 +57,8 @@ export const inboxMessages = [
 /** A message with a long subject and text, and words that cannot be broken. */
 export const longMessage: InboxMessage = {
   _id: '691ea7c800000000000000ff',
-  user_name: longTestimonial.name,
-  user_email: `${'a-very-long-name'.repeat(8)}@student.example`,
+  name: longTestimonial.name,
+  email: `${'a-very-long-name'.repeat(8)}@student.example`,
   subject: 'Studienbewerbungsunterlagen'.repeat(6),
   message: longTestimonial.message,
   status: 'new',

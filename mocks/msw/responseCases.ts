@@ -2,7 +2,7 @@
  * The response cases that stories show of each call, such as `listBlogs-500`. Besides the
  * statuses there are `ok`, `slow` (pending) and `offline` (the server cannot be reached).
  */
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import type { CallName } from './handlers.ts';
 
 /** The error statuses of the e-mail service. */
@@ -28,7 +28,7 @@ const emailCall: CallName = 'sendContactMessage';
 
 /** Every case of every call. */
 export const responseCases: readonly string[] = [
-  ...Object.entries(endpoints).flatMap(([call, endpoint]) =>
+  ...Object.entries(contentEndpoints).flatMap(([call, endpoint]) =>
     casesOf(call, errorStatusesOf(endpoint)),
   ),
   ...casesOf(emailCall, EMAIL_ERROR_STATUSES),

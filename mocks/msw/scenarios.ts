@@ -3,7 +3,7 @@
  * either respond or pass the request on to them.
  */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { emailEndpoint } from '#contracts/content.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
 import { blogs, testimonials } from '../fixtures.ts';
 import { type CallName, callsTo } from './handlers.ts';
 

@@ -1,10 +1,16 @@
 /** The calls of a site that is built with `VITE_AUTH=server`, beyond the nine: their failures. */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { auditEndpoints } from '#contracts/audit.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
-import { accountsEndpoints } from '#src/api/accounts.ts';
-import { sessionEndpoints } from '#src/api/session.ts';
+import { sessionEndpoints } from '#contracts/session.ts';
 
-const endpoints = { ...sessionEndpoints, ...accountsEndpoints, ...inboxEndpoints };
+const endpoints = {
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...auditEndpoints,
+  ...inboxEndpoints,
+};
 
 /** A call to the server's session, accounts or inbox. */
 export type ServerCall = keyof typeof endpoints;

@@ -1,6 +1,6 @@
 /** The session of a site that is built with `VITE_AUTH=server`: MSW handlers for each outcome. */
 import { HttpResponse, type RequestHandler } from 'msw';
-import type { sessionEndpoints } from '#src/api/session.ts';
+import type { sessionEndpoints } from '#contracts/session.ts';
 import { callError, handleCall } from './serverCalls.ts';
 
 /** The calls of a session. */

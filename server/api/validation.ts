@@ -1,5 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { describeIssue } from '#contracts/content.ts';
+import { describeIssue } from '#contracts/endpoint.ts';
 import { HttpError } from './responses.ts';
 
 /** The maximum size of a request body: 1 MB. */

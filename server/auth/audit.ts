@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createIds } from '#contracts/createIds.ts';
+import { createIds } from '#contracts/ids.ts';
 import type { Database } from '../storage/schema.ts';
 
 const newId = createIds(Date.now);

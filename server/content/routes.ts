@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { type Endpoint, type EndpointName, endpoints } from '#contracts/content.ts';
-import { createIds } from '#contracts/createIds.ts';
+import { type ContentEndpointName, contentEndpoints } from '#contracts/content.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { createIds } from '#contracts/ids.ts';
 import { HttpError, messageResponse } from '../api/responses.ts';
 import type { Route } from '../api/routing.ts';
 import { parseJson, validate } from '../api/validation.ts';
@@ -18,7 +19,7 @@ type WithBody = Omit<Endpoint<unknown, unknown>, 'request'> & {
 };
 
 /**
- * The nine endpoints of the contract below `basePath`, for the server and for the mock backend. Only
+ * The nine contentEndpoints of the contract below `basePath`, for the server and for the mock backend. Only
  * reading is public.
  */
 export function contentRoutes(store: ContentStore, basePath = '/api'): Route[] {
@@ -82,7 +83,7 @@ export function contentRoutes(store: ContentStore, basePath = '/api'): Route[] {
     getBlog,
     updateBlog,
     deleteBlog,
-  } = endpoints;
+  } = contentEndpoints;
   return Object.values({
     createTestimonial: route(createTestimonial, create('testimonials', createTestimonial)),
     listTestimonials: route(listTestimonials, list('testimonials')),
@@ -93,7 +94,7 @@ export function contentRoutes(store: ContentStore, basePath = '/api'): Route[] {
     getBlog: route(getBlog, show('blogs')),
     updateBlog: route(updateBlog, update('blogs', updateBlog)),
     deleteBlog: route(deleteBlog, remove('blogs')),
-  } satisfies Record<EndpointName, Route>);
+  } satisfies Record<ContentEndpointName, Route>);
 }
 
 function found<T>(collection: CollectionName, entity: T | undefined): T {

@@ -1,6 +1,5 @@
 import { literal, object, optional } from 'valibot';
-import { TRAP_FIELD } from '#contracts/contact.ts';
-import { emailEndpoint } from '#contracts/content.ts';
+import { emailEndpoint, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { parseForm, validate } from '../api/validation.ts';
 
 /** A contact message as it is kept. */
@@ -14,7 +13,7 @@ export type StoredMessage = {
 
 const formSchema = object({
   ...emailEndpoint.request.entries,
-  [TRAP_FIELD]: optional(literal('', 'must be empty')),
+  [HONEYPOT_FIELD]: optional(literal('', 'must be empty')),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { emailEndpoint } from '#contracts/content.ts';
-import { createIds } from '#contracts/createIds.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
+import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
 import { type ServerContext, type ServerRoute, withoutNul } from '../api/context.ts';
 import { HttpError, messageResponse } from '../api/responses.ts';
@@ -98,7 +98,15 @@ type Row = Database['messages'] & {
   error: string | null;
 };
 
-function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMessage {
+function toInboxMessage({
+  id,
+  user_name,
+  user_email,
+  received_at,
+  state,
+  error,
+  ...row
+}: Row): InboxMessage {
   const mail = state && { state, ...(error !== null && { error }) };
-  return { _id: id, ...row, receivedAt: received_at, mail };
+  return { _id: id, name: user_name, email: user_email, ...row, receivedAt: received_at, mail };
 }

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { indexedPaths } from '#build/pages.ts';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
 import { type ContentFrames, fillPage } from '#rendering/fillPage.ts';
 import { renderPage } from '#src/entry-server.tsx';
@@ -9,10 +9,10 @@ import type { RenderJob } from './renderer.ts';
 /** Renders the page, the sitemap or the feed at a path as the build does. Rejects if the page throws. */
 export async function render(job: RenderJob, frames: ContentFrames): Promise<string> {
   const { path } = job;
-  const blogs = parse(endpoints.listBlogs.response, job.blogs);
+  const blogs = parse(contentEndpoints.listBlogs.response, job.blogs);
   if (path === '/sitemap.xml') return sitemapXml(indexedPaths(blogs));
   if (path === '/feed.xml') return feedXml(blogs);
-  const testimonials = parse(endpoints.listTestimonials.response, job.testimonials);
+  const testimonials = parse(contentEndpoints.listTestimonials.response, job.testimonials);
   const frame = frames[path] ?? frames['/blogs/:id'];
   if (!frame) throw new Error('The build has no frame for this page.');
   const rendered = await renderPage(new URL(path, 'http://site'), { blogs, testimonials });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type sharp from 'sharp';
-import { NOT_A_PICTURE, PICTURE_WIDTHS, picturePath } from '#contracts/pictures.ts';
+import { PICTURE_WIDTHS, pictureErrors, picturePath } from '#contracts/pictures.ts';
 import { HttpError } from '../api/responses.ts';
 import type { PictureFile } from './pictureStore.ts';
 
@@ -21,7 +21,7 @@ interface EncodedPicture {
  * metadata, so that nothing of the file itself is kept. Throws what is wrong with it.
  */
 export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
-  if (!isPicture(body)) throw new HttpError(415, NOT_A_PICTURE);
+  if (!isPicture(body)) throw new HttpError(415, pictureErrors.wrongType.message);
   const load = await loadSharp();
   try {
     const { width, height } = await load(body, { limitInputPixels: false }).metadata();

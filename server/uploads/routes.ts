@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, NOT_A_PICTURE } from '#contracts/pictures.ts';
+import { MAX_PICTURE_BYTES, pictureErrors } from '#contracts/pictures.ts';
 import type { ServerRoute } from '../api/context.ts';
 import { inTurn } from '../api/inTurn.ts';
 import { HttpError, messageResponse } from '../api/responses.ts';
@@ -18,7 +18,7 @@ export function uploadRoutes(store: PictureStore): ServerRoute[] {
       async run({ request, body }) {
         // What it is say its bytes; the type only keeps forms of other sites out.
         const type = request.headers.get('content-type') ?? '';
-        if (!type.startsWith('image/')) throw new HttpError(415, NOT_A_PICTURE);
+        if (!type.startsWith('image/')) throw new HttpError(415, pictureErrors.wrongType.message);
         const imageUrl = await oneByOne(async () => {
           const picture = await encodePicture(body);
           await store.save(picture.files);

@@ -1,4 +1,6 @@
-import { type Blog, endpoints, type NewBlog, pathOf } from '#contracts/content.ts';
+import type { Blog, NewBlog } from '#contracts/blogs.ts';
+import { contentEndpoints } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
 import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
@@ -8,7 +10,11 @@ import { usePublicQuery } from './usePublicQuery.ts';
 /** All blogs, newest first, for the public pages. */
 export function useBlogs() {
   const { blogs } = usePrerenderedData();
-  return usePublicQuery('blogs', (signal) => networkFirst(endpoints.listBlogs, { signal }), blogs);
+  return usePublicQuery(
+    'blogs',
+    (signal) => networkFirst(contentEndpoints.listBlogs, { signal }),
+    blogs,
+  );
 }
 
 /** One blog for its public page; null if the server has none with this id. */
@@ -24,13 +30,13 @@ export function useBlog(id: string) {
 /** A blog that was never opened may still be in the cached list. */
 async function fetchBlog(id: string, signal: AbortSignal): Promise<QueryResult<Blog | null>> {
   try {
-    return await networkFirst(endpoints.getBlog, { id, signal });
+    return await networkFirst(contentEndpoints.getBlog, { id, signal });
   } catch (error) {
     if (isNotFound(error)) {
-      void writeCache(pathOf(endpoints.getBlog, id), null);
+      void writeCache(pathOf(contentEndpoints.getBlog, id), null);
       return { data: null };
     }
-    const cached = isNetworkError(error) ? await readCache(endpoints.listBlogs) : undefined;
+    const cached = isNetworkError(error) ? await readCache(contentEndpoints.listBlogs) : undefined;
     const blog = cached?.data.find(({ _id }) => _id === id);
     if (!blog) throw error;
     return { ...cached, data: blog, error };
@@ -38,14 +44,15 @@ async function fetchBlog(id: string, signal: AbortSignal): Promise<QueryResult<B
 }
 
 /** Fetches all blogs, newest first. */
-export const listBlogs = (signal: AbortSignal) => requestJson(endpoints.listBlogs, { signal });
+export const listBlogs = (signal: AbortSignal) =>
+  requestJson(contentEndpoints.listBlogs, { signal });
 
 /** Adds a blog. */
-export const createBlog = (blog: NewBlog) => request(endpoints.createBlog, { body: blog });
+export const createBlog = (blog: NewBlog) => request(contentEndpoints.createBlog, { body: blog });
 
 /** Sends the whole edited blog. */
 export const updateBlog = (blog: Blog) =>
-  request(endpoints.updateBlog, { id: blog._id, body: blog });
+  request(contentEndpoints.updateBlog, { id: blog._id, body: blog });
 
 /** Deletes a blog permanently. */
-export const deleteBlog = (id: string) => request(endpoints.deleteBlog, { id });
+export const deleteBlog = (id: string) => request(contentEndpoints.deleteBlog, { id });

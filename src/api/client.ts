@@ -1,7 +1,6 @@
 import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
 import { object, safeParse, string } from 'valibot';
-import { describeIssue, type Endpoint, pathOf } from '#contracts/content.ts';
-import { rememberSamples } from './samples.ts';
+import { describeIssue, type Endpoint, pathOf } from '#contracts/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 const client = axios.create({ baseURL: import.meta.env.VITE_API_BASE_URL || '/api' });
@@ -38,8 +37,6 @@ export async function request<Body>(
     data: body,
     signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
   });
-  // Not while prerendering: hydration knows of no samples before the browser's own request.
-  if (import.meta.env.SHOWS_SAMPLES && !import.meta.env.SSR) rememberSamples(data);
   return data === '' ? null : data;
 }
 

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { type Endpoint, pathOf } from '#contracts/content.ts';
+import { type Endpoint, pathOf } from '#contracts/endpoint.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
 import { isNetworkError, type RequestOptions, requestJson } from './client.ts';
 

@@ -1,14 +1,5 @@
-import { object, string } from 'valibot';
-import type { Endpoint } from '#contracts/content.ts';
+import { pictureEndpoints } from '#contracts/pictures.ts';
 import { requestJson } from './client.ts';
-
-/** Receives a picture as its body, at a server that keeps pictures. */
-export const uploadEndpoint = {
-  method: 'PUT',
-  path: '/uploads',
-  status: 201,
-  response: object({ imageUrl: string() }),
-} as const satisfies Endpoint<unknown, unknown>;
 
 /** As long as the server waits, in ms: 10 MB take minutes on a slow line. */
 const UPLOAD_TIMEOUT_MS = 300_000;
@@ -24,7 +15,7 @@ export async function uploadPicture(
   file: File,
   { signal, onProgress }: UploadOptions,
 ): Promise<string> {
-  const { data } = await requestJson(uploadEndpoint, {
+  const { data } = await requestJson(pictureEndpoints.uploadPicture, {
     body: file,
     // Old systems know no type of an AVIF file; the server looks at its bytes.
     headers: { 'Content-Type': file.type || 'image/*' },

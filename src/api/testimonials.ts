@@ -1,4 +1,5 @@
-import { endpoints, type NewTestimonial, type Testimonial } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
+import type { NewTestimonial, Testimonial } from '#contracts/testimonials.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { request, requestJson } from './client.ts';
 import { networkFirst } from './offlineCache.ts';
@@ -9,26 +10,27 @@ export function useTestimonials() {
   const { testimonials } = usePrerenderedData();
   return usePublicQuery(
     'testimonials',
-    (signal) => networkFirst(endpoints.listTestimonials, { signal }),
+    (signal) => networkFirst(contentEndpoints.listTestimonials, { signal }),
     testimonials,
   );
 }
 
 /** Fetches all testimonials, newest first. */
 export const listTestimonials = (signal: AbortSignal) =>
-  requestJson(endpoints.listTestimonials, { signal });
+  requestJson(contentEndpoints.listTestimonials, { signal });
 
 /** Adds a testimonial and logs the response. */
 export async function createTestimonial(testimonial: NewTestimonial): Promise<void> {
-  const data = await request(endpoints.createTestimonial, { body: testimonial });
+  const data = await request(contentEndpoints.createTestimonial, { body: testimonial });
   console.info('Testimonial created:', data);
 }
 
 /** Sends the whole testimonial and returns the updated one. */
 export async function updateTestimonial(testimonial: Testimonial): Promise<Testimonial> {
   const options = { id: testimonial._id, body: testimonial };
-  return (await requestJson(endpoints.updateTestimonial, options)).data;
+  return (await requestJson(contentEndpoints.updateTestimonial, options)).data;
 }
 
 /** Deletes a testimonial permanently. */
-export const deleteTestimonial = (id: string) => request(endpoints.deleteTestimonial, { id });
+export const deleteTestimonial = (id: string) =>
+  request(contentEndpoints.deleteTestimonial, { id });

@@ -1,6 +1,6 @@
+import { dateOfId } from '#contracts/ids.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { blogDate } from './blogDate.ts';
 import { WEEKDAYS } from './nepalTime.ts';
 import type { FaqItem } from './testPreparation.ts';
 
@@ -81,7 +81,7 @@ export function blogPosting(
   },
   image?: string,
 ): JsonLdNode {
-  const date = blogDate(blog._id);
+  const date = dateOfId(blog._id);
   return {
     '@type': 'BlogPosting',
     headline: blog.title,

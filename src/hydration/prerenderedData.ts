@@ -1,5 +1,6 @@
 import { createContext, use, useState } from 'react';
-import type { Blog, Testimonial } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
+import type { Testimonial } from '#contracts/testimonials.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /** The API's responses at build time. */

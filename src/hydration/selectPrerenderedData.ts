@@ -1,4 +1,4 @@
-import type { Blog } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import { home } from '#src/content/home.ts';
 import { CARD_PREVIEW_LENGTH } from '#src/domain/textPreview.ts';
 import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';

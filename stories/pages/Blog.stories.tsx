@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { endpoints, pathOf } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -102,7 +103,7 @@ async function expectStaleData({ canvas }: Pick<Tools, 'canvas'>) {
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(pathOf(endpoints.getBlog, blog._id), blog);
+    await writeCache(pathOf(contentEndpoints.getBlog, blog._id), blog);
     msw.use(networkError('getBlog'));
   },
   play: expectStaleData,
@@ -112,7 +113,7 @@ export const StaleData = meta.story({
 export const CachedFromTheList = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(endpoints.listBlogs.path, blogs);
+    await writeCache(contentEndpoints.listBlogs.path, blogs);
     msw.use(networkError('getBlog'));
   },
   play: expectStaleData,

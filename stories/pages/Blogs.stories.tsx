@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -76,7 +76,7 @@ export const Offline = meta.story({
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(endpoints.listBlogs.path, blogs);
+    await writeCache(contentEndpoints.listBlogs.path, blogs);
     msw.use(networkError('listBlogs'));
   },
   play: async ({ canvas, msw, userEvent }) => {

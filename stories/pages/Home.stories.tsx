@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -112,8 +112,8 @@ export const Offline = meta.story({
 export const StaleData = meta.story({
   parameters: { visual, expectedLogs: [/Failed to load/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(endpoints.listTestimonials.path, testimonials);
-    await writeCache(endpoints.listBlogs.path, blogs);
+    await writeCache(contentEndpoints.listTestimonials.path, testimonials);
+    await writeCache(contentEndpoints.listBlogs.path, blogs);
     msw.use(networkError('listTestimonials'), networkError('listBlogs'));
   },
   play: async ({ canvas }) => {

@@ -191,7 +191,7 @@ export const Deleted = meta.story({
     const { sent, handler } = watchRequests();
     context.msw.use(handler);
     const dialog = await openDeleteDialog(context, second);
-    await expect(dialog.getByText(`${second.subject} (${second.user_name})`)).toBeVisible();
+    await expect(dialog.getByText(`${second.subject} (${second.name})`)).toBeVisible();
     await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Message deleted successfully')).toBeInTheDocument();
     await waitFor(() =>

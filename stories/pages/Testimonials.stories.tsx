@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -74,7 +74,7 @@ export const Offline = meta.story({
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(endpoints.listTestimonials.path, testimonials);
+    await writeCache(contentEndpoints.listTestimonials.path, testimonials);
     msw.use(networkError('listTestimonials'));
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 
 /** A server under test. */
 export interface Target {
@@ -29,20 +29,20 @@ export const testimonials: Kind = {
   name: 'testimonials',
   sample: { name: 'Asmita Thapa', message: 'They told me the whole cost at once.' },
   change: { message: 'And they were right.' },
-  create: endpoints.createTestimonial,
-  list: endpoints.listTestimonials,
-  update: endpoints.updateTestimonial,
-  remove: endpoints.deleteTestimonial,
+  create: contentEndpoints.createTestimonial,
+  list: contentEndpoints.listTestimonials,
+  update: contentEndpoints.updateTestimonial,
+  remove: contentEndpoints.deleteTestimonial,
 };
 
 export const blogs: Kind = {
   name: 'blogs',
   sample: { title: 'The NOC', content: 'Step one.\nStep two.', author: 'Anisha Gurung' },
   change: { title: 'The NOC, again', content: 'Only one step.' },
-  create: endpoints.createBlog,
-  list: endpoints.listBlogs,
-  update: endpoints.updateBlog,
-  remove: endpoints.deleteBlog,
+  create: contentEndpoints.createBlog,
+  list: contentEndpoints.listBlogs,
+  update: contentEndpoints.updateBlog,
+  remove: contentEndpoints.deleteBlog,
 };
 
 export const kinds = [testimonials, blogs];

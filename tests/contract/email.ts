@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailEndpoint } from '#contracts/content.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
 import type { Target } from './client.ts';
 
 /** What the contract promises for contact messages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import { type Client, kinds, UNKNOWN_ID } from './client.ts';
 
 const ID = /^[0-9a-f]{24}$/;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints, pathOf } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import { type Client, kinds } from './client.ts';
 
 /** What a server with accounts promises: anyone may read, and only who is signed in may write. */
@@ -61,7 +62,12 @@ export function describeProtection(
     const [, blogs] = kinds;
     if (!blogs) throw new Error('There are no blogs.');
     const created = await create(blogs, blogs.sample);
-    const { data } = await call('GET', pathOf(endpoints.getBlog, created._id), undefined, {});
+    const { data } = await call(
+      'GET',
+      pathOf(contentEndpoints.getBlog, created._id),
+      undefined,
+      {},
+    );
     expect(data).toEqual(created);
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endpoints, pathOf } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import { blogs, createClient, type Target, testimonials, UNKNOWN_ID } from './client.ts';
 import { describeEmail } from './email.ts';
 import { describeEntities } from './entities.ts';
@@ -23,7 +24,7 @@ export function describeContract(name: string, target: Target) {
     describe('what only one kind does', () => {
       it('accepts an empty message for a testimonial, but no other type', async () => {
         const { _id } = await create(testimonials, testimonial);
-        const path = pathOf(endpoints.updateTestimonial, _id);
+        const path = pathOf(contentEndpoints.updateTestimonial, _id);
         const { status, data } = await call('PUT', path, { ...testimonial, message: '' });
         expect({ status, data }).toEqual({
           status: 200,
@@ -35,21 +36,23 @@ export function describeContract(name: string, target: Target) {
 
       it.each(['title', 'content'])('rejects a blog update without a %s', async (field) => {
         const { _id } = await create(blogs, blog);
-        const path = pathOf(endpoints.updateBlog, _id);
+        const path = pathOf(contentEndpoints.updateBlog, _id);
         await expectError(400, call('PUT', path, { ...blog, [field]: ' ' }), new RegExp(field));
         await expectError(
           400,
           call('PUT', path, { ...blog, [field]: undefined }),
           new RegExp(field),
         );
-        expect(await call('GET', pathOf(endpoints.getBlog, _id))).toMatchObject({ data: blog });
+        expect(await call('GET', pathOf(contentEndpoints.getBlog, _id))).toMatchObject({
+          data: blog,
+        });
       });
 
       it('returns a blog by its id, and only as a blog', async () => {
         const created = await create(blogs, blog);
-        const { status, data } = await call('GET', pathOf(endpoints.getBlog, created._id));
+        const { status, data } = await call('GET', pathOf(contentEndpoints.getBlog, created._id));
         expect({ status, data }).toEqual({ status: 200, data: created });
-        await expectError(404, call('GET', pathOf(endpoints.getBlog, UNKNOWN_ID)));
+        await expectError(404, call('GET', pathOf(contentEndpoints.getBlog, UNKNOWN_ID)));
         await expectError(404, call('GET', `/testimonials/get/${created._id}`));
       });
 
@@ -57,18 +60,18 @@ export function describeContract(name: string, target: Target) {
         const imageUrl = '/uploads/rara.webp';
         const created = await create(blogs, { ...blog, imageUrl });
         expect(created).toMatchObject({ imageUrl });
-        const path = pathOf(endpoints.updateBlog, created._id);
+        const path = pathOf(contentEndpoints.updateBlog, created._id);
         const other = { imageUrl: 'https://pictures.example/phewa.jpg' };
         expect((await call('PUT', path, { ...blog, ...other })).data).toMatchObject(other);
         expect((await call('PUT', path, blog)).data).toMatchObject(other);
         const wrong = { ...blog, imageUrl: 7 };
-        await expectError(400, call('POST', endpoints.createBlog.path, wrong), /imageUrl/);
+        await expectError(400, call('POST', contentEndpoints.createBlog.path, wrong), /imageUrl/);
       });
 
       it('keeps the author if an update has none', async () => {
         const created = await create(blogs, blog);
         const { author, ...rest } = blog;
-        const { data } = await call('PUT', pathOf(endpoints.updateBlog, created._id), rest);
+        const { data } = await call('PUT', pathOf(contentEndpoints.updateBlog, created._id), rest);
         expect(data).toEqual({ ...created, author });
       });
     });
@@ -91,9 +94,9 @@ export function describeContract(name: string, target: Target) {
       });
 
       it('responds to HEAD like GET without a body, and to OPTIONS with Allow', async () => {
-        const head = await call('HEAD', endpoints.listBlogs.path);
+        const head = await call('HEAD', contentEndpoints.listBlogs.path);
         expect(head).toMatchObject({ status: 200, data: '' });
-        const options = await call('OPTIONS', endpoints.listBlogs.path);
+        const options = await call('OPTIONS', contentEndpoints.listBlogs.path);
         expect(options.status).toBe(204);
         expect(options.headers.get('allow')).toContain('GET');
       });

@@ -1,8 +1,9 @@
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { auditEndpoints } from '#contracts/audit.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { accountsEndpoints } from '#src/api/accounts.ts';
 import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
 
 let server: TestServer;
@@ -53,7 +54,7 @@ describe('sessions', () => {
     const [first, second] = [await server.signIn(editor), await server.signIn(editor)];
     const list = async () => {
       const response = await call('GET', '/api/sessions', undefined, editor.headers);
-      return parse(accountsEndpoints.listSessions.response, await response.json());
+      return parse(accountEndpoints.listSessions.response, await response.json());
     };
     expect((await list()).map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true]);
     expect((await call('DELETE', '/api/sessions')).status).toBe(401);
@@ -69,21 +70,21 @@ describe('accounts', () => {
   it('come with a link and when it ends, as the dashboard expects them', async () => {
     const body = { username: 'Newcomer', role: 'editor' };
     const response = await call('POST', '/api/accounts', body, owner);
-    const created = parse(accountsEndpoints.createAccount.response, await response.json());
+    const created = parse(accountEndpoints.createAccount.response, await response.json());
     expect(created.account.username).toBe('newcomer');
     const hours = (created.expiresAt - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     const link = await call('POST', `/api/links/${created.account.id}`, undefined, owner);
-    expect(parse(accountsEndpoints.createLink.response, await link.json()).link).not.toBe(
+    expect(parse(accountEndpoints.createLink.response, await link.json()).link).not.toBe(
       created.link,
     );
     const list = await call('GET', '/api/accounts', undefined, owner);
-    const accounts = parse(accountsEndpoints.listAccounts.response, await list.json());
+    const accounts = parse(accountEndpoints.listAccounts.response, await list.json());
     const passwords = Object.fromEntries(accounts.map((each) => [each.username, each.isActive]));
     expect(passwords).toMatchObject({ sunita: true, newcomer: false });
     const audit = await call('GET', '/api/audit', undefined, owner);
-    expect(parse(accountsEndpoints.listAudit.response, await audit.json())[0]).toMatchObject({
+    expect(parse(auditEndpoints.listAudit.response, await audit.json())[0]).toMatchObject({
       username: 'sunita',
       action: `POST /api/links/${created.account.id}`,
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { attempt } from '#server/auth/limits.ts';
 import { contentRoutes } from '#server/content/routes.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
@@ -77,7 +77,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         return store().list(collection);
       };
       const routes = contentRoutes({ ...store(), list });
-      const route = routes.find(({ path }) => path === `/api${endpoints.listBlogs.path}`);
+      const route = routes.find(({ path }) => path === `/api${contentEndpoints.listBlogs.path}`);
       const request = new Request('http://site/api/blogs/get');
       const respond = async () => {
         const response = await route?.run({ request, id: '', body: new Uint8Array() });

@@ -1,26 +1,20 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { type GenericSchema, getMetadata } from 'valibot';
-import {
-  blogSchema,
-  blogUpdateSchema,
-  type Endpoint,
-  endpoints,
-  newBlogSchema,
-  newTestimonialSchema,
-  testimonialSchema,
-  testimonialUpdateSchema,
-} from '#contracts/content.ts';
+import { blogSchema, newBlogSchema } from '#contracts/blogs.ts';
+import { contentEndpoints, kinds } from '#contracts/content.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { newTestimonialSchema, testimonialSchema } from '#contracts/testimonials.ts';
 import { responseCases } from '#mocks/msw/responseCases.ts';
 
 /** The schemas of the contract, with their names in the document. */
 const schemas: Readonly<Record<string, GenericSchema>> = {
   Testimonial: testimonialSchema,
   NewTestimonial: newTestimonialSchema,
-  TestimonialUpdate: testimonialUpdateSchema,
+  TestimonialUpdate: kinds.testimonials.update.request,
   Blog: blogSchema,
   NewBlog: newBlogSchema,
-  BlogUpdate: blogUpdateSchema,
-  Message: endpoints.deleteBlog.response,
+  BlogUpdate: kinds.blogs.update.request,
+  Message: contentEndpoints.deleteBlog.response,
 };
 
 /** When a server responds with an error. */
@@ -39,7 +33,7 @@ export function openApiDocument(): string {
       title: 'Deurali Education Network',
       version: '1.0.0',
       description:
-        'The API of the site, generated from contracts/content.ts by `npm run generate:openapi`. Required text contains more than white space and is stored as it was sent. Unknown fields and `_id` in a body are ignored. Lists are sorted newest first. The client sends no authorisation.',
+        'The API of the site, generated from contracts/ by `npm run generate:openapi`. Required text contains more than white space and is stored as it was sent. Unknown fields and `_id` in a body are ignored. Lists are sorted newest first. The client sends no authorisation.',
     },
     servers: [{ url: '/api' }],
     paths: readPaths(),
@@ -50,7 +44,7 @@ export function openApiDocument(): string {
 
 function readPaths(): Record<string, object> {
   const paths: Record<string, object> = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of Object.entries(contentEndpoints)) {
     const path = endpoint.path.replace(':id', '{id}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
@@ -80,7 +74,7 @@ function operation(name: string, endpoint: Endpoint<unknown, unknown>) {
 }
 
 function errorResponse(status: string) {
-  return { description: errors[status], content: json(endpoints.deleteBlog.response) };
+  return { description: errors[status], content: json(contentEndpoints.deleteBlog.response) };
 }
 
 /** The error statuses of a call, as the mock backend and the stories know them. */

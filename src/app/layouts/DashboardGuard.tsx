@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { Account } from '#src/api/session.ts';
+import type { Account } from '#contracts/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
 import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import { createRedirectState } from '#src/auth/redirectState.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Account } from '#src/api/session.ts';
+import type { Account } from '#contracts/session.ts';
 import { useSessionStore } from '#src/auth/SessionProvider.tsx';
 import type { SessionState } from '#src/auth/sessionStore.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_PICTURE_BYTES, NOT_A_PICTURE, PICTURE_TYPES } from '#contracts/pictures.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureErrors } from '#contracts/pictures.ts';
 
 /** How an upload ended: with the picture's address, or with what to tell the person. */
 export type UploadResult = { imageUrl: string } | { problem: string };
@@ -52,7 +52,8 @@ export function useUpload(upload: Upload, onUploaded: (imageUrl: string) => void
 
 /** Says what can be seen before a file is sent: the server looks at its bytes. */
 function describeProblem({ type, size }: File): string | undefined {
-  if (type && !PICTURE_TYPES.some((known) => known === type)) return NOT_A_PICTURE;
+  if (type && !PICTURE_TYPES.some((known) => known === type))
+    return pictureErrors.wrongType.message;
   if (size <= MAX_PICTURE_BYTES) return undefined;
   const megabytes = Math.ceil((size / 2 ** 20) * 10) / 10;
   return `This picture has ${megabytes} MB. At most 10 MB can be uploaded.`;

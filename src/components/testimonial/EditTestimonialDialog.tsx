@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '#contracts/textLimit.ts';
+import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 

@@ -1,5 +1,5 @@
 import type { Ref, SubmitEvent } from 'react';
-import { MAX_TEXT_LENGTH } from '#contracts/textLimit.ts';
+import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { FormProblem } from '#src/components/forms/FormProblem.tsx';

@@ -14,13 +14,13 @@ interface TestimonialRow {
   readonly _id: string;
   readonly name: string;
   readonly message: string;
+  /** Marks an invented person. */
+  readonly _sample?: true | undefined;
 }
 
 interface TestimonialTableProps<Row extends TestimonialRow> {
   /** The testimonials in display order. */
   testimonials: readonly Row[];
-  /** Whether the person with this id is invented. Default: nobody. */
-  isSample?: (id: string) => boolean;
   /** Called with the testimonial whose Edit button is clicked. */
   onEdit: (testimonial: Row) => void;
   /** Called with the testimonial whose Delete button is clicked, before any confirmation. */
@@ -37,16 +37,15 @@ const Actions = styled('div')({ display: 'flex', gap: 8 });
 
 function Row<T extends TestimonialRow>({
   testimonial,
-  isSample,
   onEdit,
   onDelete,
-}: { testimonial: T; isSample: boolean } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
+}: { testimonial: T } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
   const nameId = useId();
   return (
     <TableRow id={testimonial._id}>
       <TableCell component="th" scope="row" id={nameId}>
         {testimonial.name}
-        {isSample && <SampleMark />}
+        {testimonial._sample && <SampleMark />}
       </TableCell>
       <TableCell>{testimonial.message}</TableCell>
       <TableCell>
@@ -87,7 +86,6 @@ function Row<T extends TestimonialRow>({
  */
 export function TestimonialTable<T extends TestimonialRow>({
   testimonials,
-  isSample,
   onEdit,
   onDelete,
 }: TestimonialTableProps<T>) {
@@ -106,7 +104,6 @@ export function TestimonialTable<T extends TestimonialRow>({
             <Row
               key={testimonial._id}
               testimonial={testimonial}
-              isSample={isSample?.(testimonial._id) ?? false}
               onEdit={onEdit}
               onDelete={onDelete}
             />

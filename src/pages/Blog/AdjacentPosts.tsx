@@ -1,4 +1,4 @@
-import type { Blog } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import { useBlogs } from '#src/api/blogs.ts';
 import { PreviousNextNav } from '#src/components/ui/PreviousNextNav.tsx';
 import { paths } from '#src/paths.ts';

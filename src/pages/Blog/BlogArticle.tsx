@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Blog } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { isSample } from '#src/api/samples.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
@@ -26,7 +25,7 @@ const Content = styled('div')({
 
 /** A blog: title, author, picture and text, share buttons, and links to adjacent blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
-  const { _id, title, content, author } = blog;
+  const { _id, title, content, author, _sample } = blog;
   const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());
   return (
     <>
@@ -48,7 +47,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 2, mb: 3 }}>
           <span>{`By ${author ?? 'Unknown Author'}`}</span>
-          {isSample(_id) && <SampleMark />}
+          {_sample && <SampleMark />}
           {' · '}
           <span>{`${readingMinutes(content)} min read`}</span>
         </Typography>

@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
-import type { Blog } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import { useBlogs } from '#src/api/blogs.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { isSample } from '#src/api/samples.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
@@ -66,13 +65,13 @@ function BlogCards({ blogs }: { blogs: readonly Blog[] }) {
   const shown = blogs.slice(0, useDeferredValue(blogs.length, FIRST_CARDS));
   return (
     <CardGrid>
-      {shown.map(({ _id, title, content, author, imageUrl }) => (
+      {shown.map(({ _id, title, content, author, imageUrl, _sample }) => (
         <li key={_id}>
           <BlogCard
             title={title}
             content={content}
             author={author}
-            isSample={isSample(_id)}
+            isSample={_sample === true}
             imageUrl={safeImageUrl(imageUrl, origin)}
             href={paths.blog(_id)}
           />

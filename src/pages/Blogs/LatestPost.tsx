@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { blogDate } from '#src/domain/blogDate.ts';
+import { dateOfId } from '#contracts/ids.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
@@ -55,7 +55,7 @@ const Day = styled('time')({ fontWeight: 600, fontSize: '1.125rem' });
 /** The date of the newest blog, with a leaf of a calendar. */
 export function LatestPost({ id }: LatestPostProps) {
   if (id === undefined) return <Line />;
-  const date = blogDate(id);
+  const date = dateOfId(id);
   if (!date) return null;
   const day = formatNepalDay(date);
   const [dayOfMonth, month = ''] = day.split(' ');

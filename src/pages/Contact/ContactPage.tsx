@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { TRAP_FIELD } from '#contracts/contact.ts';
-import type { ContactMessage } from '#contracts/content.ts';
+import { type EmailFields, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { sendContactMessage } from '#src/api/email.ts';
 import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
 import { ContactForm } from '#src/components/contact/ContactForm.tsx';
@@ -26,7 +25,7 @@ const hasServer = import.meta.env.VITE_AUTH === 'server';
 /** Whether the server gets the form instead of EmailJS. */
 const sendsToServer = hasServer && import.meta.env.VITE_EMAILJS_ORIGIN === 'self';
 
-const EMPTY: ContactMessage = { user_name: '', user_email: '', subject: '', message: '' };
+const EMPTY: EmailFields = { user_name: '', user_email: '', subject: '', message: '' };
 
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: `${BELOW_HERO} clamp(40px, 6vw, 80px)`,
@@ -50,7 +49,7 @@ function MessageForm() {
       mobile={site.mobile}
       email={site.email}
       privacyNote={sendsToServer ? contact.serverPrivacyNote : contact.privacyNote}
-      {...(hasServer && { trapField: TRAP_FIELD })}
+      {...(hasServer && { trapField: HONEYPOT_FIELD })}
     />
   );
 }

@@ -6,18 +6,18 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
-import type { ServerAccount } from '#src/api/accounts.ts';
+import type { ListedAccount } from '#contracts/accounts.ts';
 import { DeleteIcon, LinkIcon } from '#src/components/ui/icons.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
 
 interface AccountTableProps {
-  accounts: readonly ServerAccount[];
+  accounts: readonly ListedAccount[];
   /** While true, a link is being made and the buttons for it do nothing. */
   isLinking: boolean;
-  onLink: (account: ServerAccount) => void;
+  onLink: (account: ListedAccount) => void;
   /** Called before any confirmation. */
-  onDelete: (account: ServerAccount) => void;
+  onDelete: (account: ListedAccount) => void;
 }
 
 /** Every account, with buttons for a new password link and to delete it. */
@@ -49,7 +49,7 @@ function Row({
   isLinking,
   onLink,
   onDelete,
-}: { account: ServerAccount } & Omit<AccountTableProps, 'accounts'>) {
+}: { account: ListedAccount } & Omit<AccountTableProps, 'accounts'>) {
   const nameId = useId();
   return (
     <TableRow id={account.id}>

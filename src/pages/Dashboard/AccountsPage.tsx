@@ -1,12 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import {
-  createLink,
-  deleteAccount,
-  listAccounts,
-  type PasswordLink,
-  type ServerAccount,
-} from '#src/api/accounts.ts';
+import type { ListedAccount, PasswordLink } from '#contracts/accounts.ts';
+import { createLink, deleteAccount, listAccounts } from '#src/api/accounts.ts';
 import { failureMessage, isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -25,25 +20,25 @@ export function AccountsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(listAccounts);
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
-  const [deleting, setDeleting] = useState<ServerAccount | null>(null);
+  const [deleting, setDeleting] = useState<ListedAccount | null>(null);
 
   const entries = (query.data ?? []).map(({ id }) => ({ _id: id }));
   useFocusAfterDialog('delete', deleting?.id, entries, heading);
 
-  function removeFromList({ id, username }: ServerAccount) {
+  function removeFromList({ id, username }: ListedAccount) {
     query.setData((accounts) => accounts.filter((account) => account.id !== id));
     if (link?.username === username) setLink(null);
   }
 
   /** Somebody else may have deleted the account. */
-  function reportFailure(error: unknown, account: ServerAccount) {
+  function reportFailure(error: unknown, account: ListedAccount) {
     toast.error(failureMessage(error));
     if (!isNotFound(error)) return;
     removeFromList(account);
     query.reload();
   }
 
-  const linking = useMutation(async (account: ServerAccount) => {
+  const linking = useMutation(async (account: ListedAccount) => {
     try {
       setLink({ username: account.username, ...(await createLink(account.id)) });
     } catch (error) {
@@ -53,7 +48,7 @@ export function AccountsPage() {
     }
   });
 
-  const deletion = useMutation(async (account: ServerAccount) => {
+  const deletion = useMutation(async (account: ListedAccount) => {
     try {
       await deleteAccount(account.id);
       toast.success('Account deleted successfully');

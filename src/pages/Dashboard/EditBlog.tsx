@@ -1,4 +1,4 @@
-import type { Blog } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import { updateBlog } from '#src/api/blogs.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contracts/content.ts';
+import type { Testimonial } from '#contracts/testimonials.ts';
 import { updateTestimonial } from '#src/api/testimonials.ts';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import type { EditorProps } from './ResourceList.tsx';

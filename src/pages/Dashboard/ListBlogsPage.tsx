@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import type { Blog } from '#contracts/content.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
 import { imageUrlProblem, safeImageUrl } from '#src/api/imageUrl.ts';
-import { isSample } from '#src/api/samples.ts';
 import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
@@ -33,7 +32,7 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
               title={blog.title}
               content={blog.content}
               author={blog.author}
-              isSample={isSample(blog._id)}
+              isSample={blog._sample === true}
               imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
               imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}
               onEdit={() => onEdit(blog)}

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import type { Testimonial } from '#contracts/content.ts';
-import { isSample } from '#src/api/samples.ts';
+import type { Testimonial } from '#contracts/testimonials.ts';
 import { deleteTestimonial, listTestimonials } from '#src/api/testimonials.ts';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
@@ -28,12 +27,7 @@ const Testimonials = memo(function Testimonials({
   const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
-      <TestimonialTable
-        testimonials={shown}
-        isSample={isSample}
-        onEdit={onEdit}
-        onDelete={onDelete}
-      />
+      <TestimonialTable testimonials={shown} onEdit={onEdit} onDelete={onDelete} />
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
     </>
   );

@@ -42,8 +42,8 @@ function Message({ message, onUpdated, onDelete, onGone }: MessageProps) {
   });
   return (
     <MessageItem
-      name={message.user_name}
-      email={message.user_email}
+      name={message.name}
+      email={message.email}
       subject={message.subject}
       message={message.message}
       receivedAt={message.receivedAt}
@@ -83,7 +83,7 @@ export function MessagesPage() {
       texts={texts}
       load={listMessages}
       remove={deleteMessage}
-      getName={({ subject, user_name }) => `${subject} (${user_name})`}
+      getName={({ subject, name }) => `${subject} (${name})`}
       getSearchText={getSearchText}
       Entries={Messages}
     />
@@ -91,5 +91,5 @@ export function MessagesPage() {
 }
 
 function getSearchText(message: InboxMessage): readonly string[] {
-  return [message.user_name, message.user_email, message.subject, message.message];
+  return [message.name, message.email, message.subject, message.message];
 }

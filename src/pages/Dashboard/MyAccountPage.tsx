@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type ServerSession,
-} from '#src/api/accounts.ts';
+import type { ListedSession } from '#contracts/accounts.ts';
+import { endOtherSessions, endSession, listSessions } from '#src/api/accounts.ts';
 import { failureMessage, isNotFound } from '#src/api/client.ts';
 import { useSession } from '#src/auth/useSession.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -32,12 +28,12 @@ export function MyAccountPage() {
   );
 }
 
-function Sessions({ query }: { query: Query<ServerSession[]> }) {
+function Sessions({ query }: { query: Query<ListedSession[]> }) {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** Ends one session, or all but the current one. */
-  async function end(ended: ServerSession | 'others') {
+  async function end(ended: ListedSession | 'others') {
     await (ended === 'others' ? endOtherSessions() : endSession(ended.id));
     return ended;
   }

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useState } from 'react';
-import { createAccount, type PasswordLink, type Role } from '#src/api/accounts.ts';
+import type { PasswordLink } from '#contracts/accounts.ts';
+import type { Role } from '#contracts/session.ts';
+import { createAccount } from '#src/api/accounts.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import type { PasswordLink } from '#src/api/accounts.ts';
+import type { PasswordLink } from '#contracts/accounts.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { CopyIcon } from '#src/components/ui/icons.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';

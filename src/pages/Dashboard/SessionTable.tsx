@@ -5,15 +5,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
-import type { ServerSession } from '#src/api/accounts.ts';
+import type { ListedSession } from '#contracts/accounts.ts';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { describeUserAgent } from '#src/domain/userAgent.ts';
 
 interface SessionTableProps {
-  sessions: readonly ServerSession[];
+  sessions: readonly ListedSession[];
   isEnding: boolean;
-  onEnd: (session: ServerSession) => void;
+  onEnd: (session: ListedSession) => void;
 }
 
 /** The sessions of an account, with a button to end each but the current one. */
@@ -43,7 +43,7 @@ function Row({
   session,
   isEnding,
   onEnd,
-}: { session: ServerSession } & Pick<SessionTableProps, 'isEnding' | 'onEnd'>) {
+}: { session: ListedSession } & Pick<SessionTableProps, 'isEnding' | 'onEnd'>) {
   const browserId = useId();
   return (
     <TableRow>

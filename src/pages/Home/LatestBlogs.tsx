@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { useBlogs } from '#src/api/blogs.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
-import { isSample } from '#src/api/samples.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
@@ -23,18 +22,20 @@ export function LatestBlogs() {
     >
       {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       <CardGrid>
-        {blogs.slice(0, home.latestCount).map(({ _id, title, content, author, imageUrl }) => (
-          <li key={_id}>
-            <BlogCard
-              title={title}
-              content={content}
-              author={author}
-              isSample={isSample(_id)}
-              imageUrl={safeImageUrl(imageUrl, origin)}
-              href={paths.blog(_id)}
-            />
-          </li>
-        ))}
+        {blogs
+          .slice(0, home.latestCount)
+          .map(({ _id, title, content, author, imageUrl, _sample }) => (
+            <li key={_id}>
+              <BlogCard
+                title={title}
+                content={content}
+                author={author}
+                isSample={_sample === true}
+                imageUrl={safeImageUrl(imageUrl, origin)}
+                href={paths.blog(_id)}
+              />
+            </li>
+          ))}
       </CardGrid>
     </Section>
   );

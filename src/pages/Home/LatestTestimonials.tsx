@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { isSample } from '#src/api/samples.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
@@ -20,9 +19,9 @@ export function LatestTestimonials() {
     >
       {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       <CardGrid>
-        {testimonials.slice(0, home.latestCount).map(({ _id, ...testimonial }) => (
+        {testimonials.slice(0, home.latestCount).map(({ _id, _sample, ...testimonial }) => (
           <li key={_id}>
-            <TestimonialCard {...testimonial} isSample={isSample(_id)} />
+            <TestimonialCard {...testimonial} isSample={_sample === true} />
           </li>
         ))}
       </CardGrid>

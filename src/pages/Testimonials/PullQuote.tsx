@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Testimonial } from '#contracts/content.ts';
-import { isSample } from '#src/api/samples.ts';
+import type { Testimonial } from '#contracts/testimonials.ts';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { choosePullQuote } from './choosePullQuote.ts';
@@ -55,7 +54,7 @@ export function PullQuote({ testimonials }: PullQuoteProps) {
       <p>{testimonial.message}</p>
       <p>
         {testimonial.name}
-        {isSample(testimonial._id) && <SampleMark />}
+        {testimonial._sample && <SampleMark />}
       </p>
     </Quote>
   );

@@ -1,4 +1,3 @@
-import { isSample } from '#src/api/samples.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
@@ -49,9 +48,9 @@ export function TestimonialsPage() {
             <StatusMessage>No testimonials yet.</StatusMessage>
           ) : (
             <CardGrid>
-              {testimonials.map(({ _id, ...testimonial }) => (
+              {testimonials.map(({ _id, _sample, ...testimonial }) => (
                 <li key={_id}>
-                  <TestimonialCard {...testimonial} isSample={isSample(_id)} />
+                  <TestimonialCard {...testimonial} isSample={_sample === true} />
                 </li>
               ))}
             </CardGrid>

@@ -9,8 +9,8 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 const [waiting, failed, sent, done] = inboxMessages;
 
-function propsOf({ _id, user_name, user_email, ...props }: InboxMessage) {
-  return { ...props, name: user_name, email: user_email };
+function propsOf({ _id, name, email, ...props }: InboxMessage) {
+  return { ...props, name: name, email: email };
 }
 
 const meta = preview.meta({

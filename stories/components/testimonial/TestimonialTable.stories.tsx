@@ -27,7 +27,7 @@ export const Several = meta.story({
 });
 
 export const Samples = meta.story({
-  args: { isSample: (id) => id === testimonials[1]._id },
+  args: { testimonials: [testimonials[0], { ...testimonials[1], _sample: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Dipesh Shrestha Sample' })).toBeVisible();
     await expect(canvas.getAllByText('Sample')).toHaveLength(1);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Source } from '@storybook/addon-docs/blocks';
 import { type SubmitEvent, useState } from 'react';
-import { pathOf } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import type { CallName } from '#mocks/msw/handlers.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { calls, type Exchange, sampleId, sendLive, shortBody } from './mockCalls.ts';

@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { emailEndpoint, endpoints, pathOf } from '#contracts/content.ts';
+import { emailEndpoint } from '#contracts/contact.ts';
+import { contentEndpoints } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import { createBackend } from '#mocks/backend/backend.ts';
 import { createMemoryStore } from '#mocks/backend/store.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
@@ -8,7 +10,7 @@ import { responseCase, responseCases } from '#mocks/msw/responseCases.ts';
 import { readSchema } from './readSchema.ts';
 
 /** Every call of the site, from the contract. */
-export const calls = { ...endpoints, sendContactMessage: emailEndpoint };
+export const calls = { ...contentEndpoints, sendContactMessage: emailEndpoint };
 
 /** The names of all calls, in the order of the contract. */
 export const callNames = Object.keys(calls).filter((name) => isCall(name));

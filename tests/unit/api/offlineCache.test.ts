@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { request } from '#src/api/client.ts';
 import { networkFirst, readCache } from '#src/api/offlineCache.ts';
 
-const { listBlogs } = endpoints;
+const { listBlogs } = contentEndpoints;
 const blog = { _id: 'a', title: 'Visas', content: 'Start early.' };
 const now = new Date('2026-01-02T03:04:05Z');
 const signal = new AbortController().signal;
@@ -98,6 +98,6 @@ describe('networkFirst', () => {
 describe('request', () => {
   it('returns null for an empty body', async () => {
     respond = () => ({ status: 200, data: '' });
-    await expect(request(endpoints.getBlog, { id: 'a' })).resolves.toBeNull();
+    await expect(request(contentEndpoints.getBlog, { id: 'a' })).resolves.toBeNull();
   });
 });

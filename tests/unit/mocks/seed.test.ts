@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { blogSchema, testimonialSchema } from '#contracts/content.ts';
+import { blogSchema } from '#contracts/blogs.ts';
+import { testimonialSchema } from '#contracts/testimonials.ts';
 import seed from '../../../db.json' with { type: 'json' };
 
 const devanagari = /\p{Script=Devanagari}/u;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#contracts/content.ts';
+import { contentEndpoints } from '#contracts/content.ts';
 import { openApiDocument } from '#tools/assets/openApi.ts';
 
 const document = JSON.parse(openApiDocument());
@@ -12,7 +12,7 @@ describe('docs/openapi.json', () => {
     expect(readFileSync(file, 'utf8')).toBe(openApiDocument());
   });
 
-  it.each(Object.entries(endpoints))('describes %s', (name, { method, path, status }) => {
+  it.each(Object.entries(contentEndpoints))('describes %s', (name, { method, path, status }) => {
     const operation = document.paths[path.replace(':id', '{id}')][method.toLowerCase()];
     expect(operation.operationId).toBe(name);
     expect(Object.keys(operation.responses)).toContain(String(status));

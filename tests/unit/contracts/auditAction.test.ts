@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAuditAction } from '#src/domain/auditAction.ts';
+import { describeAuditAction } from '#contracts/endpoints.ts';
 
 test.each([
   ['signed in', { text: 'signed in' }],

@@ -1,0 +1,130 @@
+/** The accounts of the server, one's own password and sessions. */
+import { array, boolean, type InferOutput, number, object, string } from 'valibot';
+import { type Endpoint, messageSchema, notFound, tooManyAttempts } from './endpoint.ts';
+import {
+  passwordErrors,
+  passwordSchema,
+  roleSchema,
+  signInErrors,
+  usernameSchema,
+} from './session.ts';
+
+const newAccountSchema = object({ username: usernameSchema, role: roleSchema });
+
+/** A link that sets the password of an account once. */
+const linkSchema = object({
+  link: string(),
+  /** When it stops working, in ms since 1970. */
+  expiresAt: number(),
+});
+
+const listedAccountSchema = object({
+  id: string(),
+  username: string(),
+  role: roleSchema,
+  /** In ms since 1970. */
+  createdAt: number(),
+  /** Whether it has a password. */
+  isActive: boolean(),
+});
+
+const listedSessionSchema = object({
+  id: string(),
+  /** When it began and when it was last used, to the minute, in ms since 1970. */
+  createdAt: number(),
+  seenAt: number(),
+  /** What the browser says it is. */
+  userAgent: string(),
+  /** Whether it is the one that asks. */
+  isCurrent: boolean(),
+});
+
+const passwordChangeSchema = object({ current: passwordSchema, password: passwordSchema });
+
+export type NewAccount = InferOutput<typeof newAccountSchema>;
+export type PasswordLink = InferOutput<typeof linkSchema>;
+export type ListedAccount = InferOutput<typeof listedAccountSchema>;
+export type ListedSession = InferOutput<typeof listedSessionSchema>;
+export type PasswordChange = InferOutput<typeof passwordChangeSchema>;
+
+/** What the server says when it refuses to change an account. */
+export const accountErrors = {
+  wrongPassword: { status: 403, message: 'The current password is not right.' },
+  lastOwner: {
+    status: 409,
+    message: 'This is the only owner. Make somebody else an owner first.',
+  },
+  noAccount: notFound('Account'),
+  noSession: notFound('Session'),
+} as const;
+
+/** The error of a name that another account has. */
+export const usernameTaken = (username: string) =>
+  ({ status: 409, message: `There is already an account ${username}.` }) as const;
+
+const session = { path: '/sessions/:id', status: 200, access: 'editor' } as const;
+const sessions = { path: '/sessions', status: 200, access: 'editor' } as const;
+const accounts = { path: '/accounts', access: 'owner' } as const;
+
+export const accountEndpoints = {
+  changePassword: {
+    method: 'PUT',
+    path: '/password',
+    status: 200,
+    access: 'editor',
+    action: 'changed the password',
+    request: passwordChangeSchema,
+    response: messageSchema,
+    errors: [
+      ...Object.values(passwordErrors),
+      accountErrors.wrongPassword,
+      tooManyAttempts(8),
+      signInErrors.tooBusy,
+    ],
+  },
+  listSessions: { ...sessions, method: 'GET', response: array(listedSessionSchema) },
+  endOtherSessions: {
+    ...sessions,
+    method: 'DELETE',
+    action: 'ended all other sessions',
+    response: messageSchema,
+  },
+  endSession: {
+    ...session,
+    method: 'DELETE',
+    action: 'ended a session',
+    response: messageSchema,
+    errors: [accountErrors.noSession],
+  },
+  listAccounts: { ...accounts, method: 'GET', status: 200, response: array(listedAccountSchema) },
+  createAccount: {
+    ...accounts,
+    method: 'POST',
+    status: 201,
+    action: 'created an account',
+    request: newAccountSchema,
+    response: object({
+      account: object({ id: string(), username: string(), role: roleSchema }),
+      ...linkSchema.entries,
+    }),
+    errors: [usernameTaken('bimala')],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/accounts/:id',
+    status: 200,
+    access: 'owner',
+    action: 'deleted an account',
+    response: messageSchema,
+    errors: [accountErrors.noAccount, accountErrors.lastOwner],
+  },
+  createLink: {
+    method: 'POST',
+    path: '/links/:id',
+    status: 201,
+    access: 'owner',
+    action: 'created a password link',
+    response: linkSchema,
+    errors: [accountErrors.noAccount],
+  },
+} as const satisfies Record<string, Endpoint<unknown, unknown>>;

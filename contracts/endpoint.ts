@@ -1,0 +1,123 @@
+/** What every contract is made of: an endpoint, its errors, and the words for an invalid value. */
+import {
+  array,
+  type GenericSchema,
+  metadata,
+  object,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+
+/** Who may call an endpoint of the server: anyone, or who is signed in as an editor or an owner. */
+export type Access = 'public' | 'editor' | 'owner';
+
+/** An error response: its status, and the `message` of its body, which people read. */
+export interface ApiError {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** One endpoint below the base path of the API. `:id` in the path is replaced by the entity's id. */
+export interface Endpoint<Body, Data> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  /** The status of a success. */
+  readonly status: 200 | 201;
+  /** Who may call it at a server with accounts. The spec's API has none: there anyone may. */
+  readonly access: Access;
+  /** What a call has done, for the audit log: 'added a blog'. Only of writes. */
+  readonly action?: string;
+  /** The JSON body of the request, if it has one. */
+  readonly request?: GenericSchema<Body, unknown>;
+  readonly response: GenericSchema<unknown, Data>;
+  /** The errors that only this endpoint has; `errorsOf` adds those of its kind. */
+  readonly errors?: readonly ApiError[];
+}
+
+/** Any endpoint, whatever it sends and returns. */
+export type AnyEndpoint = Endpoint<unknown, unknown>;
+
+/** The response of a call that returns nothing but a sentence for people. */
+export const messageSchema = object({ message: string() });
+
+/** The maximum size of a JSON body, in bytes: 1 MB. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+/** What the server says about requests that no endpoint can handle, whichever it is. */
+export const commonErrors = {
+  invalidJson: { status: 400, message: 'The body is not valid JSON' },
+  signInFirst: { status: 401, message: 'Sign in to do this.' },
+  otherSite: { status: 403, message: 'This request does not come from a page of the site.' },
+  ownersOnly: { status: 403, message: 'Only an owner may do this.' },
+  bodyTooLarge: { status: 413, message: 'The body is larger than 1 MB' },
+  failed: { status: 500, message: 'The server failed to do this.' },
+  noDatabase: { status: 503, message: 'The database is not available. Try again soon.' },
+} as const satisfies Record<string, ApiError>;
+
+/** The error of an id that does not exist: 'Blog not found'. */
+export const notFound = (noun: string) => ({ status: 404, message: `${noun} not found` }) as const;
+
+/** The error of an attempt that has to wait, for this many seconds. */
+export function tooManyAttempts(seconds: number): ApiError {
+  const unit = new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: seconds > 90 ? 'minute' : 'second',
+    unitDisplay: 'long',
+  });
+  const wait = unit.format(seconds > 90 ? Math.ceil(seconds / 60) : seconds);
+  return { status: 429, message: `Too many attempts. Try again in ${wait}.` };
+}
+
+/** Every error that the server may answer to a call of an endpoint, its own first. */
+export function errorsOf({
+  method,
+  access,
+  request,
+  errors = [],
+}: AnyEndpoint): readonly ApiError[] {
+  return [
+    ...errors,
+    ...(request ? [commonErrors.invalidJson, commonErrors.bodyTooLarge] : []),
+    ...(access === 'public' ? [] : [commonErrors.signInFirst]),
+    ...(access === 'owner' ? [commonErrors.ownersOnly] : []),
+    ...(method === 'GET' ? [] : [commonErrors.otherSite]),
+    commonErrors.failed,
+    commonErrors.noDatabase,
+  ];
+}
+
+/** The path of an endpoint for one entity. */
+export function pathOf(endpoint: { readonly path: string }, entityId = ''): string {
+  return endpoint.path.replace(':id', encodeURIComponent(entityId));
+}
+
+/** Formats an issue of a schema, such as `title must not be empty`. */
+export function describeIssue(issue: {
+  message: string;
+  received: string;
+  path?: readonly { key: unknown }[] | undefined;
+}): string {
+  const field = issue.path?.map((step) => String(step.key)).join('.') || 'The body';
+  return issue.received === 'undefined' ? `${field} is required` : `${field} ${issue.message}`;
+}
+
+/**
+ * A list that omits and logs invalid entries instead of failing as a whole. The schema of an entry is
+ * in the metadata, for the documents of the API.
+ */
+export const listOf = <T>(entrySchema: GenericSchema<unknown, T>) =>
+  pipe(
+    array(unknown()),
+    metadata({ entry: entrySchema }),
+    transform((entries) =>
+      entries.flatMap((entry, index) => {
+        const result = safeParse(entrySchema, entry);
+        if (result.success) return [result.output];
+        console.error(`Entry ${index} of the list is left out: ${describeIssue(result.issues[0])}`);
+        return [];
+      }),
+    ),
+  );

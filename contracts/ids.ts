@@ -1,0 +1,38 @@
+/** The ids of entries: 24 hex digits, of which the first eight are the time in seconds. */
+
+const ENTRY_ID = /^[0-9a-f]{24}$/;
+
+/** Whether a text is an id that the server gives; other servers may have other ids. */
+export const isEntryId = (id: string): boolean => ENTRY_ID.test(id);
+
+/** The time in an id; undefined for one in another format. */
+export function dateOfId(id: string): Date | undefined {
+  const lower = id.toLowerCase();
+  return isEntryId(lower) ? new Date(Number.parseInt(lower.slice(0, 8), 16) * 1000) : undefined;
+}
+
+/**
+ * Creates ids: seconds (8 digits), milliseconds (3), a counter within the millisecond (5) and random
+ * digits (8). A later id always sorts after an earlier one, also if many are created in one
+ * millisecond or the clock is set back. `now` returns epoch milliseconds.
+ */
+export function createIds(now: () => number): () => string {
+  let last = 0;
+  let count = 0;
+  return () => {
+    const time = Math.max(now(), last);
+    count = time === last ? count + 1 : 0;
+    last = time;
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return [
+      hex(Math.floor(time / 1000), 8),
+      hex(time % 1000, 3),
+      hex(count, 5),
+      hex(random, 8),
+    ].join('');
+  };
+}
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0');
+}

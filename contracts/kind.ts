@@ -1,0 +1,122 @@
+/** A kind of entry, such as blogs: its name, and the endpoints that all kinds have. */
+import {
+  fallback,
+  type GenericSchema,
+  literal,
+  minLength,
+  nullable,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import { type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
+
+/** The fields of an entry that a request may send; undefined leaves a field as it is. */
+export type Fields = Record<string, string | null | undefined>;
+
+export const entryId = pipe(string(), minLength(1));
+
+/** Marks an invented entry of the sample data. */
+export const sampleMark = fallback(optional(literal(true)), undefined);
+
+/** An endpoint that receives the fields of an entry. */
+export type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
+  readonly request: GenericSchema<Body, Fields>;
+};
+
+/** A kind of entry. `Entry` is what its endpoints return, `New` and `Update` what they receive. */
+export interface Kind<Entry, New, Update> {
+  /** In the plural: the name of the collection, and the first part of its paths. */
+  readonly name: string;
+  /** In the singular: 'blog'. */
+  readonly noun: string;
+  readonly create: WriteEndpoint<New, Entry>;
+  readonly list: Endpoint<unknown, Entry[]>;
+  /** One entry; only of kinds that have a page for each. */
+  readonly get?: Endpoint<unknown, Entry | null>;
+  readonly update: WriteEndpoint<Update, Entry>;
+  readonly remove: Endpoint<unknown, { message: string }>;
+}
+
+interface KindSchemas<Entry, New, Update> {
+  readonly name: string;
+  readonly noun: string;
+  readonly entry: GenericSchema<unknown, Entry>;
+  readonly create: GenericSchema<New, Fields>;
+  readonly update: GenericSchema<Update, Fields>;
+}
+
+/** The error of an id that a kind does not have: 'Blog not found'. */
+export const entryNotFound = (noun: string) => notFound(capitalize(noun));
+
+/** What a kind's delete says: 'Blog deleted'. */
+export const entryDeleted = (noun: string) => `${capitalize(noun)} deleted`;
+
+/** Defines the endpoints that every kind has. */
+export function defineKind<Entry, New, Update>({
+  name,
+  noun,
+  entry,
+  create,
+  update,
+}: KindSchemas<Entry, New, Update>) {
+  const errors = [entryNotFound(noun)];
+  return {
+    name,
+    noun,
+    create: {
+      method: 'POST',
+      path: `/${name}/create`,
+      status: 201,
+      access: 'editor',
+      action: `added a ${noun}`,
+      request: create,
+      response: entry,
+    },
+    list: {
+      method: 'GET',
+      path: `/${name}/get`,
+      status: 200,
+      access: 'public',
+      response: listOf(entry),
+    },
+    update: {
+      method: 'PUT',
+      path: `/${name}/update/:id`,
+      status: 200,
+      access: 'editor',
+      action: `changed a ${noun}`,
+      request: update,
+      response: entry,
+      errors,
+    },
+    remove: {
+      method: 'DELETE',
+      path: `/${name}/delete/:id`,
+      status: 200,
+      access: 'editor',
+      action: `deleted a ${noun}`,
+      response: messageSchema,
+      errors,
+    },
+  } satisfies Kind<Entry, New, Update>;
+}
+
+/** Defines the endpoint of one entry, for a kind whose entries have a page each. */
+export function defineGet<Entry>({
+  name,
+  noun,
+  entry,
+}: Pick<KindSchemas<Entry, unknown, unknown>, 'name' | 'noun' | 'entry'>) {
+  return {
+    method: 'GET',
+    path: `/${name}/get/:id`,
+    status: 200,
+    access: 'public',
+    // For an unknown id a server should respond with 404; null means the same.
+    response: nullable(entry),
+    errors: [entryNotFound(noun)],
+  } satisfies Endpoint<unknown, Entry | null>;
+}
+
+const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -1,0 +1,114 @@
+/** Who is signed in at the server, and how one signs in. */
+import {
+  check,
+  type InferOutput,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  toLowerCase,
+  trim,
+} from 'valibot';
+import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
+
+/** What an account may do: an owner can also manage the accounts. */
+export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
+export type Role = InferOutput<typeof roleSchema>;
+
+/** A person who is signed in. */
+const accountSchema = object({ username: string(), role: roleSchema });
+export type Account = InferOutput<typeof accountSchema>;
+
+/** The one form of a name, in which it is stored, counted and looked up. */
+export const normalizedUsername = pipe(string('must be text'), trim(), toLowerCase());
+
+/** Letters, digits and a few signs, in lower case. An e-mail address is possible. */
+export const usernameSchema = pipe(
+  normalizedUsername,
+  regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 letters, digits, or . _ @ + -'),
+);
+export const passwordSchema = pipe(
+  string('must be text'),
+  check((text) => text.length <= 1000, 'is too long'),
+);
+
+/** The fewest and the most characters of a new password. */
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 256;
+
+/** What the server says when it refuses a sign-in, a link or a password. */
+export const signInErrors = {
+  wrongCredentials: { status: 401, message: 'Invalid credentials.' },
+  tooBusy: { status: 503, message: 'Too many people sign in. Try again soon.' },
+} as const;
+export const passwordErrors = {
+  tooShort: {
+    status: 400,
+    message: `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`,
+  },
+  tooLong: {
+    status: 400,
+    message: `The password has more than ${MAX_PASSWORD_LENGTH} characters.`,
+  },
+  tooEasy: {
+    status: 400,
+    message: 'The password is too easy to guess. Use several words that do not belong together.',
+  },
+} as const;
+export const linkErrors = {
+  invalid: {
+    status: 403,
+    message: 'This link has been used or has expired. Ask for a new one.',
+  },
+} as const;
+
+const signedInSchema = object({ account: accountSchema });
+const credentialsSchema = object({ username: normalizedUsername, password: passwordSchema });
+const newPasswordSchema = object({
+  token: string('must be text'),
+  username: optional(usernameSchema),
+  password: passwordSchema,
+});
+
+/** What a sign-in form sends. */
+export type Credentials = InferOutput<typeof credentialsSchema>;
+/** What sets a password by a link. Only the first owner's link comes with a username. */
+export type NewPassword = InferOutput<typeof newPasswordSchema>;
+
+export const sessionEndpoints = {
+  getSession: {
+    method: 'GET',
+    path: '/session',
+    status: 200,
+    access: 'public',
+    response: object({ account: nullable(accountSchema) }),
+  },
+  signIn: {
+    method: 'POST',
+    path: '/session',
+    status: 200,
+    access: 'public',
+    request: credentialsSchema,
+    response: signedInSchema,
+    errors: [signInErrors.wrongCredentials, tooManyAttempts(8), signInErrors.tooBusy],
+  },
+  signOut: {
+    method: 'DELETE',
+    path: '/session',
+    status: 200,
+    access: 'public',
+    response: messageSchema,
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/password',
+    status: 200,
+    access: 'public',
+    request: newPasswordSchema,
+    response: signedInSchema,
+    errors: [...Object.values(passwordErrors), linkErrors.invalid, tooManyAttempts(8)],
+  },
+} as const satisfies Record<string, Endpoint<unknown, unknown>>;

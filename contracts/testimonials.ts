@@ -1,0 +1,34 @@
+/** Testimonials: opinions of students and parents. */
+import { type InferOutput, object, optional } from 'valibot';
+import { defineKind, entryId, sampleMark } from './kind.ts';
+import { newRequiredText, newText, text } from './text.ts';
+
+export const testimonialSchema = object({
+  _id: entryId,
+  name: text,
+  message: text,
+  _sample: sampleMark,
+});
+
+/** A student's or parent's opinion of the consultancy. */
+export type Testimonial = InferOutput<typeof testimonialSchema>;
+
+export const newTestimonialSchema = object({ name: newRequiredText, message: newRequiredText });
+
+/** What the Add Testimonial form sends. */
+export type NewTestimonial = InferOutput<typeof newTestimonialSchema>;
+
+export const testimonials = defineKind({
+  name: 'testimonials',
+  noun: 'testimonial',
+  entry: testimonialSchema,
+  create: newTestimonialSchema,
+  update: object({ name: optional(newRequiredText), message: newText }),
+});
+
+export const testimonialEndpoints = {
+  createTestimonial: testimonials.create,
+  listTestimonials: testimonials.list,
+  updateTestimonial: testimonials.update,
+  deleteTestimonial: testimonials.remove,
+};

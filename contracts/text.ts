@@ -1,0 +1,27 @@
+/** The texts that requests and responses consist of. */
+import { check, maxLength, nullish, pipe, string } from 'valibot';
+
+/**
+ * The most characters (UTF-16 code units) that a text of a blog or testimonial may have: some 3,300
+ * words. The time to lay out one paragraph in Devanagari grows with the square of its length: a phone
+ * needs a second for this one, and 12 for one of 60,000.
+ */
+export const MAX_TEXT_LENGTH = 20_000;
+
+export const isBlank = (value: string) => value.trim() === '';
+
+const limit = maxLength<string, number, string>(
+  MAX_TEXT_LENGTH,
+  `must have at most ${MAX_TEXT_LENGTH.toLocaleString('en')} characters`,
+);
+
+export const text = string('must be text');
+export const optionalText = nullish(text);
+const notBlank = check((value: string) => !isBlank(value), 'must not be empty');
+
+/** A text that must contain more than white space. It is not trimmed. */
+export const requiredText = pipe(text, notBlank);
+
+/** Texts that an admin writes. Longer ones that a server already has can be read. */
+export const newText = pipe(text, limit);
+export const newRequiredText = pipe(text, notBlank, limit);
