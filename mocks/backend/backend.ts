@@ -8,7 +8,7 @@ import { createRouter, type Route } from '#server/api/routing.ts';
 import { readBody } from '#server/api/validation.ts';
 import { contentRoutes } from '#server/content/routes.ts';
 import type { ContentStore } from '#server/content/store.ts';
-import { EMAIL_SUCCESS, readMessage } from '#server/messages/email.ts';
+import { readMessage } from './emailJs.ts';
 
 /** Responds to any request, and never throws. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -27,8 +27,8 @@ const receiveEmail: Route = {
   path: emailEndpoint.path,
   access: 'public',
   run: async ({ request, body }) => {
-    await readMessage(body, request.headers.get('content-type') ?? '', Date.now());
-    return new Response(EMAIL_SUCCESS, {
+    await readMessage(body, request.headers.get('content-type') ?? '');
+    return new Response(emailEndpoint.success, {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
   },

@@ -9,7 +9,7 @@ import { HttpError, SERVER_ERROR_MESSAGE } from '#server/api/responses.ts';
 import { pickRoute, routesAt } from '#server/api/routing.ts';
 import { BODY_TOO_LARGE_MESSAGE, parseJson, validate } from '#server/api/validation.ts';
 import { deletedMessage, notFoundMessage } from '#server/content/store.ts';
-import { EMAIL_SUCCESS, readMessage, type StoredMessage } from '#server/messages/email.ts';
+import { readMessage, type StoredMessage } from '../backend/emailJs.ts';
 
 type Middleware = ReturnType<typeof jsonServer.defaults>[number];
 type Request = Parameters<Middleware>[0];
@@ -65,8 +65,8 @@ export function enforceContract(): Middleware {
 export function receiveEmail(save: (message: StoredMessage) => void): Middleware {
   return async (req, res, next) => {
     try {
-      save(await readMessage(bodyOf(req), req.headers['content-type'] ?? '', Date.now()));
-      res.type('text/plain').send(EMAIL_SUCCESS);
+      save(await readMessage(bodyOf(req), req.headers['content-type'] ?? ''));
+      res.type('text/plain').send(emailEndpoint.success);
     } catch (error) {
       next(error);
     }

@@ -5,7 +5,7 @@ import { emailEndpoint } from '#contracts/contact.ts';
 import { CliError } from '#environment/cliError.ts';
 import { host, portProblem } from '#environment/ports.ts';
 import { MAX_BODY_BYTES } from '#server/api/validation.ts';
-import type { StoredMessage } from '#server/messages/email.ts';
+import type { StoredMessage } from '../backend/emailJs.ts';
 import { openDatabase } from './database.ts';
 import { ensureDataFile } from './dataFile.ts';
 import {

@@ -38,19 +38,6 @@ export function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** Returns the fields of a form body. Throws a 400 if it is not a form. */
-export async function parseForm(
-  body: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<unknown> {
-  try {
-    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-    return Object.fromEntries(form);
-  } catch {
-    throw new HttpError(400, 'The body is not a form');
-  }
-}
-
 /** Returns the fields that the schema knows. Throws a 400 that names the first invalid field. */
 export function validate<T>(schema: GenericSchema<unknown, T>, data: unknown): T {
   const result = safeParse(schema, data);

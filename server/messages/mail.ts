@@ -3,8 +3,8 @@ import { isAddress, type MailSettings } from './mailSettings.ts';
 /** What is mailed of a contact message. */
 export interface MailedMessage {
   readonly id: string;
-  readonly user_name: string;
-  readonly user_email: string;
+  readonly name: string;
+  readonly email: string;
   readonly subject: string;
   readonly message: string;
 }
@@ -38,16 +38,16 @@ export async function createSendMail(
   timeoutMs = TIMEOUT_MS,
 ): Promise<SendMail> {
   const transport = await openTransport(settings, timeoutMs);
-  return async ({ id, user_name, user_email, subject, message }) => {
-    const sender = user_email.trim();
+  return async ({ id, name, email, subject, message }) => {
+    const sender = email.trim();
     await transport.sendMail({
       from: settings.from,
       to: [...settings.to],
-      ...(isAddress(sender) && { replyTo: { name: oneLine(user_name), address: sender } }),
+      ...(isAddress(sender) && { replyTo: { name: oneLine(name), address: sender } }),
       subject: oneLine(subject),
       // The same for each try, so that a second copy can be recognised.
       messageId: `<${id}@${new URL(origin).hostname}>`,
-      text: `${message}\n\n-- \n${user_name} <${user_email}>\nSent with the contact form on ${origin}\n`,
+      text: `${message}\n\n-- \n${name} <${email}>\nSent with the contact form on ${origin}\n`,
     });
   };
 }

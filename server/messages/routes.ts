@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { emailEndpoint } from '#contracts/contact.ts';
+import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
 import { type ServerContext, type ServerRoute, withoutNul } from '../api/context.ts';
@@ -8,7 +8,6 @@ import { parseJson, validate } from '../api/validation.ts';
 import { admit, type Limit } from '../auth/limits.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
 import type { Database } from '../storage/schema.ts';
-import { EMAIL_SUCCESS, readMessage } from './email.ts';
 import type { Outbox } from './outbox.ts';
 
 /** A visitor who sends more messages than this in an hour has to wait. */
@@ -23,20 +22,20 @@ const NOT_FOUND = 'Message not found';
 export function messageRoutes(db: Kysely<Database>, outbox?: Outbox): ServerRoute[] {
   const newId = createIds(Date.now);
 
-  async function receive({ body, request, address }: ServerContext): Promise<Response> {
-    const type = request.headers.get('content-type') ?? '';
-    const { receivedAt, ...message } = await readMessage(body, type, Date.now());
+  async function receive({ body, address }: ServerContext): Promise<Response> {
+    const { request, status } = contactEndpoints.sendMessage;
+    const { [HONEYPOT_FIELD]: _empty, ...fields } = validate(request, parseJson(body));
     // Only messages that are accepted count.
     await admit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
     const id = newId();
-    const received_at = Date.parse(receivedAt);
+    const received_at = Date.now();
     await db.transaction().execute(async (transaction) => {
       const row = {
         id,
-        user_name: withoutNul(message.user_name),
-        user_email: withoutNul(message.user_email),
-        subject: withoutNul(message.subject),
-        message: withoutNul(message.message),
+        name: withoutNul(fields.name),
+        email: withoutNul(fields.email),
+        subject: withoutNul(fields.subject),
+        message: withoutNul(fields.message),
         status: 'new',
         received_at,
       } as const;
@@ -49,9 +48,7 @@ export function messageRoutes(db: Kysely<Database>, outbox?: Outbox): ServerRout
         .execute();
     });
     outbox?.wake();
-    return new Response(EMAIL_SUCCESS, {
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    });
+    return messageResponse(status, 'Message sent');
   }
 
   const select = () =>
@@ -62,7 +59,12 @@ export function messageRoutes(db: Kysely<Database>, outbox?: Outbox): ServerRout
       .select(['state', 'error']);
 
   return [
-    { method: emailEndpoint.method, path: emailEndpoint.path, access: 'public', run: receive },
+    {
+      method: 'POST',
+      path: `/api${contactEndpoints.sendMessage.path}`,
+      access: 'public',
+      run: receive,
+    },
     inboxRoute('listMessages', async () => {
       const rows = await select().orderBy('id', 'desc').execute();
       return Response.json(rows.map(toInboxMessage));
@@ -98,15 +100,7 @@ type Row = Database['messages'] & {
   error: string | null;
 };
 
-function toInboxMessage({
-  id,
-  user_name,
-  user_email,
-  received_at,
-  state,
-  error,
-  ...row
-}: Row): InboxMessage {
+function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMessage {
   const mail = state && { state, ...(error !== null && { error }) };
-  return { _id: id, name: user_name, email: user_email, ...row, receivedAt: received_at, mail };
+  return { _id: id, ...row, receivedAt: received_at, mail };
 }

@@ -24,6 +24,14 @@ import { writeDurably } from '../storage/writeDurably.ts';
  */
 const TABLES = ['testimonials', 'blogs', 'accounts', 'messages', 'outbox', 'audit'] as const;
 
+/**
+ * The columns that a migration has renamed, so that a backup from before can be restored. A migration
+ * that drops a column or changes what it means needs a step here, too.
+ */
+const renamedColumns: Record<string, Readonly<Record<string, string>>> = {
+  '007-contact-columns.sql': { 'messages.user_name': 'name', 'messages.user_email': 'email' },
+};
+
 const rows = array(record(string(), union([string(), number(), null_()])));
 
 const backupSchema = object({
@@ -94,11 +102,11 @@ async function readAll(db: Kysely<Database>): Promise<Backup> {
 async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, replaces: boolean) {
   await db.transaction().execute(async (transaction) => {
     const own = await migrationNames(transaction);
-    if (own.join() !== migrations.join()) {
-      throw new Error(
-        'The backup comes from another version of the server. Restore it with that version.',
-      );
+    if (migrations.some((name) => !own.includes(name))) {
+      throw new Error('The backup comes from a newer server. Restore it with that version.');
     }
+    const missing = own.filter((name) => !migrations.includes(name));
+    const renamed = new Map(missing.flatMap((name) => Object.entries(renamedColumns[name] ?? {})));
     for (const table of ['testimonials', 'blogs', 'accounts', 'messages'] as const) {
       const first = await transaction.selectFrom(table).select('id').limit(1).execute();
       if (first.length > 0 && !replaces) {
@@ -112,7 +120,8 @@ async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, re
     }
     for (const table of TABLES) {
       for (const row of tables[table]) {
-        const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+        const columns = Object.keys(row).map((name) => renamed.get(`${table}.${name}`) ?? name);
+        const names = sql.join(columns.map((name) => sql.ref(name)));
         const values = sql.join(Object.values(row));
         await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${values})`.execute(
           transaction,

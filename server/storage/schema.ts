@@ -36,8 +36,8 @@ export interface Database {
   audit: { id: string; at: number; username: string; action: string; address: string };
   messages: {
     id: string;
-    user_name: string;
-    user_email: string;
+    name: string;
+    email: string;
     subject: string;
     message: string;
     status: MessageStatus;

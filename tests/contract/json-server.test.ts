@@ -20,7 +20,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-describeContract('json-server', { baseUrl: () => `${api?.url}/api`, reset: restart });
+describeContract('json-server', {
+  baseUrl: () => `${api?.url}/api`,
+  contact: 'emailJs',
+  reset: restart,
+});
 
 it('saves a contact message in the file, and no route returns it', async () => {
   await restart();

@@ -14,5 +14,6 @@ afterAll(() => server.close());
 
 describeContract('MSW', {
   baseUrl: () => baseUrl,
+  contact: 'emailJs',
   reset: async () => server.resetHandlers(...createHandlers(createMemoryStore(), { baseUrl })),
 });

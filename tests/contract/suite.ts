@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contentEndpoints } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { blogs, createClient, type Target, testimonials, UNKNOWN_ID } from './client.ts';
-import { describeEmail } from './email.ts';
+import { describeContact, describeEmail } from './contact.ts';
 import { describeEntities } from './entities.ts';
 import { describeProtection } from './protection.ts';
 
@@ -102,7 +102,8 @@ export function describeContract(name: string, target: Target) {
       });
     });
 
-    describeEmail(target);
+    if (target.contact === 'own') describeContact(client);
+    if (target.contact === 'emailJs') describeEmail(target);
 
     if (target.headers) describeProtection(client, target.headers);
 

@@ -66,6 +66,22 @@ describe('backup and restore', () => {
     await server.signIn();
   });
 
+  it('restores a backup from before the columns of contact messages were renamed', async () => {
+    await server.server.stop();
+    const old = join(import.meta.dirname, 'backups/1008a6f.gz');
+    await run('restore', old, '--replace');
+    await server.restart();
+    const owner = await server.signIn();
+    const read = async (path: string) => (await server.call('GET', path, undefined, owner)).json();
+    const sender = { name: 'Sita Rai', email: 'sita@students.example' };
+    const message = { ...sender, subject: 'Costs', message: 'नमस्ते 🙏', status: 'new' };
+    expect(await read('/api/inbox')).toMatchObject([{ ...message, mail: { state: 'waiting' } }]);
+    expect(await read('/api/blogs/get')).toMatchObject([{ title: 'नमस्ते', author: 'C' }]);
+    expect(await read('/api/testimonials/get')).toMatchObject([{ name: 'Asmita' }]);
+    expect(await read('/api/accounts')).toHaveLength(2);
+    expect((await read('/api/audit')).length).toBeGreaterThan(5);
+  });
+
   it('refuses a file that is damaged or from elsewhere, and changes nothing', async () => {
     const session = await server.signIn();
     await server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, session);

@@ -10,7 +10,7 @@ import { openSqlite } from '#server/storage/sqlite.ts';
 import { type BuiltServer, startBuiltServer } from './builtServer.ts';
 import { describeDurability, KILLS } from './durabilitySuite.ts';
 import { startMailServer } from './mailServer.ts';
-import { contactForm, OWNER, sessionHeaders } from './testServer.ts';
+import { contactMessage, OWNER, sessionHeaders } from './testServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deurali-kill-'));
 let server: BuiltServer | undefined;
@@ -42,10 +42,9 @@ it('mails a message although the server is killed while it sends it', async () =
   const settings = { SMTP_URL: mailServer.url, ...mail };
   const killed = await start(settings);
   const { url } = killed;
-  const body = new FormData();
-  for (const [name, value] of Object.entries(contactForm)) body.append(name, value);
+  const body = JSON.stringify(contactMessage);
   const init = { method: 'POST', body, headers: { origin: url } };
-  expect((await fetch(`${url}/api/v1.0/email/send-form`, init)).status).toBe(200);
+  expect((await fetch(`${url}/api/contact`, init)).status).toBe(201);
   await expect.poll(() => mailServer.tries).toBe(1);
   await killed.kill();
   const { db, close } = await openDatabase();
@@ -58,7 +57,7 @@ it('mails a message although the server is killed while it sends it', async () =
   mailServer.behaviour = 'take';
   await start(settings);
   await expect.poll(() => mailServer.mails.length).toBe(1);
-  expect(mailServer.mails[0]?.text).toContain(contactForm.message);
+  expect(mailServer.mails[0]?.text).toContain(contactMessage.message);
   await mailServer.close();
 }, 60_000);
 

@@ -8,7 +8,7 @@ import { readSettings } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { describeOutbox } from './outboxSuite.ts';
-import { contactForm, sendForm, startTestServer, type TestServer } from './testServer.ts';
+import { contactMessage, sendForm, startTestServer, type TestServer } from './testServer.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'deurali-outbox-'));
 afterAll(() => rm(dir, { recursive: true }));
@@ -26,8 +26,8 @@ const settings = () => ({ smtpUrl: mailServer.url, from, to });
 
 const message = {
   id: '6800000000000000000000aa',
-  user_name: 'Sita Rai',
-  user_email: 'sita@students.example',
+  name: 'Sita Rai',
+  email: 'sita@students.example',
   subject: 'Costs & fees? 🎓',
   message: 'Namaste,\nhow much does a year cost? धन्यवाद 🙏',
 };
@@ -53,11 +53,11 @@ describe('a mail', () => {
   it.each([
     { subject: 'Hi\r\nBcc: victim@example.com' },
     { subject: 'Hi\nBcc: victim@example.com\n\nText' },
-    { user_name: 'A\r\nBcc: victim@example.com' },
-    { user_name: 'A" <victim@example.com>, "B' },
-    { user_email: 'a@b.example\r\nBcc: victim@example.com' },
-    { user_email: 'a@b.example, victim@example.com' },
-    { user_email: 'A <victim@example.com>' },
+    { name: 'A\r\nBcc: victim@example.com' },
+    { name: 'A" <victim@example.com>, "B' },
+    { email: 'a@b.example\r\nBcc: victim@example.com' },
+    { email: 'a@b.example, victim@example.com' },
+    { email: 'A <victim@example.com>' },
     { message: '.\r\nMAIL FROM:<victim@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA' },
     { message: 'x', subject: '\u2028Bcc: victim@example.com\u0000' },
   ])('has no header and no receiver of the sender: %j', async (changed) => {
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(mail?.header('Bcc')).toBeUndefined();
     expect(mail?.header('To')).toBe(to.join(', '));
     const replyTo = mail?.header('Reply-To');
-    if (changed.user_email) expect(replyTo).toBeUndefined();
+    if (changed.email) expect(replyTo).toBeUndefined();
     else expect(replyTo).toMatch(/<sita@students\.example>$/);
   });
 
@@ -113,15 +113,15 @@ describe('the server with SMTP_URL', () => {
   const inbox = async () => (await server.call('GET', '/api/inbox', undefined, owner)).json();
 
   it('mails a message at once and says so in the inbox', async () => {
-    expect((await sendForm(server)).status).toBe(200);
+    expect((await sendForm(server)).status).toBe(201);
     await expect.poll(inbox).toMatchObject([{ mail: { state: 'sent' } }]);
     expect(mailServer.mails).toHaveLength(1);
-    expect(mailServer.mails[0]?.text).toContain(contactForm.message);
+    expect(mailServer.mails[0]?.text).toContain(contactMessage.message);
   });
 
   it('accepts a message while the mail server refuses, and says why it is not mailed', async () => {
     mailServer.behaviour = 'refuse';
-    expect((await sendForm(server)).status).toBe(200);
+    expect((await sendForm(server)).status).toBe(201);
     const mail = { state: 'waiting', error: expect.stringContaining('Mailbox full') };
     await expect.poll(inbox).toMatchObject([{ status: 'new', mail }]);
     const warning = { level: 'warn', message: 'Mail', state: 'waiting' };
@@ -169,7 +169,7 @@ describe('the contact form of the server', () => {
   afterAll(() => server.remove());
 
   it('refuses a form in which the field that people do not see is filled in', async () => {
-    expect((await sendForm(server, { homepage: '' })).status).toBe(200);
+    expect((await sendForm(server, { homepage: '' })).status).toBe(201);
     const response = await sendForm(server, { homepage: 'https://spam.example' });
     expect(response.status).toBe(400);
     const owner = await server.signIn();
@@ -184,6 +184,6 @@ describe('the contact form of the server', () => {
       expect((await sendForm(server, { message: ' ' })).status).toBe(400);
       expect((await sendForm(server, { homepage: 'x' })).status).toBe(400);
     }
-    expect((await sendForm(server)).status).toBe(200);
+    expect((await sendForm(server)).status).toBe(201);
   });
 });

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/open.ts';
 import {
-  contactForm,
+  contactMessage,
   messageOf,
   sendForm,
   startTestServer,
@@ -55,15 +55,13 @@ describe('the running server', () => {
   });
 
   it('keeps contact messages, which only somebody signed in can read', async () => {
-    expect((await sendForm(server)).status).toBe(200);
+    expect((await sendForm(server)).status).toBe(201);
 
     expect((await server.call('GET', '/api/inbox')).status).toBe(401);
     const owner = await server.signIn();
     const read = async () => (await server.call('GET', '/api/inbox', undefined, owner)).json();
     const [{ _id, receivedAt, ...kept }] = await read();
-    const { user_name, user_email, subject, message } = contactForm;
-    const fields = { user_name, user_email, subject, message };
-    expect(kept).toEqual({ ...fields, status: 'new', mail: null });
+    expect(kept).toEqual({ ...contactMessage, status: 'new', mail: null });
     expect(Math.abs(receivedAt - Date.now())).toBeLessThan(10_000);
     const path = `/api/inbox/${_id}`;
     expect((await server.call('PUT', path, { status: 'lost' }, owner)).status).toBe(400);

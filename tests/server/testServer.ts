@@ -112,29 +112,20 @@ export async function startTestServer({
   };
 }
 
-/** A contact message with what the EmailJS SDK adds. */
-export const contactForm = {
-  user_name: 'Asmita',
-  user_email: 'a@b.example',
+/** A contact message as the site sends it. */
+export const contactMessage = {
+  name: 'Asmita',
+  email: 'a@b.example',
   subject: 'Hi',
   message: 'नमस्ते',
-  lib_version: '4',
-  service_id: 's',
-  template_id: 't',
-  user_id: 'u',
 };
 
 /** Sends the contact form from a page of the site; `changed` overrides and adds fields. */
 export function sendForm(
-  { server, settings }: TestServer,
+  { call }: Pick<TestServer, 'call'>,
   changed: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...contactForm, ...changed })) {
-    body.append(name, value);
-  }
-  const headers = { origin: settings.origin };
-  return fetch(`${server.url}/api/v1.0/email/send-form`, { method: 'POST', body, headers });
+  return call('POST', '/api/contact', { ...contactMessage, ...changed });
 }
 
 /** The token of a link that sets a password. */

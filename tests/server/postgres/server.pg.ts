@@ -93,7 +93,7 @@ describe('two servers on one database', () => {
     const sent = subjects.map((subject, index) =>
       sendForm(index % 2 ? first : second, { subject }),
     );
-    for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(201);
     const mailed = () => mailServer.mails.map((mail) => mail.header('Subject')).toSorted();
     await expect.poll(mailed, { timeout: 10_000 }).toEqual(subjects.toSorted());
     await Promise.all([first.remove(), second.remove()]);

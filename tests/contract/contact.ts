@@ -1,8 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { emailEndpoint } from '#contracts/contact.ts';
-import type { Target } from './client.ts';
+import { contactEndpoints, emailEndpoint, HONEYPOT_FIELD } from '#contracts/contact.ts';
+import type { Client, Target } from './client.ts';
 
-/** What the contract promises for contact messages. */
+/** What the server promises for contact messages. */
+export function describeContact({ call, expectError }: Client) {
+  describe('the contact endpoint', () => {
+    const { method, path } = contactEndpoints.sendMessage;
+    const fields = {
+      name: 'Asmita Thapa',
+      email: 'asmita@student.example',
+      subject: 'September 🎓',
+      message: 'नमस्ते,\nwhen should I sit IELTS?',
+    };
+
+    it('responds to a message with 201, also with an empty honeypot', async () => {
+      for (const honeypot of [{}, { [HONEYPOT_FIELD]: '' }]) {
+        const { status, data } = await call(method, path, { ...fields, ...honeypot });
+        expect({ status, data }).toEqual({ status: 201, data: { message: expect.any(String) } });
+      }
+    });
+
+    it.each(Object.keys(fields))('rejects a message without %s', async (field) => {
+      for (const value of [undefined, ' ', 7]) {
+        const sent = { ...fields, [field]: value };
+        await expectError(400, call(method, path, sent), new RegExp(field));
+      }
+    });
+
+    it('rejects a message whose honeypot a program has filled in, and reading', async () => {
+      const sent = { ...fields, [HONEYPOT_FIELD]: 'https://spam.example' };
+      await expectError(400, call(method, path, sent), new RegExp(HONEYPOT_FIELD));
+      await expectError(405, call('GET', path));
+    });
+  });
+}
+
+/** What a mock of EmailJS promises for contact messages. */
 export function describeEmail(target: Target) {
   describe('the e-mail endpoint', () => {
     const fields = {
