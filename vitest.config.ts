@@ -39,6 +39,8 @@ function storiesProject(
         '@storybook/addon-docs/preview',
         '@storybook/react-vite',
         'axios',
+        'hono',
+        'hono/method-not-allowed',
         'msw',
         'msw/browser',
         'msw/experimental',

@@ -26,6 +26,7 @@ export const contactEndpoints = {
     access: 'public',
     request: object({ ...fields, [HONEYPOT_FIELD]: optional(literal('', 'must be empty')) }),
     response: messageSchema,
+    message: 'Message sent',
     errors: [tooManyAttempts(60)],
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
