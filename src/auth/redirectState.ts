@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import type { SessionEnd } from './sessionStore.ts';
 
 /** The state in the history entry of a redirect to the sign-in page. */

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { createMemoryStore } from '#mocks/backend/store.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { delayed, respondWithError } from '#mocks/msw/scenarios.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';

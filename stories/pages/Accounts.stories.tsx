@@ -5,8 +5,8 @@ import { accountErrors, accountHandlers, sampleAccounts } from '#mocks/msw/accou
 import { inboxHandlers } from '#mocks/msw/inbox.ts';
 import { callError, callHangs, callOffline, handleCall } from '#mocks/msw/serverCalls.ts';
 import { editorSession, noSession, sessionHandlers } from '#mocks/msw/session.ts';
-import { AccountsPage } from '#src/pages/Dashboard/AccountsPage.tsx';
-import { paths } from '#src/paths.ts';
+import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
@@ -70,7 +70,7 @@ export const Loaded = meta.story({
     await expect((await findRow(context, bimala)).getByText('21 October 2025')).toBeVisible();
     await expect((await findRow(context, tenzin)).getByText('Not set yet')).toBeVisible();
     const { canvas } = context;
-    for (const name of ['My account', 'Accounts', 'Audit list']) {
+    for (const name of ['My account', 'Accounts', 'Audit log']) {
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
     }
   },
@@ -131,7 +131,7 @@ export const ForEditors = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Only an owner can see this page\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
-    for (const name of ['Accounts', 'Audit list']) {
+    for (const name of ['Accounts', 'Audit log']) {
       await expect(canvas.queryByRole('link', { name })).toBeNull();
     }
     await expect(canvas.queryByRole('button', { name: 'Create account' })).toBeNull();

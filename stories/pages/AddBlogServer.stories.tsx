@@ -9,8 +9,8 @@ import {
   UPLOADED_URL,
 } from '#mocks/msw/pictures.ts';
 import { sessionHandlers } from '#mocks/msw/session.ts';
-import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
-import { paths } from '#src/paths.ts';
+import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';

@@ -2,8 +2,8 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { addressLine, site } from '#src/content/site.ts';
-import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
-import { paths } from '#src/paths.ts';
+import ContactPage from '#src/pages/Contact/ContactPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { goOffline, goOnline } from '../support/network.ts';
 

@@ -4,8 +4,8 @@ import { accountErrors, accountHandlers, sampleSessions } from '#mocks/msw/accou
 import { inboxHandlers } from '#mocks/msw/inbox.ts';
 import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
 import { noSession, sessionHandlers } from '#mocks/msw/session.ts';
-import { MyAccountPage } from '#src/pages/Dashboard/MyAccountPage.tsx';
-import { paths } from '#src/paths.ts';
+import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';

@@ -10,23 +10,10 @@ import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx'
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { allPages, paths } from '#src/pageTable.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession, hasServer, useServerSession } from './useServerSession.ts';
-
-const links: readonly DashboardLink[] = [
-  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
-  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
-  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
-  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
-];
-
-/** After all others, in a site that is built for the server. */
-const ownerLinks: readonly DashboardLink[] = [
-  { label: 'Accounts', href: paths.accounts, kind: 'accounts' },
-  { label: 'Audit list', href: paths.auditList, kind: 'audit' },
-];
 
 /** In ms, so that the requests of the current page come first. */
 const PREFETCH_DELAY = 200;
@@ -74,7 +61,7 @@ export function DashboardGuard({ usesServer = hasServer }: { usesServer?: boolea
       <SkipLink />
       <DashboardLayout
         companyName={site.name}
-        links={usesServer ? [...links, ...serverLinks(newMessages, account)] : links}
+        links={dashboardLinks(usesServer, account, newMessages)}
         currentHref={location.pathname}
         homeHref={paths.dashboard}
         siteHref={paths.home}
@@ -88,12 +75,18 @@ export function DashboardGuard({ usesServer = hasServer }: { usesServer?: boolea
   );
 }
 
-function serverLinks(newMessages: number, account: Account | null): readonly DashboardLink[] {
-  return [
-    { label: 'Messages', href: paths.messages, kind: 'messages', newCount: newMessages },
-    { label: 'My account', href: paths.myAccount, kind: 'account' },
-    ...(account?.role === 'owner' ? ownerLinks : []),
-  ];
+/** The entries of the menu that an account may see. */
+function dashboardLinks(
+  hasServer: boolean,
+  account: Account | null,
+  newCount: number,
+): readonly DashboardLink[] {
+  const mayShow = { server: hasServer, owner: hasServer && account?.role === 'owner' };
+  return allPages.flatMap(({ label, path, needs, icon }) =>
+    label && icon && (!needs || mayShow[needs])
+      ? { label, href: path, icon, ...(icon === 'messages' && { newCount }) }
+      : [],
+  );
 }
 
 /** The prerendered dashboard, before the browser has read the session. */

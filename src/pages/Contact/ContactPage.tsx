@@ -15,7 +15,7 @@ import { addressLine, site } from '#src/content/site.ts';
 import { organization } from '#src/domain/structuredData.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
 
@@ -55,7 +55,7 @@ function MessageForm() {
 }
 
 /** The contact form, the other ways to reach the office, and the map. */
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <>
       <PageMeta

@@ -2,8 +2,8 @@ import { createBlog } from '#src/api/blogs.ts';
 import { BlogForm, type BlogValues } from '#src/components/blog/BlogForm.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
-import { AdminPage } from './AdminPage.tsx';
 import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAddForm } from './useAddForm.ts';
 
 type Values = BlogValues & FieldValues;
@@ -17,7 +17,7 @@ interface AddBlogPageProps {
 }
 
 /** The form that adds a blog. */
-export function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
+export default function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
   const { draft, form } = useAddForm({
     name: 'add-blog',
     empty: hasPictures ? EMPTY_WITH_PICTURE : EMPTY,
@@ -27,7 +27,7 @@ export function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
     failure: 'Failed to submit blog. Please try again.',
   });
   return (
-    <AdminPage heading="Add Blog" lead="It appears on the public site as soon as you add it.">
+    <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">
       <DraftNotice {...draft} />
       <BlogForm
         {...form}
@@ -41,6 +41,6 @@ export function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
           )
         }
       />
-    </AdminPage>
+    </DashboardScreen>
   );
 }

@@ -12,7 +12,7 @@ import { SignInForm } from '#src/components/forms/SignInForm.tsx';
 import { site } from '#src/content/site.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { checkOnServer } from './checkOnServer.ts';
 import { readPasswordLink } from './passwordLink.ts';
 
@@ -40,7 +40,7 @@ interface SignInPageProps {
  * The sign-in page. With a session it redirects to the dashboard; the form stays, busy, until the
  * dashboard has loaded.
  */
-export function SignInPage({
+export default function SignInPage({
   check = hasServer ? checkOnServer : checkCredential,
   opensLinks = hasServer,
 }: SignInPageProps) {
