@@ -44,6 +44,7 @@ export function precacheManifest(
     ),
     guides: guideFiles.map(({ path }) => path),
     pictures,
+    adminPaths: [paths.signIn, paths.dashboard],
     apiPath: apiBase.startsWith('/') ? apiBase.replace(/\/+$/, '') : null,
     offlinePage: { url: paths.offline, revision: hashOf(htmlOf([offlineFile])) },
   };

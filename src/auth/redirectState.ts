@@ -32,11 +32,14 @@ export function readRedirectState(state: unknown): RedirectState {
   if (typeof state !== 'object' || state === null) return NO_REDIRECT;
   const from = 'from' in state && typeof state.from === 'string' ? state.from : null;
   return {
-    from: from !== null && /^\/dashboard(?![^/?#])/.test(from) ? from : null,
+    from: from !== null && isInDashboard(from) ? from : null,
     endedByInactivity: 'endedByInactivity' in state && state.endedByInactivity === true,
     ...('endedAtServer' in state && state.endedAtServer === true && { endedAtServer: true }),
   };
 }
+
+const isInDashboard = (address: string) =>
+  address.startsWith(paths.dashboard) && /^(?:$|[/?#])/.test(address.slice(paths.dashboard.length));
 
 /** The path to open after sign-in. */
 export function getRedirectTarget({ from }: RedirectState): string {
