@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type { Content } from '#contracts/content.ts';
-import { type Env, root } from '#environment/settings.ts';
+import { type Env, hasServer, root } from '#environment/settings.ts';
 import { createTempDir } from '#environment/tempDir.ts';
 import { indexedPaths } from '#rendering/contentPages.ts';
 import { feedLink, feedXml, robotsTxt, sitemapXml } from '#rendering/crawlerFiles.ts';
@@ -71,7 +71,7 @@ export function prerender(env: Env): Plugin {
       const entries = api ? entryFiles(api) : [];
 
       // The server renders pages with content, and the feed, itself.
-      const isForServer = env.VITE_AUTH === 'server';
+      const isForServer = hasServer(env);
       const hasFeed = api || isForServer;
       const links = `<link rel="manifest" href="/site.webmanifest">${hasFeed ? feedLink : ''}`;
       const indexHtml = String(index.source).replace('</head>', `${links}</head>`);

@@ -2,6 +2,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
+import { contactEndpoints } from '#contracts/contact.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
 import { sessionEndpoints } from '#contracts/session.ts';
 
@@ -10,6 +11,7 @@ const endpoints = {
   ...accountEndpoints,
   ...auditEndpoints,
   ...inboxEndpoints,
+  ...contactEndpoints,
 };
 
 /** A call to the server's session, accounts or inbox. */

@@ -5,26 +5,18 @@ import type { SessionEnd } from './sessionStore.ts';
 export interface RedirectState {
   /** The path in the dashboard to return to, or null. */
   readonly from: string | null;
-  /** Whether the session expired, which the sign-in page mentions. */
-  readonly endedByInactivity: boolean;
-  /** Whether the session has ended at the server, which the sign-in page mentions. */
-  readonly endedAtServer?: boolean;
+  /** How the session ended, which the sign-in page mentions; null after Logout and without one. */
+  readonly end: 'idle' | 'server' | null;
 }
 
-const NO_REDIRECT: RedirectState = { from: null, endedByInactivity: false };
+const NO_REDIRECT: RedirectState = { from: null, end: null };
 
 /**
  * Creates the state of a redirect from `path`. After Logout the next sign-in leads to the dashboard;
  * after an expiry or a deep link it leads back to `path`.
  */
 export function createRedirectState(end: SessionEnd | null, path: string): RedirectState {
-  return end === 'signed-out'
-    ? NO_REDIRECT
-    : {
-        from: path,
-        endedByInactivity: end === 'inactivity',
-        ...(end === 'expired' && { endedAtServer: true }),
-      };
+  return end === 'signed-out' ? NO_REDIRECT : { from: path, end };
 }
 
 /** Validates the state of a history entry; only paths in the dashboard are accepted. */
@@ -33,8 +25,7 @@ export function readRedirectState(state: unknown): RedirectState {
   const from = 'from' in state && typeof state.from === 'string' ? state.from : null;
   return {
     from: from !== null && isInDashboard(from) ? from : null,
-    endedByInactivity: 'endedByInactivity' in state && state.endedByInactivity === true,
-    ...('endedAtServer' in state && state.endedAtServer === true && { endedAtServer: true }),
+    end: 'end' in state && (state.end === 'idle' || state.end === 'server') ? state.end : null,
   };
 }
 

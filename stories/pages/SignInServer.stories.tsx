@@ -4,7 +4,6 @@ import { inboxHandlers } from '#mocks/msw/inbox.ts';
 import { callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
 import { sessionError, sessionHandlers } from '#mocks/msw/session.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
-import { checkOnServer } from '#src/pages/SignIn/checkOnServer.ts';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
@@ -14,7 +13,7 @@ import type { Tools } from '../support/tools.ts';
 
 /** Opens the sign-in page of a site that is built with `VITE_AUTH=server`. */
 function serverRoute(hash = '') {
-  const signInPage = <SignInPage check={checkOnServer} opensLinks />;
+  const signInPage = <SignInPage hasServer />;
   const { route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
   return { route: { ...route, url: paths.signIn + hash } };
 }

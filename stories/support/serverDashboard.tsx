@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts';
 export function serverDashboardRoute(url: string, element: ReactNode, signInPage = <SignInPage />) {
   const path = url.replace(/\?.*/, '');
   const children = [
-    { element: <DashboardGuard usesServer />, children: [{ path, element }] },
+    { element: <DashboardGuard hasServer />, children: [{ path, element }] },
     { path: paths.signIn, element: signInPage },
   ];
   return { route: { url, routes: [{ element: <AdminLayout />, children }] } };

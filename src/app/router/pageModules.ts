@@ -6,7 +6,7 @@ type Load = () => Promise<{ readonly default: ComponentType<object> }>;
 /** Each page is a chunk. A site without the server has none of the server's pages. */
 const modules: Readonly<Record<string, Load>> = {
   ...import.meta.glob<Awaited<ReturnType<Load>>>('../../pages/*/*Page.tsx'),
-  ...(import.meta.env.VITE_AUTH === 'server'
+  ...(import.meta.env.HAS_SERVER
     ? import.meta.glob<Awaited<ReturnType<Load>>>('../../pages/*/server/*Page.tsx')
     : {}),
 };

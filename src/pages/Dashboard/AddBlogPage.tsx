@@ -2,7 +2,7 @@ import { createBlog } from '#src/api/blogs.ts';
 import { BlogForm, type BlogValues } from '#src/components/blog/BlogForm.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
-import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';
+import { BlogPicture } from './blogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAddForm } from './useAddForm.ts';
 
@@ -12,15 +12,15 @@ const EMPTY: Values = { title: '', author: '', content: '' };
 const EMPTY_WITH_PICTURE: Values = { ...EMPTY, imageUrl: '' };
 
 interface AddBlogPageProps {
-  /** Whether the server keeps pictures. Default: with `VITE_AUTH=server`. */
-  hasPictures?: boolean;
+  /** Whether there is a server, which keeps pictures. */
+  hasServer?: boolean;
 }
 
 /** The form that adds a blog. */
-export default function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
+export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: AddBlogPageProps) {
   const { draft, form } = useAddForm({
     name: 'add-blog',
-    empty: hasPictures ? EMPTY_WITH_PICTURE : EMPTY,
+    empty: hasServer ? EMPTY_WITH_PICTURE : EMPTY,
     create: ({ imageUrl, ...blog }: Values) =>
       createBlog({ ...blog, ...(imageUrl && { imageUrl }) }),
     success: 'Blog added successfully!',
@@ -32,7 +32,7 @@ export default function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageP
       <BlogForm
         {...form}
         picture={
-          hasPictures && (
+          hasServer && (
             <BlogPicture
               value={form.values.imageUrl}
               isSending={form.isSending}
