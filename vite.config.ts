@@ -5,7 +5,7 @@ import { chunks } from '#build/codeSplitting.ts';
 import { pageRedirects } from '#build/pageRedirects.ts';
 import { prerender } from '#build/prerender.ts';
 import { previewServer } from '#build/previewServer.ts';
-import { apiPort, type Env, proxyToApi, readEnv } from '#environment/settings.ts';
+import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#environment/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
@@ -18,8 +18,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [react(), previewServer(), pageRedirects(), ...(isSite ? [prerender(env)] : [])],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
-      // Otherwise the code for the server would stay in a build without it.
-      'import.meta.env.VITE_AUTH': JSON.stringify(env.VITE_AUTH ?? ''),
+      // Replaced in each place, so that a build without the server has no code for it.
+      'import.meta.env.HAS_SERVER': String(hasServer(env)),
       ...(isStorybookOrTest ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),

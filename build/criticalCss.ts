@@ -18,7 +18,7 @@ export async function criticalCss(html: string, css: string): Promise<string> {
     // No visitor hovers before the first paint.
     blocklist: [/:(hover|active|focus|disabled)/, /::(selection|backdrop)/],
     // Set by a script.
-    dynamicAttributes: ['data-scheme', 'data-choice'],
+    dynamicAttributes: ['data-scheme', 'data-selection'],
   });
   if (!result) throw new Error('PurgeCSS returned no result.');
   return result.css;

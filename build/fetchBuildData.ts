@@ -1,5 +1,5 @@
+import type { Content } from '#contracts/content.ts';
 import type { Env } from '#environment/settings.ts';
-import type { BuildTimeData } from '#src/hydration/prerenderedData.ts';
 
 const CONSEQUENCE = 'this build prerenders no blogs and has no feed.';
 
@@ -18,9 +18,9 @@ export function prerenderApiUrl(env: Env): string | undefined {
  */
 export async function fetchBuildData(
   url: string | undefined,
-  fetchData: () => Promise<BuildTimeData>,
+  fetchData: () => Promise<Content>,
   warn: (line: string) => void,
-): Promise<BuildTimeData | undefined> {
+): Promise<Content | undefined> {
   if (url === undefined) warn(`Not set: PRERENDER_API_URL; ${CONSEQUENCE}`);
   if (!url) return undefined;
   try {

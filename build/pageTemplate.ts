@@ -1,19 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
-import { minify, type Rolldown, transformWithOxc } from 'vite';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { build, minify, type Rolldown } from 'vite';
 import { root } from '#environment/settings.ts';
-import { fillPage, type PageFrame } from '#rendering/fillPage.ts';
+import { fillShell, type PageShell, PLACEHOLDERS } from '#rendering/pageShell.ts';
 import type { RenderedPage } from '#src/entry-server.tsx';
 import { criticalCss, minifyCss } from './criticalCss.ts';
-import type { HydrationStart, Page } from './pages.ts';
+import type { HydrationStart, PageFile } from './pages.ts';
 
 /** The HTML file of a page and the stylesheet that it loads after its first paint. */
 export interface BuiltPage {
-  readonly page: Page;
+  readonly page: PageFile;
   readonly html: string;
   readonly cssUrl: string;
-  readonly frame: PageFrame;
+  readonly shell: PageShell;
 }
 
 /**
@@ -38,8 +37,9 @@ export async function createTemplate(
   for (const script of document.querySelectorAll('script')) {
     script.innerHTML = await minifyScript(script.rawText);
   }
+  addPlaceholders(document);
   const template = document.toString().replace(/>\s+</g, '><');
-  const loader = await readLoader();
+  const loader = await bundleLoader();
   const fontFaces = Object.values(bundle)
     .filter((output) => output.type === 'asset')
     .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -49,7 +49,7 @@ export async function createTemplate(
   const fallbackFonts = fontFaces.filter((face) => !face.includes('url(')).join('');
 
   return async function fillTemplate(
-    page: Page,
+    page: PageFile,
     rendered: RenderedPage,
     hydrate: HydrationStart,
     chunkUrls: readonly string[],
@@ -60,16 +60,44 @@ export async function createTemplate(
     const styles = `<style>${minifyCss(fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
     const noscript = `<noscript><link rel="stylesheet" href="${cssUrl}"></noscript>`;
     const script = `<script data-chunks="${chunkUrls.join(' ')}" data-css="${cssUrl}" data-hydrate="${hydrate}">${loader}</script>`;
-    const frame = { template, styles: styles + noscript, script };
-    return { page, html: fillPage(frame, page.pattern, rendered), cssUrl, frame };
+    const shell = {
+      html: template
+        .replace(PLACEHOLDERS.head, (head) => head + styles + noscript)
+        .replace(PLACEHOLDERS.script, () => script),
+      styleIds: rendered.styles.map(([id]) => id),
+    };
+    return { page, html: fillShell(shell, page.pattern, rendered), cssUrl, shell };
   };
 }
 
-/** For browsers that run no modules, too: they still have to load the styles. */
-async function readLoader(): Promise<string> {
-  const file = join(root, 'src/hydration/hydrationLoader.ts');
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2020' });
-  return minifyScript(`(() => {${code.replace(/export \{\s*\};?/, '')}})()`);
+/** Marks the places of a page that its rendering fills, and that of the loader. */
+function addPlaceholders(document: HTMLElement): void {
+  const root = document.querySelector('#root');
+  root?.setAttribute('data-prerendered', PLACEHOLDERS.pattern);
+  root?.set_content(PLACEHOLDERS.body, { comment: true });
+  root?.insertAdjacentHTML('afterend', PLACEHOLDERS.data);
+  document.querySelector('head')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.head);
+  document.querySelector('body')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.script);
+}
+
+/** Bundles the hydration loader for an inline script, which also runs where modules do not. */
+async function bundleLoader(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/hydration/hydrationLoader.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [bundle] = Array.isArray(output) ? output : [output];
+  if (!bundle || !('output' in bundle)) throw new Error('The hydration loader was not built.');
+  return bundle.output[0].code.trim();
 }
 
 async function minifyScript(code: string): Promise<string> {

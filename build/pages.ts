@@ -1,12 +1,13 @@
 import { matchPath } from 'react-router-dom';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import { type MainPath, mainPages } from '#src/content/publicPages.ts';
-import { tests } from '#src/content/tests/tests.ts';
+import { type Content, kinds } from '#contracts/content.ts';
+import { isEntryId } from '#contracts/ids.ts';
+import { guidePages, type PublicPage, publicPages } from '#src/content/publicPages.ts';
 import { canonicalPath } from '#src/lib/canonicalPath.ts';
-import { paths } from '#src/paths.ts';
+import { allPages, fillPath, type PageEntry, pages } from '#src/pageTable.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
-export interface Page {
+export interface PageFile {
+  readonly entry: PageEntry;
   /** Relative to the build's folder. */
   readonly file: string;
   /** The path pattern of the addresses for which the browser may hydrate the file. */
@@ -17,105 +18,98 @@ export interface Page {
   readonly modules: readonly string[];
 }
 
-const mainModules: Record<MainPath, string> = {
-  [paths.home]: 'src/pages/Home/HomePage.tsx',
-  [paths.about]: 'src/pages/About/AboutPage.tsx',
-  [paths.contact]: 'src/pages/Contact/ContactPage.tsx',
-  [paths.testimonials]: 'src/pages/Testimonials/TestimonialsPage.tsx',
-  [paths.blogs]: 'src/pages/Blogs/BlogsPage.tsx',
-  [paths.compare]: 'src/pages/Compare/ComparePage.tsx',
+function pageFile(path: string, entry: PageEntry, other: Partial<PageFile> = {}): PageFile {
+  return {
+    entry,
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    pattern: path,
+    path,
+    modules: [`src/pages/${entry.module}.tsx`],
+    ...other,
+  };
+}
+
+const toFile = ({ path, entry, slug }: PublicPage): PageFile => {
+  const { modules, ...file } = pageFile(path, entry);
+  return {
+    ...file,
+    modules: slug ? [...modules, `src/content/${entry.each}/${slug}.ts`] : modules,
+  };
 };
 
-const BLOG_PAGE = 'src/pages/Blog/BlogPage.tsx';
-const DESTINATION_PAGE = 'src/pages/Destination/DestinationPage.tsx';
-const TEST_PAGE = 'src/pages/TestPreparation/TestPreparationPage.tsx';
-
-const page = (path: string, modules: readonly string[], other: Partial<Page> = {}): Page => ({
-  file: path === paths.home ? 'index.html' : `${path.slice(1)}.html`,
-  pattern: path,
-  path,
-  modules,
-  ...other,
-});
+/** The public pages with an address of their own, in the order of the menus. */
+export const publicFiles: readonly PageFile[] = publicPages.map(toFile);
 
 /** The country guides and the test preparation pages. */
-export const guides: readonly Page[] = [
-  ...destinations.map(({ slug }) =>
-    page(paths.studyIn(slug), [DESTINATION_PAGE, `src/content/destinations/${slug}.ts`]),
-  ),
-  ...tests.map(({ slug }) =>
-    page(paths.testPreparation(slug), [TEST_PAGE, `src/content/tests/${slug}.ts`]),
-  ),
-];
+export const guideFiles: readonly PageFile[] = guidePages.map(toFile);
 
-/** The public pages with an address of their own, in the order of the menus. */
-export const publicPages: readonly Page[] = [
-  ...Object.values(mainPages).map(({ path }) => page(path, [mainModules[path]])),
-  ...guides,
-];
+export const offlineFile = pageFile(pages.offline.path, pages.offline);
 
-export const offlinePage = page(paths.offline, ['src/pages/Offline/OfflinePage.tsx']);
-
-const blogShell = page(paths.blog('0'), [BLOG_PAGE], {
-  file: 'blogs/blog.html',
-  pattern: '/blogs/:id',
+/** The files in their loading state that are served for each entry without a file of its own. */
+export const entryShells: readonly PageFile[] = allPages.flatMap((entry) => {
+  const { path, entryOf } = entry;
+  if (!entryOf) return [];
+  const file = `${fillPath(path, kinds[entryOf].noun).slice(1)}.html`;
+  return pageFile(fillPath(path, '0'), entry, { file, pattern: path });
 });
 
 /** Files in their loading state, which are served for many addresses or to admins. */
-export const shells: readonly Page[] = [
-  blogShell,
-  page(paths.signIn, ['src/pages/SignIn/SignInPage.tsx']),
-  page(paths.dashboard, ['src/app/layouts/DashboardGuard.tsx'], {
-    pattern: `${paths.dashboard}/*`,
+export const shells: readonly PageFile[] = [
+  ...entryShells,
+  pageFile(pages.signIn.path, pages.signIn),
+  pageFile(pages.dashboard.path, pages.dashboard, {
+    pattern: pages.dashboardNotFound.path,
+    modules: ['src/app/layouts/DashboardGuard.tsx'],
   }),
-  offlinePage,
+  offlineFile,
 ];
 
-/** What a page hydrates at: 'choice' is the first interaction, or at once if the address has a choice. */
-export type HydrationStart = 'interaction' | 'idle' | 'choice';
+/** What a page hydrates at: 'selection' is the first interaction, or at once if the address has one. */
+export type HydrationStart = 'interaction' | 'idle' | 'selection';
 
-/** Pages without content are 'idle': shells, and lists if the API did not respond to the build. */
-export function hydrationStart(page: Page, api: unknown): HydrationStart {
-  if (page.path === paths.compare) return 'choice';
-  const isList = page.path === paths.blogs || page.path === paths.testimonials;
-  return shells.includes(page) || (isList && api === undefined) ? 'idle' : 'interaction';
+/** Files without content are 'idle': shells, and lists if the API did not respond to the build. */
+export function hydrationStart(page: PageFile, content: unknown): HydrationStart {
+  const { hasSelection, isEmptyWithoutEntries } = page.entry;
+  if (hasSelection) return 'selection';
+  const isEmpty = isEmptyWithoutEntries && content === undefined;
+  return shells.includes(page) || isEmpty ? 'idle' : 'interaction';
 }
 
-/** The pages that show what the API has, which a server renders again when that changes. */
-export const contentPages: readonly Page[] = [
-  ...publicPages.filter(({ path }) =>
-    [paths.home, paths.testimonials, paths.blogs].some((own) => own === path),
-  ),
-  blogShell,
+/** The files that show entries, which a server renders again when those change. */
+export const contentFiles: readonly PageFile[] = [
+  ...publicFiles.filter(({ entry }) => entry.shows),
+  ...entryShells,
 ];
-
-/** The paths for the sitemap. */
-export function indexedPaths(blogs: readonly { readonly _id: string }[]): string[] {
-  return [...publicPages.map(({ path }) => path), ...blogs.map(({ _id }) => paths.blog(_id))];
-}
 
 /** The page for unknown addresses. */
-export const notFoundPage = page('/404', ['src/pages/NotFound/NotFoundPage.tsx'], { pattern: '*' });
+export const notFoundFile = pageFile('/404', pages.notFound, { pattern: pages.notFound.path });
 
-/** Pages that visitors open, without the blogs. Files of the admin area are never cached. */
-export const visitorPages = [...publicPages, blogShell, offlinePage, notFoundPage];
+/** Files that visitors open, without those of entries. Files of the admin area are never cached. */
+export const visitorFiles = [...publicFiles, ...entryShells, offlineFile, notFoundFile];
 
 /**
- * The file of a blog that is known at build time; undefined for an id that is not 24 hex digits,
- * since the id comes from outside and becomes a file name. Such a blog is served with the shell.
+ * The files of the entries that are known at build time. An id comes from outside and becomes a file
+ * name, so an entry with an id of another format is served with the shell.
  */
-export function blogPage(id: string): Page | undefined {
-  return /^[0-9a-f]{24}$/.test(id) ? page(paths.blog(id), [BLOG_PAGE]) : undefined;
+export function entryFiles(content: Content): PageFile[] {
+  return allPages.flatMap((entry) =>
+    entry.entryOf
+      ? content[entry.entryOf]
+          .filter(({ _id }) => isEntryId(_id))
+          .map(({ _id }) => pageFile(fillPath(entry.path, _id), entry))
+      : [],
+  );
 }
 
 /** Finds the file that is served for an address: a page's own, a shell, or the not-found page. */
-export function fileFor(pathname: string): Page {
-  const matches = ({ pattern: path }: Page) => matchPath({ path, caseSensitive: true }, pathname);
-  return [...publicPages, ...shells].find(matches) ?? notFoundPage;
+export function fileFor(pathname: string): PageFile {
+  const matches = ({ pattern: path }: PageFile) =>
+    matchPath({ path, caseSensitive: true }, pathname);
+  return [...publicFiles, ...shells].find(matches) ?? notFoundFile;
 }
 
 /** The path to which a host redirects another form of a page's path, such as '/about/'. */
 export function redirectFor(pathname: string): string | undefined {
   const path = canonicalPath(pathname);
-  return path !== pathname && fileFor(path) !== notFoundPage ? path : undefined;
+  return path !== pathname && fileFor(path) !== notFoundFile ? path : undefined;
 }

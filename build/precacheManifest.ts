@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { type Env, root } from '#environment/settings.ts';
 import type { PrecacheManifest } from '#src/app/pwa/serviceWorkerProtocol.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
-import { guides, offlinePage, type Page, visitorPages } from './pages.ts';
+import { guideFiles, offlineFile, type PageFile, visitorFiles } from './pages.ts';
 import type { BuiltPage } from './pageTemplate.ts';
 
 /** Lists what the service worker may cache of a build. Nothing that only the admin area imports. */
@@ -16,18 +16,19 @@ export function precacheManifest(
   env: Env,
 ): PrecacheManifest {
   const { entryUrl, hydrationUrls, reachableUrls } = readChunks(bundle);
-  const builtOf = (pages: readonly Page[]) => builtPages.filter(({ page }) => pages.includes(page));
-  const sheetsOf = (pages: readonly Page[]) => builtOf(pages).map(({ cssUrl }) => cssUrl);
-  const htmlOf = (pages: readonly Page[]) => builtOf(pages).map(({ html }) => html);
+  const builtOf = (pages: readonly PageFile[]) =>
+    builtPages.filter(({ page }) => pages.includes(page));
+  const sheetsOf = (pages: readonly PageFile[]) => builtOf(pages).map(({ cssUrl }) => cssUrl);
+  const htmlOf = (pages: readonly PageFile[]) => builtOf(pages).map(({ html }) => html);
 
   const fonts = Object.keys(bundle)
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/${name}`);
   const latinFonts = fonts.filter((url) => !url.includes('devanagari'));
-  const modules = visitorPages.flatMap((page) => page.modules);
+  const modules = visitorFiles.flatMap((page) => page.modules);
   const assets = new Set([
     ...reachableUrls([...modules, 'src/app/pwa/registerServiceWorker.ts']),
-    ...sheetsOf([offlinePage, ...guides]),
+    ...sheetsOf([offlineFile, ...guideFiles]),
     ...latinFonts,
   ]);
   const pictures = ['flags', 'scenes'].flatMap((folder) =>
@@ -36,18 +37,19 @@ export function precacheManifest(
   const apiBase = env.VITE_API_BASE_URL || '/api';
   const files = {
     entry: entryUrl,
-    appShell: [...hydrationUrls(offlinePage.modules), ...sheetsOf([offlinePage]), ...latinFonts],
+    appShell: [...hydrationUrls(offlineFile.modules), ...sheetsOf([offlineFile]), ...latinFonts],
     assets: [...assets],
-    onDemandAssets: [...new Set([...fonts, ...sheetsOf(visitorPages)])].filter(
+    onDemandAssets: [...new Set([...fonts, ...sheetsOf(visitorFiles)])].filter(
       (url) => !assets.has(url),
     ),
-    guides: guides.map(({ path }) => path),
+    guides: guideFiles.map(({ path }) => path),
     pictures,
+    adminPaths: [paths.signIn, paths.dashboard],
     apiPath: apiBase.startsWith('/') ? apiBase.replace(/\/+$/, '') : null,
-    offlinePage: { url: paths.offline, revision: hashOf(htmlOf([offlinePage])) },
+    offlinePage: { url: paths.offline, revision: hashOf(htmlOf([offlineFile])) },
   };
   const contents = pictures.map((name) => readFileSync(join(root, 'public', name)));
-  return { ...files, version: hashOf([JSON.stringify(files), ...htmlOf(guides), ...contents]) };
+  return { ...files, version: hashOf([JSON.stringify(files), ...htmlOf(guideFiles), ...contents]) };
 }
 
 function hashOf(contents: readonly (string | Buffer)[]): string {

@@ -1,24 +1,26 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { type Env, root } from '#environment/settings.ts';
+import type { Content } from '#contracts/content.ts';
+import { type Env, hasServer, root } from '#environment/settings.ts';
 import { createTempDir } from '#environment/tempDir.ts';
+import { indexedPaths } from '#rendering/contentPages.ts';
 import { feedLink, feedXml, robotsTxt, sitemapXml } from '#rendering/crawlerFiles.ts';
-import { type ContentFrames, FRAMES_FILE } from '#rendering/fillPage.ts';
+import { formatHeaders, formatRedirects, HOSTING_FILE, type Hosting } from '#rendering/hosting.ts';
+import { type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { site } from '#src/content/site.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
-import { paths } from '#src/paths.ts';
+import { fillPath } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
 import { fetchBuildData, prerenderApiUrl } from './fetchBuildData.ts';
-import { headersFile, redirectsFile } from './hostingConfig.ts';
+import { siteHeaders, siteRewrites } from './hosting.ts';
 import {
-  blogPage,
-  contentPages,
+  contentFiles,
+  entryFiles,
   hydrationStart,
-  indexedPaths,
-  notFoundPage,
-  publicPages,
+  notFoundFile,
+  publicFiles,
   shells,
 } from './pages.ts';
 import { type BuiltPage, createTemplate } from './pageTemplate.ts';
@@ -27,25 +29,26 @@ import { describeSamples } from './sampleData.ts';
 import { warnMissingEnv } from './warnMissingEnv.ts';
 import { webAppManifest } from './webAppManifest.ts';
 
-/** Has everything that content can have, so that a frame has the styles for it. */
-const example = {
-  _id: '68e0a1b2c3d4e5f60718293a',
-  title: 'Title',
-  content: 'Text',
-  author: 'Author',
-  imageUrl: '/social-card.png',
-};
-const exampleData = {
-  blogs: [example],
-  testimonials: [{ _id: example._id, name: 'Name', message: 'Text' }],
+/** Has everything that content can have, so that a shell has the styles for it. */
+const exampleContent: Content = {
+  blogs: [
+    {
+      _id: '68e0a1b2c3d4e5f60718293a',
+      title: 'Title',
+      content: 'Text',
+      author: 'Author',
+      imageUrl: '/social-card.png',
+    },
+  ],
+  testimonials: [{ _id: '68e0a1b2c3d4e5f60718293a', name: 'Name', message: 'Text' }],
 };
 
 /**
  * Replaces the index.html of a build with one HTML file per page: what the browser's routes render,
  * with the critical styles, a stylesheet for the rest, and the hydration loader. If the API
  * responds, each blog gets a file, too, and there is a feed. Adds the files for browsers, crawlers
- * and hosts, and tells the service worker what it may cache. For the server it adds the frames of the
- * pages that the server renders.
+ * and hosts, and tells the service worker what it may cache. For the server it adds the shells of
+ * the pages that the server renders.
  */
 export function prerender(env: Env): Plugin {
   return {
@@ -63,13 +66,12 @@ export function prerender(env: Env): Plugin {
       const apiUrl = prerenderApiUrl(env);
       const samples = mode === 'production' && (await describeSamples(site, apiUrl));
       if (samples) warn(samples);
-      const { renderPage, fetchBuildTimeData } = await loadServerEntry(mode, apiUrl);
-      const api = await fetchBuildData(apiUrl, fetchBuildTimeData, warn);
-      const blogs = api?.blogs ?? [];
-      const blogPages = blogs.flatMap(({ _id }) => blogPage(_id) ?? []);
+      const { renderPage, fetchContent } = await loadServerEntry(mode, apiUrl);
+      const api = await fetchBuildData(apiUrl, fetchContent, warn);
+      const entries = api ? entryFiles(api) : [];
 
       // The server renders pages with content, and the feed, itself.
-      const isForServer = env.VITE_AUTH === 'server';
+      const isForServer = hasServer(env);
       const hasFeed = api || isForServer;
       const links = `<link rel="manifest" href="/site.webmanifest">${hasFeed ? feedLink : ''}`;
       const indexHtml = String(index.source).replace('</head>', `${links}</head>`);
@@ -79,37 +81,44 @@ export function prerender(env: Env): Plugin {
       });
       const { hydrationUrls } = readChunks(bundle);
       const pages: BuiltPage[] = [];
-      for (const page of [...publicPages, ...blogPages, ...shells, notFoundPage]) {
+      for (const page of [...publicFiles, ...entries, ...shells, notFoundFile]) {
         const rendered = await renderPage(new URL(page.path, 'http://site'), api);
         const start = hydrationStart(page, api);
         pages.push(await fillTemplate(page, rendered, start, hydrationUrls(page.modules)));
       }
-      const frames: ContentFrames = {};
-      const framePages: BuiltPage[] = [];
-      for (const page of isForServer ? contentPages : []) {
-        const path = page.path === paths.blog('0') ? paths.blog(example._id) : page.path;
-        const rendered = await renderPage(new URL(path, 'http://site'), exampleData);
+      const pageShells: Record<string, PageShell> = {};
+      const shellPages: BuiltPage[] = [];
+      for (const page of isForServer ? contentFiles : []) {
+        const { entryOf, path: pattern } = page.entry;
+        const [example] = entryOf ? exampleContent[entryOf] : [];
+        const path = example ? fillPath(pattern, example._id) : pattern;
+        const rendered = await renderPage(new URL(path, 'http://site'), exampleContent);
         const urls = hydrationUrls(page.modules);
         const built = await fillTemplate(page, rendered, 'interaction', urls);
-        frames[page.pattern] = { ...built.frame, styleIds: rendered.styles.map(([id]) => id) };
-        framePages.push(built);
+        pageShells[page.pattern] = built.shell;
+        shellPages.push(built);
       }
+      const hosting: Hosting = {
+        headers: siteHeaders(pages, env),
+        rewrites: siteRewrites(entries),
+      };
 
       const files: Record<string, string> = {
         ...Object.fromEntries(pages.map(({ page, html }) => [page.file, html])),
-        ...(api && { 'feed.xml': feedXml(blogs) }),
-        ...(isForServer && { [FRAMES_FILE]: JSON.stringify(frames) }),
+        ...(api && { 'feed.xml': feedXml(api.blogs) }),
+        ...(isForServer && { [SHELLS_FILE]: JSON.stringify(pageShells) }),
         'robots.txt': robotsTxt(),
-        'sitemap.xml': sitemapXml(indexedPaths(blogs)),
+        'sitemap.xml': sitemapXml(indexedPaths(api)),
         'site.webmanifest': `${JSON.stringify(webAppManifest, null, 2)}\n`,
-        _headers: headersFile(pages, env),
-        _redirects: redirectsFile(blogPages),
+        [HOSTING_FILE]: JSON.stringify(hosting),
+        _headers: formatHeaders(hosting.headers),
+        _redirects: formatRedirects(hosting.rewrites),
       };
       delete bundle['index.html'];
       for (const [fileName, source] of Object.entries(files)) {
         this.emitFile({ type: 'asset', fileName, source });
       }
-      const manifest = JSON.stringify(precacheManifest(bundle, [...pages, ...framePages], env));
+      const manifest = JSON.stringify(precacheManifest(bundle, [...pages, ...shellPages], env));
       worker.source = `const __PRECACHE_MANIFEST__=${manifest};\n${worker.source}`;
     },
   };

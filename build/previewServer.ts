@@ -2,8 +2,8 @@ import { createReadStream, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersFor, parseHeaderRules } from '#rendering/headerRules.ts';
-import { fileFor, notFoundPage, type Page } from './pages.ts';
+import { HOSTING_FILE, type Hosting, headersFor } from '#rendering/hosting.ts';
+import { fileFor, notFoundFile, type PageFile } from './pages.ts';
 
 /**
  * Makes the preview server respond like a host that is set up as in docs/deploying.md: with the
@@ -15,19 +15,19 @@ export function previewServer(): Plugin {
     name: 'preview-server',
     configurePreviewServer({ config, middlewares }) {
       const dir = resolve(config.root, config.build.outDir);
-      const rules = parseHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
+      const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
       const pathOf = (url = '/') => url.replace(/\?.*/, '');
-      const sendPage = (page: Page, response: ServerResponse) => {
-        const status = page === notFoundPage ? 404 : 200;
+      const sendPage = (page: PageFile, response: ServerResponse) => {
+        const status = page === notFoundFile ? 404 : 200;
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
         createReadStream(join(dir, page.file)).pipe(response);
       };
       middlewares.use(({ originalUrl }, response, next) => {
         const path = pathOf(originalUrl);
-        response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
+        response.setHeaders(new Map(Object.entries(headersFor(hosting.headers, path))));
         // The file of the not-found page is no address. Vite would serve it with status 200.
-        if (path === notFoundPage.path || path === `/${notFoundPage.file}`) {
-          return sendPage(notFoundPage, response);
+        if (path === notFoundFile.path || path === `/${notFoundFile.file}`) {
+          return sendPage(notFoundFile, response);
         }
         next();
       });

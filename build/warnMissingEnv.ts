@@ -1,4 +1,4 @@
-import type { Env } from '#environment/settings.ts';
+import { type Env, hasServer } from '#environment/settings.ts';
 
 const needed = [
   { names: ['ADMIN_USERNAME', 'ADMIN_PASSWORD'], without: 'this build refuses every sign-in' },
@@ -15,9 +15,9 @@ const needed = [
 
 /** Warns about missing settings, and says what will not work without them. */
 export function warnMissingEnv(env: Env, warn: (line: string) => void): void {
+  // The server has accounts and an inbox of its own.
+  if (hasServer(env)) return;
   for (const { names, without } of needed) {
-    // The server has accounts of its own.
-    if (env.VITE_AUTH === 'server' && names.includes('ADMIN_USERNAME')) continue;
     const missing = names.filter((name) => !env[name]);
     if (missing.length > 0) warn(`Not set: ${missing.join(', ')}; ${without}.`);
   }

@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 /** The web app manifest, which makes the site installable. */

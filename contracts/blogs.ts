@@ -43,7 +43,7 @@ export const newBlogSchema = object({
 /** What the Add Blog form sends. */
 export type NewBlog = InferOutput<typeof newBlogSchema>;
 
-const kind = { name: 'blogs', noun: 'blog', entry: blogSchema };
+const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;
 
 export const blogs = {
   ...defineKind({

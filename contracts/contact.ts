@@ -1,7 +1,7 @@
 /** The contact form: to the server of this project, or to EmailJS. */
-import { type InferOutput, literal, object, optional } from 'valibot';
+import { type InferOutput, object, optional, pipe, value } from 'valibot';
 import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
-import { requiredText } from './text.ts';
+import { requiredText, text } from './text.ts';
 
 /** The name of a form field that people do not see. Only a program fills it in. */
 export const HONEYPOT_FIELD = 'homepage';
@@ -24,7 +24,10 @@ export const contactEndpoints = {
     path: '/contact',
     status: 201,
     access: 'public',
-    request: object({ ...fields, [HONEYPOT_FIELD]: optional(literal('', 'must be empty')) }),
+    request: object({
+      ...fields,
+      [HONEYPOT_FIELD]: optional(pipe(text, value('', 'must be empty'))),
+    }),
     response: messageSchema,
     message: 'Message sent',
     errors: [tooManyAttempts(60)],

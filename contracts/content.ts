@@ -1,4 +1,5 @@
 /** Every kind of entry. What stores, serves, lists or documents kinds loops over this list. */
+import { type InferOutput, object, optional } from 'valibot';
 import { blogEndpoints, blogs } from './blogs.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
 
@@ -6,6 +7,14 @@ export const kinds = { testimonials, blogs };
 
 /** The name of a kind, which is also that of its collection. */
 export type KindName = keyof typeof kinds;
+
+/** The entries of every kind, newest first. A kind that is missing has none. */
+export const contentSchema = object({
+  testimonials: optional(testimonials.list.response, []),
+  blogs: optional(blogs.list.response, []),
+});
+
+export type Content = Readonly<InferOutput<typeof contentSchema>>;
 
 /** The nine endpoints of the spec. */
 export const contentEndpoints = { ...testimonialEndpoints, ...blogEndpoints };

@@ -38,8 +38,8 @@ export interface Kind<Entry, New, Update> {
   readonly remove: Endpoint<unknown, { message: string }>;
 }
 
-interface KindSchemas<Entry, New, Update> {
-  readonly name: string;
+interface KindSchemas<Name extends string, Entry, New, Update> {
+  readonly name: Name;
   readonly noun: string;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
@@ -50,13 +50,13 @@ interface KindSchemas<Entry, New, Update> {
 export const entryNotFound = (noun: string) => notFound(capitalize(noun));
 
 /** Defines the endpoints that every kind has. */
-export function defineKind<Entry, New, Update>({
+export function defineKind<const Name extends string, Entry, New, Update>({
   name,
   noun,
   entry,
   create,
   update,
-}: KindSchemas<Entry, New, Update>) {
+}: KindSchemas<Name, Entry, New, Update>) {
   const errors = [entryNotFound(noun)];
   return {
     name,
@@ -105,7 +105,7 @@ export function defineGet<Entry>({
   name,
   noun,
   entry,
-}: Pick<KindSchemas<Entry, unknown, unknown>, 'name' | 'noun' | 'entry'>) {
+}: Pick<KindSchemas<string, Entry, unknown, unknown>, 'name' | 'noun' | 'entry'>) {
   return {
     method: 'GET',
     path: `/${name}/get/:id`,

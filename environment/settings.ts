@@ -23,6 +23,11 @@ export function dataDir(env: Env): string {
   return resolve(root, env.DATA_DIR || '.data');
 }
 
+/** Whether the site is built for the server in server/: `VITE_AUTH` is 'server'. */
+export function hasServer(env: Env): boolean {
+  return env.VITE_AUTH === 'server';
+}
+
 /** Shortens a path inside the project to the part below the project's folder. */
 export function shortPath(path: string): string {
   const fromRoot = relative(root, path);

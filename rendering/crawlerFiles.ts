@@ -3,7 +3,7 @@ import { dateOfId } from '#contracts/ids.ts';
 import { site } from '#src/content/site.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { absoluteUrl } from '#src/domain/structuredData.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 
 /** What XML 1.0 allows in no form: most control characters, lone surrogates, two non-characters. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { createApp } from './app.ts';
 import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';
@@ -37,7 +38,7 @@ export async function serve(
   pagesWorker?: string,
 ): Promise<RunningServer> {
   const { host, port, origin, siteDir } = settings;
-  const files = existsSync(join(siteDir, '_headers')) ? loadStaticFiles(siteDir) : undefined;
+  const files = existsSync(join(siteDir, HOSTING_FILE)) ? loadStaticFiles(siteDir) : undefined;
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
   const storage = await openStorage(settings, { isServer: true });
   const outbox = sendMail && startOutbox(storage.db, sendMail, log);

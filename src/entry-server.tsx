@@ -4,15 +4,12 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
-import { contentEndpoints } from '#contracts/content.ts';
+import { type Content, kinds } from '#contracts/content.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { requestJson } from './api/client.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
-import {
-  type BuildTimeData,
-  PRERENDERED_DATA_ID,
-  PrerenderedDataContext,
-} from './hydration/prerenderedData.ts';
+import { PRERENDERED_DATA_ID, PrerenderedDataContext } from './hydration/prerenderedData.ts';
 import { selectPrerenderedData } from './hydration/selectPrerenderedData.ts';
 import { serializeForScript } from './lib/serializeForScript.ts';
 
@@ -36,9 +33,9 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
  * Renders the page at an address with the browser's routes, and with the API's data if the API has
  * responded. Rejects if a route throws.
  */
-export async function renderPage(url: URL, api?: BuildTimeData): Promise<RenderedPage> {
+export async function renderPage(url: URL, content?: Content): Promise<RenderedPage> {
   await preloadPath(routes, url.pathname);
-  const data = api && selectPrerenderedData(url.pathname, api);
+  const data = content && selectPrerenderedData(url.pathname, content);
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -72,13 +69,15 @@ export async function renderPage(url: URL, api?: BuildTimeData): Promise<Rendere
   };
 }
 
-/** Fetches the data of all pages. Rejects if the API fails or a response does not match the contract. */
-export async function fetchBuildTimeData(): Promise<BuildTimeData> {
-  const [blogs, testimonials] = await Promise.all([
-    requestJson(contentEndpoints.listBlogs),
-    requestJson(contentEndpoints.listTestimonials),
-  ]);
-  const json = JSON.stringify({ blogs: blogs.data, testimonials: testimonials.data });
+/** Fetches the entries of every kind. Rejects if the API fails or a response does not match the contract. */
+export async function fetchContent(): Promise<Content> {
+  const lists = Object.values(kinds).map(
+    async ({ name, list }: { name: string; list: AnyEndpoint }) => [
+      name,
+      (await requestJson(list)).data,
+    ],
+  );
+  const json = JSON.stringify(Object.fromEntries(await Promise.all(lists)));
   // Replaces lone surrogates, which JSON may contain but a page may not, by U+FFFD.
   return JSON.parse(json, (_key, value) =>
     typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,

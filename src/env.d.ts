@@ -2,9 +2,12 @@
 interface ImportMetaEnv {
   /** Whether invented people are marked: in every mode but production. Set by vite.config.ts. */
   readonly SHOWS_SAMPLES?: boolean;
+  /**
+   * Whether the site is built for the server in server/, which has accounts, an inbox and pictures.
+   * Components get it as a prop. Set by vite.config.ts.
+   */
+  readonly HAS_SERVER: boolean;
   readonly VITE_API_BASE_URL?: string;
-  /** `server`: accounts of the server in server/. Otherwise the credentials of the build. */
-  readonly VITE_AUTH?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;

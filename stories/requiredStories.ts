@@ -179,7 +179,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'DraftRestored',
     'Mobile',
   ],
-  /** Accounts, sessions and audit list of a site that is built for the server in server/. */
+  /** Accounts, sessions and audit log of a site that is built for the server in server/. */
   MyAccount: [
     'Loaded',
     'Loading',
@@ -224,7 +224,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'DeleteOffline',
     'Mobile',
   ],
-  AuditList: [...API_STATES, 'TriedAgain', 'SignedOutAtServer', 'ForEditors', 'ShowMore'],
+  AuditLog: [...API_STATES, 'TriedAgain', 'SignedOutAtServer', 'ForEditors', 'ShowMore'],
   Dashboard: [...API_STATES, 'SignedOut'],
   DashboardNotFound: ['Loaded', 'SignedOut', 'Mobile'],
   AddTestimonial: [...FORM_STATES, 'DraftCleared'],

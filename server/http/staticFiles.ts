@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { FRAMES_FILE } from '#rendering/fillPage.ts';
-import { headersFor, parseHeaderRules } from '#rendering/headerRules.ts';
+import { HOSTING_FILE, type Hosting, headersFor, type Rewrite } from '#rendering/hosting.ts';
+import { SHELLS_FILE } from '#rendering/pageShell.ts';
 
 export type Body = Uint8Array<ArrayBuffer>;
 
@@ -46,20 +46,21 @@ const types: Record<string, string> = {
 const COMPRESSIBLE = /^text|json|xml|javascript|icon/;
 
 /** Files that are for a host, not for visitors. */
-const HOST_FILES = new Set(['_headers', '_redirects', FRAMES_FILE]);
+const HOST_FILES = new Set(['_headers', '_redirects', HOSTING_FILE, SHELLS_FILE]);
 
 /**
  * Reads the built site into memory. A request only looks up its path in a map: no path of a file is
  * ever made of one.
  */
 export function loadStaticFiles(dir: string): StaticFiles {
-  const rules = parseHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
+  const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
+  const { headers: rules, rewrites } = hosting;
   const files = new Map<string, StaticFile>();
   for (const name of filesIn(dir)) {
     const path = pathOf(name);
     files.set(path, readStaticFile(dir, name, headersFor(rules, path)));
   }
-  const shared = readRedirects(join(dir, '_redirects'), files);
+  const shared = findRewritten(rewrites, files);
   const notFound = files.get('/404');
   if (!notFound) throw new Error(`The site in ${dir} has no 404.html.`);
 
@@ -143,17 +144,14 @@ function pathOf(name: string): string {
 }
 
 /**
- * Reads the `_redirects` of the build: pages that share a file, as in `/dashboard/* /dashboard 200`.
- * `/:id` stands for one segment, `/*` for any rest.
+ * Returns the function that finds the file of a path by the rewrites. `/:id` stands for one segment,
+ * `/*` for any rest.
  */
-function readRedirects(path: string, files: ReadonlyMap<string, StaticFile>) {
-  const rules = readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [pattern = '', target = ''] = line.split(' ');
-      const file = files.get(target);
-      const source = pattern.replace('/*', '(?:/.*)?').replace('/:id', '/[^/]+');
-      return file ? [{ matches: new RegExp(`^${source}$`), file }] : [];
-    });
+function findRewritten(rewrites: readonly Rewrite[], files: ReadonlyMap<string, StaticFile>) {
+  const rules = rewrites.flatMap(({ pattern, target }) => {
+    const file = files.get(target);
+    const source = pattern.replace('/*', '(?:/.*)?').replace('/:id', '/[^/]+');
+    return file ? [{ matches: new RegExp(`^${source}$`), file }] : [];
+  });
   return (pathname: string) => rules.find(({ matches }) => matches.test(pathname))?.file;
 }

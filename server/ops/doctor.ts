@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
 import type { Settings } from '../settings.ts';
@@ -34,7 +35,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
 }
 
 function checkSite(siteDir: string): string {
-  if (!existsSync(join(siteDir, '_headers'))) throw new Error(`${siteDir} holds no built site`);
+  if (!existsSync(join(siteDir, HOSTING_FILE))) throw new Error(`${siteDir} holds no built site`);
   return `${loadStaticFiles(siteDir).count} files in ${siteDir}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FRAMES_FILE } from '#rendering/fillPage.ts';
+import { SHELLS_FILE } from '#rendering/pageShell.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
@@ -26,7 +26,7 @@ export function openPages({
   log,
   worker,
 }: OpenPagesOptions): Pages | undefined {
-  if (!files || !worker || !existsSync(join(siteDir, FRAMES_FILE))) return undefined;
+  if (!files || !worker || !existsSync(join(siteDir, SHELLS_FILE))) return undefined;
   const version = createContentVersion(db);
   const renderer = createRenderer(worker, siteDir);
   return createPages({ store: createSqlStore(db), version, renderer, files, log });

@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib';
+import { kinds } from '#contracts/content.ts';
+import { contentPageAt } from '#rendering/contentPages.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
-import type { Content, Rendered, Renderer } from './renderer.ts';
+import type { Rendered, Renderer, RenderJob } from './renderer.ts';
 import type { ContentVersion } from './version.ts';
 
 /** The most pages that are kept; the least recently requested one goes first. */
@@ -11,13 +13,11 @@ const MAX_PAGES = 500;
 /** How long a page that could not be rendered is not tried again, in ms. */
 const RETRY_AFTER_MS = 30_000;
 
-const LIST_PATHS = new Set(['/', '/blogs', '/testimonials', '/sitemap.xml', '/feed.xml']);
-
-/** Only an id that the server gives; others are served with the shell. */
-const BLOG_PATH = /^\/blogs\/([0-9a-f]{24})$/;
+/** Files that list every entry, besides the pages that show some. */
+const LIST_FILES = new Set(['/sitemap.xml', '/feed.xml']);
 
 /** A page of a version of the content; without a file it could never be rendered. */
-interface KeptPage {
+interface CachedPage {
   readonly version: number;
   readonly file: StaticFile | undefined;
   /** When to render it again, although the content has not changed, because that failed. */
@@ -46,43 +46,42 @@ interface PagesOptions {
 
 /** Creates the pages that show content. A page is rendered when it is requested, once a version. */
 export function createPages({ store, version, renderer, files, log }: PagesOptions): Pages {
-  const kept = new Map<string, KeptPage>();
+  const cache = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<StaticFile | undefined>>();
 
-  function keep(path: string, page: KeptPage): void {
-    kept.delete(path);
-    kept.set(path, page);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_PAGES && oldest !== undefined) kept.delete(oldest);
+  function put(path: string, page: CachedPage): void {
+    cache.delete(path);
+    cache.set(path, page);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
   }
 
-  async function contentOf(path: string): Promise<Content | undefined> {
-    const id = BLOG_PATH.exec(path)?.[1];
-    if (id === undefined) {
-      const [blogs, testimonials] = await Promise.all([
-        store.list('blogs'),
-        store.list('testimonials'),
-      ]);
-      return { blogs, testimonials };
+  /** The entries that are shown at a path; undefined if its entry does not exist. */
+  async function contentAt(path: string): Promise<RenderJob['content'] | undefined> {
+    const entry = contentPageAt(path)?.entry;
+    if (entry) {
+      const found = await store.find(entry.kind, entry.id);
+      return found && { [entry.kind]: [found] };
     }
-    const blog = await store.find('blogs', id);
-    return blog && { blogs: [blog], testimonials: [] };
+    const names = Object.values(kinds).map(({ name }) => name);
+    const lists = await Promise.all(names.map((name) => store.list(name)));
+    return Object.fromEntries(names.map((name, index) => [name, lists[index] ?? []]));
   }
 
   async function render(path: string, current: number): Promise<StaticFile | undefined> {
-    const content = await contentOf(path);
+    const content = await contentAt(path);
     if (!content) {
-      kept.delete(path);
+      cache.delete(path);
       return undefined;
     }
     try {
-      const file = toFile(path, await renderer.render({ path, ...content }));
-      keep(path, { version: current, file });
+      const file = toFile(path, await renderer.render({ path, content }));
+      put(path, { version: current, file });
       return file;
     } catch (error) {
       log('error', { message: 'A page could not be rendered.', path, error: String(error) });
-      const file = kept.get(path)?.file;
-      keep(path, { version: current, file, retryAt: performance.now() + RETRY_AFTER_MS });
+      const file = cache.get(path)?.file;
+      put(path, { version: current, file, retryAt: performance.now() + RETRY_AFTER_MS });
       return file;
     }
   }
@@ -113,22 +112,22 @@ export function createPages({ store, version, renderer, files, log }: PagesOptio
 
   return {
     async find(path) {
-      if (!LIST_PATHS.has(path) && !BLOG_PATH.test(path)) return undefined;
+      if (!LIST_FILES.has(path) && !contentPageAt(path)) return undefined;
       try {
         const current = await version.current();
-        const page = kept.get(path);
+        const page = cache.get(path);
         const isCurrent =
           page?.version === current && performance.now() < (page.retryAt ?? Infinity);
         if (!page || !isCurrent) return await renderOnce(path, current);
-        keep(path, page);
+        put(path, page);
         return page.file;
       } catch (error) {
         // The database is away.
         log('error', { message: 'A page could not be checked.', path, error: String(error) });
-        return kept.get(path)?.file;
+        return cache.get(path)?.file;
       }
     },
-    contentChanged: () => version.forget(),
+    contentChanged: () => version.invalidate(),
     close: () => renderer.close(),
   };
 }

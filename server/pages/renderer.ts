@@ -1,15 +1,11 @@
 import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** What a page shows, as the API would send it. */
-export interface Content {
-  readonly blogs: readonly unknown[];
-  readonly testimonials: readonly unknown[];
-}
-
 /** What the worker is asked for: the page, the sitemap or the feed at a path. */
-export interface RenderJob extends Content {
+export interface RenderJob {
   readonly path: string;
+  /** The entries that it shows, of each kind, as the API would send them. */
+  readonly content: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** A rendered page, compressed. */

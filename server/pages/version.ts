@@ -10,7 +10,7 @@ export interface ContentVersion {
   /** The version, at most a second old. */
   current(): Promise<number>;
   /** Makes the next call read it, after a write of this process. */
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Reads the content version of a database, at most once a second. */
@@ -24,7 +24,7 @@ export function createContentVersion(db: Kysely<Database>): ContentVersion {
       }
       return known.version;
     },
-    forget() {
+    invalidate() {
       known = undefined;
     },
   };

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type ContentFrames, FRAMES_FILE } from '#rendering/fillPage.ts';
+import { type PageShells, SHELLS_FILE } from '#rendering/pageShell.ts';
 import { render } from './render.ts';
 import type { RenderJob, RenderResult } from './renderer.ts';
 
 /** Of 11, which takes 20 times as long for a page that is a tenth smaller. */
 const BROTLI_QUALITY = 5;
 
-const frames: ContentFrames = JSON.parse(readFileSync(join(workerData, FRAMES_FILE), 'utf8'));
+const shells: PageShells = JSON.parse(readFileSync(join(workerData, SHELLS_FILE), 'utf8'));
 
 parentPort?.on('message', async (job: RenderJob) => {
   parentPort?.postMessage(await answer(job));
@@ -18,7 +18,7 @@ parentPort?.on('message', async (job: RenderJob) => {
 
 async function answer(job: RenderJob): Promise<RenderResult> {
   try {
-    const body = Buffer.from(await render(job, frames));
+    const body = Buffer.from(await render(job, shells));
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const br = new Uint8Array(brotliCompressSync(body, { params }));
     return { br, gzip: new Uint8Array(gzipSync(body)) };

@@ -1,6 +1,7 @@
 import type { Blog, NewBlog } from '#contracts/blogs.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
+import { type BlogListItem, toBlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
 import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
@@ -9,21 +10,22 @@ import { usePublicQuery } from './usePublicQuery.ts';
 
 /** All blogs, newest first, for the public pages. */
 export function useBlogs() {
-  const { blogs } = usePrerenderedData();
-  return usePublicQuery(
-    'blogs',
-    (signal) => networkFirst(contentEndpoints.listBlogs, { signal }),
-    blogs,
-  );
+  const { lists } = usePrerenderedData();
+  return usePublicQuery('blogs', fetchListItems, lists?.blogs);
+}
+
+async function fetchListItems(signal: AbortSignal): Promise<QueryResult<BlogListItem[]>> {
+  const { data, ...response } = await networkFirst(contentEndpoints.listBlogs, { signal });
+  return { ...response, data: data.map(toBlogListItem) };
 }
 
 /** One blog for its public page; null if the server has none with this id. */
 export function useBlog(id: string) {
-  const { blog } = usePrerenderedData();
+  const { entry } = usePrerenderedData();
   return usePublicQuery(
     'blog',
     (signal) => fetchBlog(id, signal),
-    blog?._id === id ? blog : undefined,
+    entry?.blogs?._id === id ? entry.blogs : undefined,
   );
 }
 

@@ -5,12 +5,14 @@ import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 const client = axios.create({ baseURL: import.meta.env.VITE_API_BASE_URL || '/api' });
 
-// The dashboard asks to sign in again: `useServerSession`.
-if (import.meta.env.VITE_AUTH === 'server') {
-  client.interceptors.response.use(undefined, (error: unknown) => {
-    if (isUnauthorized(error)) window.dispatchEvent(new Event('app:unauthorized'));
+/** Calls the listener when the server says that nobody is signed in. Returns its removal. */
+export function onUnauthorized(listener: () => void): () => void {
+  const { response } = client.interceptors;
+  const id = response.use(undefined, (error: unknown) => {
+    if (isUnauthorized(error)) listener();
     throw error;
   });
+  return () => response.eject(id);
 }
 
 export interface RequestOptions<Body = unknown> {

@@ -1,32 +1,40 @@
 import { type InboxStatus, inboxEndpoints } from '#contracts/inbox.ts';
 import { request, requestJson } from './client.ts';
 
-/** The event of the window after the inbox is loaded or changed: the number of new ones may differ. */
-export const INBOX_CHANGED = 'app:inbox-changed';
+type Listener = (count: number) => void;
+const listeners = new Set<Listener>();
 
-const reportChange = () => window.dispatchEvent(new Event(INBOX_CHANGED));
+/** Calls the listener when the number of new messages is known or changes. Returns its removal. */
+export function onNewMessageCount(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Asks the server how many messages nobody has read, and tells the listeners. */
+export async function countNewMessages(signal?: AbortSignal): Promise<void> {
+  const { data } = await requestJson(inboxEndpoints.countNewMessages, signal ? { signal } : {});
+  for (const listener of listeners) listener(data.new);
+}
+
+/** The change has succeeded, whether or not the messages can be counted again. */
+const countAgain = () => void countNewMessages().catch(() => undefined);
 
 /** Fetches all contact messages, newest first. */
 export async function listMessages(signal: AbortSignal) {
   const messages = await requestJson(inboxEndpoints.listMessages, { signal });
-  reportChange();
+  countAgain();
   return messages;
-}
-
-/** The number of messages that nobody has read. */
-export async function countNewMessages(signal: AbortSignal): Promise<number> {
-  return (await requestJson(inboxEndpoints.countNewMessages, { signal })).data.new;
 }
 
 /** Says what has become of a message. Returns the message with its new status. */
 export async function setMessageStatus(id: string, status: InboxStatus) {
   const { data } = await requestJson(inboxEndpoints.updateMessage, { id, body: { status } });
-  reportChange();
+  countAgain();
   return data;
 }
 
 /** Deletes a message permanently. */
 export async function deleteMessage(id: string): Promise<void> {
   await request(inboxEndpoints.deleteMessage, { id });
-  reportChange();
+  countAgain();
 }

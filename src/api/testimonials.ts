@@ -7,11 +7,11 @@ import { usePublicQuery } from './usePublicQuery.ts';
 
 /** All testimonials, newest first, for the public pages. */
 export function useTestimonials() {
-  const { testimonials } = usePrerenderedData();
+  const { lists } = usePrerenderedData();
   return usePublicQuery(
     'testimonials',
     (signal) => networkFirst(contentEndpoints.listTestimonials, { signal }),
-    testimonials,
+    lists?.testimonials,
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Account } from '#contracts/session.ts';
+
 /** The salted PBKDF2-SHA-256 hash of the admin's credentials. The password is not in the build. */
 export interface AdminCredential {
   /** Hex. */
@@ -14,7 +16,8 @@ declare const __ADMIN_CREDENTIAL__: AdminCredential | null;
 export type UnavailableReason = 'no-credentials' | 'no-crypto';
 
 export type CredentialCheck =
-  | { readonly kind: 'ok' }
+  /** With the account, if the server has checked them. */
+  | { readonly kind: 'ok'; readonly account?: Account }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
   /** The server has not checked them, and says why. */

@@ -1,30 +1,22 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import type { SessionEnd } from './sessionStore.ts';
 
 /** The state in the history entry of a redirect to the sign-in page. */
 export interface RedirectState {
   /** The path in the dashboard to return to, or null. */
   readonly from: string | null;
-  /** Whether the session expired, which the sign-in page mentions. */
-  readonly endedByInactivity: boolean;
-  /** Whether the session has ended at the server, which the sign-in page mentions. */
-  readonly endedAtServer?: boolean;
+  /** How the session ended, which the sign-in page mentions; null after Logout and without one. */
+  readonly end: 'idle' | 'server' | null;
 }
 
-const NO_REDIRECT: RedirectState = { from: null, endedByInactivity: false };
+const NO_REDIRECT: RedirectState = { from: null, end: null };
 
 /**
  * Creates the state of a redirect from `path`. After Logout the next sign-in leads to the dashboard;
  * after an expiry or a deep link it leads back to `path`.
  */
 export function createRedirectState(end: SessionEnd | null, path: string): RedirectState {
-  return end === 'signed-out'
-    ? NO_REDIRECT
-    : {
-        from: path,
-        endedByInactivity: end === 'inactivity',
-        ...(end === 'expired' && { endedAtServer: true }),
-      };
+  return end === 'signed-out' ? NO_REDIRECT : { from: path, end };
 }
 
 /** Validates the state of a history entry; only paths in the dashboard are accepted. */
@@ -32,11 +24,13 @@ export function readRedirectState(state: unknown): RedirectState {
   if (typeof state !== 'object' || state === null) return NO_REDIRECT;
   const from = 'from' in state && typeof state.from === 'string' ? state.from : null;
   return {
-    from: from !== null && /^\/dashboard(?![^/?#])/.test(from) ? from : null,
-    endedByInactivity: 'endedByInactivity' in state && state.endedByInactivity === true,
-    ...('endedAtServer' in state && state.endedAtServer === true && { endedAtServer: true }),
+    from: from !== null && isInDashboard(from) ? from : null,
+    end: 'end' in state && (state.end === 'idle' || state.end === 'server') ? state.end : null,
   };
 }
+
+const isInDashboard = (address: string) =>
+  address.startsWith(paths.dashboard) && /^(?:$|[/?#])/.test(address.slice(paths.dashboard.length));
 
 /** The path to open after sign-in. */
 export function getRedirectTarget({ from }: RedirectState): string {

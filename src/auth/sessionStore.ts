@@ -1,3 +1,4 @@
+import type { Account } from '#contracts/session.ts';
 import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 import {
   ACTIVITY_EVENTS,
@@ -12,13 +13,21 @@ import {
 } from './session.ts';
 import { SESSION_KEYS } from './sessionKeys.ts';
 
-/** Why a session ended: by Logout, after three minutes without activity, or at the server. */
-export type SessionEnd = 'signed-out' | 'inactivity' | 'expired';
+/** How a session ended: by Logout, after three minutes without activity, or at the server. */
+export type SessionEnd = 'signed-out' | 'idle' | 'server';
+
+/** The state with a session. */
+export interface SignedIn {
+  readonly status: 'signed-in';
+  readonly username: string;
+  /** The account at the server; null without one, and until it is known. It is not stored. */
+  readonly account: Account | null;
+}
 
 /** The state that components see. It is 'unknown' on the server and during hydration. */
 export type SessionState =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signed-in'; readonly username: string }
+  | SignedIn
   | { readonly status: 'signed-out'; readonly end: SessionEnd | null };
 
 export interface SessionStore {
@@ -26,10 +35,10 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Returns the current state: the same object until it changes. */
   getState(): SessionState;
-  signIn(username: string): void;
+  signIn(username: string, account?: Account | null): void;
   signOut(): void;
   /** Ends the session of this browser, because the server's has ended. */
-  expire(): void;
+  endAtServer(): void;
   /** Extends the session, as activity does. */
   extend(): void;
   /** Returns when the session expires, in epoch ms; null without one. Ends an expired session. */
@@ -49,7 +58,9 @@ export interface SessionStoreOptions {
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown' };
 
 function sameState(a: SessionState, b: SessionState): boolean {
-  if (a.status === 'signed-in' && b.status === 'signed-in') return a.username === b.username;
+  if (a.status === 'signed-in' && b.status === 'signed-in') {
+    return a.username === b.username && a.account === b.account;
+  }
   return a.status === b.status && a.status !== 'signed-out';
 }
 
@@ -70,10 +81,13 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   function readState(): SessionState {
     const stored = readSession(storage, now());
-    if (stored.kind === 'expired') return { status: 'signed-out', end: 'inactivity' };
+    if (stored.kind === 'expired') return { status: 'signed-out', end: 'idle' };
     if (stored.kind === 'none') return { status: 'signed-out', end: null };
     knownExpiry = stored.session.expiresAt;
-    return { status: 'signed-in', username: stored.session.username };
+    const { username } = stored.session;
+    // Another tab may have signed in somebody else.
+    const known = state?.status === 'signed-in' && state.username === username ? state : null;
+    return { status: 'signed-in', username, account: known?.account ?? null };
   }
 
   function getState(): SessionState {
@@ -86,14 +100,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     writeSession(storage, { username, expiresAt: knownExpiry });
   }
 
-  function endByInactivity(): void {
+  function endIdle(): void {
     console.info('Logged out automatically after 3 minutes of inactivity.');
-    setState({ status: 'signed-out', end: 'inactivity' });
+    setState({ status: 'signed-out', end: 'idle' });
   }
 
   /** Another tab has removed the keys, on Logout or on expiry. */
   function handleRemoteSignOut(end: SessionEnd | null = null): void {
-    if (end === 'inactivity' || knownExpiry <= now()) endByInactivity();
+    if (end === 'idle' || knownExpiry <= now()) endIdle();
     else setState({ status: 'signed-out', end: 'signed-out' });
   }
 
@@ -106,7 +120,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       return stored.session;
     }
     clearSession(storage);
-    if (stored.kind === 'expired') endByInactivity();
+    if (stored.kind === 'expired') endIdle();
     else handleRemoteSignOut();
     return null;
   }
@@ -149,18 +163,18 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       return () => void listeners.delete(listener);
     },
     getState,
-    signIn(username) {
+    signIn(username, account = null) {
       renew(username);
-      setState({ status: 'signed-in', username });
+      setState({ status: 'signed-in', username, account });
     },
     signOut() {
       clearSession(storage);
       setState({ status: 'signed-out', end: 'signed-out' });
     },
-    expire() {
+    endAtServer() {
       if (getState().status !== 'signed-in') return;
       clearSession(storage);
-      setState({ status: 'signed-out', end: 'expired' });
+      setState({ status: 'signed-out', end: 'server' });
     },
     extend,
     checkExpiry: () => verify()?.expiresAt ?? null,

@@ -83,8 +83,6 @@ export const home = {
     heading: 'The test that your course asks for',
     lead: 'Fees, score scales, courses and the questions everybody asks. Find out first which test you need.',
   },
-  /** How many testimonials and blogs the home page shows. */
-  latestCount: 3,
   testimonials: {
     heading: 'From those who have gone',
     all: 'All testimonials',

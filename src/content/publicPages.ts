@@ -1,30 +1,37 @@
-import { paths } from '#src/paths.ts';
+import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
 import { destinations } from './destinations/destinations.ts';
 import { tests } from './tests/tests.ts';
 
 /** A public page with an address of its own, and its name in menus and lists. */
 export interface PublicPage {
+  readonly entry: PageEntry;
   readonly path: string;
   readonly label: string;
+  /** The file of its own content, for a guide. */
+  readonly slug?: string;
 }
 
-/** The public pages other than the guides. */
-export const mainPages = {
-  home: { path: paths.home, label: 'Home' },
-  about: { path: paths.about, label: 'About Us' },
-  contact: { path: paths.contact, label: 'Contact' },
-  testimonials: { path: paths.testimonials, label: 'Testimonials' },
-  blogs: { path: paths.blogs, label: 'Blogs' },
-  compare: { path: paths.compare, label: 'Compare countries' },
-} as const satisfies Record<string, PublicPage>;
+const slugs = {
+  destinations: destinations.map(({ slug, shortName }) => ({ slug, label: shortName })),
+  tests: tests.map(({ slug, name }) => ({ slug, label: name })),
+};
 
-export type MainPath = (typeof mainPages)[keyof typeof mainPages]['path'];
+const pagesOf = (entry: PageEntry): PublicPage[] => {
+  if (entry.each) {
+    return slugs[entry.each].map(({ slug, label }) => ({
+      entry,
+      path: fillPath(entry.path, slug),
+      label,
+      slug,
+    }));
+  }
+  return entry.area || entry.entryOf
+    ? []
+    : [{ entry, path: entry.path, label: entry.label ?? entry.path }];
+};
+
+/** Every public page, in the order of the menus, without the pages of entries. */
+export const publicPages: readonly PublicPage[] = allPages.flatMap(pagesOf);
 
 /** The country guides and the test preparation pages. */
-export const guidePages: readonly PublicPage[] = [
-  ...destinations.map(({ slug, shortName }) => ({ path: paths.studyIn(slug), label: shortName })),
-  ...tests.map(({ slug, name }) => ({ path: paths.testPreparation(slug), label: name })),
-];
-
-/** Every public page. Routes, prerendering, sitemap, offline list and menus derive from it. */
-export const publicPages: readonly PublicPage[] = [...Object.values(mainPages), ...guidePages];
+export const guidePages: readonly PublicPage[] = publicPages.filter(({ entry }) => entry.each);

@@ -1,6 +1,6 @@
 import { dateOfId } from '#contracts/ids.ts';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { WEEKDAYS } from './nepalTime.ts';
 import type { FaqItem } from './testPreparation.ts';
 

@@ -7,5 +7,5 @@ export function announceHydration(): void {
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-/** Dispatched on the document when the page shows what its address chooses. */
-export const CHOICE_SHOWN_EVENT = 'app:choice-shown';
+/** Dispatched on the document when the page shows the selection of its address. */
+export const SELECTION_RENDERED_EVENT = 'app:selection-rendered';

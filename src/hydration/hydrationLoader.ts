@@ -4,6 +4,8 @@
  * them after the first interaction or after a delay. The build writes their URLs into the data
  * attributes of the script element.
  */
+import { HYDRATED_EVENT, SELECTION_RENDERED_EVENT } from './hydrated.ts';
+
 const { chunks = '', css = '', hydrate: when } = document.currentScript?.dataset ?? {};
 const chunkUrls = chunks.split(' ');
 const { documentElement: html } = document;
@@ -41,7 +43,7 @@ function loadDeferredStyles(): void {
     else window.addEventListener('load', scheduleHydration);
   };
   addLink({ rel: 'stylesheet', href: css, onload, onerror: onload });
-  if (hasChoice) {
+  if (hasSelection) {
     preloadChunks();
     void hydrate();
   }
@@ -115,9 +117,9 @@ for (const name of INTERACTION_EVENTS) {
   document.addEventListener(name, hydrate, { passive: true });
 }
 document.addEventListener('submit', holdSubmit, true);
-document.addEventListener('app:hydrated', onHydrated, { once: true });
+document.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
 
-/** Delays the load event until the page shows what its address chooses: it may be printed then. */
+/** Delays the load event until the page shows the selection of its address: it may be printed then. */
 function delayLoadEvent(): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -125,13 +127,13 @@ function delayLoadEvent(): void {
   // A page has not loaded while the document of a frame is open.
   frame.contentDocument?.open();
   const end = () => frame.remove();
-  document.addEventListener('app:choice-shown', end);
+  document.addEventListener(SELECTION_RENDERED_EVENT, end);
   setTimeout(end, SCRIPT_TIMEOUT);
 }
 
-const hasChoice = when === 'choice' && location.search;
-if (hasChoice) {
-  html.dataset.choice = '';
+const hasSelection = when === 'selection' && location.search;
+if (hasSelection) {
+  html.dataset.selection = '';
   delayLoadEvent();
 }
 
@@ -147,5 +149,3 @@ else {
   });
   observer.observe({ type: 'paint', buffered: true });
 }
-
-export {};

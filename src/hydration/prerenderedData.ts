@@ -1,21 +1,23 @@
 import { createContext, use, useState } from 'react';
-import type { Blog } from '#contracts/blogs.ts';
+import type { Content, KindName } from '#contracts/content.ts';
 import type { Testimonial } from '#contracts/testimonials.ts';
+import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** The API's responses at build time. */
-export interface BuildTimeData {
-  readonly blogs: readonly Blog[];
-  readonly testimonials: readonly Testimonial[];
+/** What lists show of an entry of each kind. */
+export interface ListItems {
+  readonly blogs: BlogListItem;
+  readonly testimonials: Testimonial;
 }
 
 /** The part of the API's data that one page was prerendered with. */
 export interface PrerenderedData {
   /** When the page was prerendered, as an ISO 8601 date. */
   readonly renderedAt?: string;
-  readonly blogs?: Blog[];
-  readonly testimonials?: Testimonial[];
-  readonly blog?: Blog;
+  /** The newest entries of the lists on the page. */
+  readonly lists?: { readonly [Name in KindName]?: ListItems[Name][] };
+  /** The entry whose page it is. */
+  readonly entry?: { readonly [Name in KindName]?: Content[Name][number] };
 }
 
 const none: PrerenderedData = {};

@@ -1,48 +1,39 @@
-import type { Blog } from '#contracts/blogs.ts';
-import { home } from '#src/content/home.ts';
-import { CARD_PREVIEW_LENGTH } from '#src/domain/textPreview.ts';
-import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
-import { paths } from '#src/paths.ts';
-import type { BuildTimeData, PrerenderedData } from './prerenderedData.ts';
+import type { Content, KindName } from '#contracts/content.ts';
+import { toBlogListItem } from '#src/domain/blogListItem.ts';
+import { allPages, fillPath } from '#src/pageTable.ts';
+import type { ListItems, PrerenderedData } from './prerenderedData.ts';
 
-/** How many list items are prerendered: four rows on a wide screen. The browser fetches the rest. */
-const LIST_LENGTH = 12;
+type Lists = { [Name in KindName]: (content: Content, count?: number) => ListItems[Name][] };
+
+/** The newest entries of each kind as lists show them. The HTML contains them, so they are small. */
+const lists: Lists = {
+  blogs: ({ blogs }, count) => blogs.slice(0, count).map(toBlogListItem),
+  testimonials: ({ testimonials }, count) => testimonials.slice(0, count),
+};
 
 /** The data of a page and the current time; undefined for a page without data from the API. */
 export function selectPrerenderedData(
   pathname: string,
-  api: BuildTimeData,
+  content: Content,
 ): PrerenderedData | undefined {
-  const data = selectData(pathname, api);
+  const data = selectData(pathname, content);
   return data && { ...data, renderedAt: new Date().toISOString() };
 }
 
-/** Selects the data a page shows first. It is part of the HTML, so it is kept small. */
-function selectData(
-  pathname: string,
-  { blogs, testimonials }: BuildTimeData,
-): PrerenderedData | undefined {
-  switch (pathname) {
-    case paths.home:
+function selectData(pathname: string, content: Content): PrerenderedData | undefined {
+  for (const { path, shows, entryOf } of allPages) {
+    if (shows && path === pathname) {
       return {
-        blogs: toCardData(blogs, home.latestCount),
-        testimonials: testimonials.slice(0, home.latestCount),
+        lists: {
+          ...(shows.blogs && { blogs: lists.blogs(content, shows.blogs) }),
+          ...(shows.testimonials && {
+            testimonials: lists.testimonials(content, shows.testimonials),
+          }),
+        },
       };
-    case paths.blogs:
-      return { blogs: toCardData(blogs, LIST_LENGTH) };
-    case paths.testimonials:
-      return { testimonials: testimonials.slice(0, LIST_LENGTH) };
-    default: {
-      const blog = blogs.find(({ _id }) => paths.blog(_id) === pathname);
-      return blog && { blog };
     }
+    const entry = entryOf && content[entryOf].find(({ _id }) => fillPath(path, _id) === pathname);
+    if (entry) return { entry: { [entryOf]: entry } };
   }
-}
-
-/** Cuts each text to the length that a card shows. */
-function toCardData(blogs: readonly Blog[], count: number): Blog[] {
-  return blogs.slice(0, count).map((blog) => ({
-    ...blog,
-    content: truncateGraphemes(blog.content, CARD_PREVIEW_LENGTH),
-  }));
+  return undefined;
 }

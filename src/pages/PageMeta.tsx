@@ -2,7 +2,7 @@ import { site } from '#src/content/site.ts';
 import { absoluteUrl, breadcrumbs, type JsonLdNode } from '#src/domain/structuredData.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { serializeForScript } from '#src/lib/serializeForScript.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 
 interface PageMetaProps {
   /** The title of the page, without the company's name. */

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { writeStorySession } from '../support/session.ts';

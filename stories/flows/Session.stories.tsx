@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { INACTIVITY_LIMIT_MS, WARNING_MS } from '#src/auth/session.ts';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { writeStorySession } from '../support/session.ts';

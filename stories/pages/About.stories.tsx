@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#src/content/site.ts';
-import { AboutPage } from '#src/pages/About/AboutPage.tsx';
-import { paths } from '#src/paths.ts';
+import AboutPage from '#src/pages/About/AboutPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({

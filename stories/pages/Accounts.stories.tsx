@@ -7,8 +7,8 @@ import { handleCall } from '#mocks/msw/handlers.ts';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData.ts';
 import { sampleAccounts } from '#mocks/serverFixtures.ts';
-import { AccountsPage } from '#src/pages/Dashboard/AccountsPage.tsx';
-import { paths } from '#src/paths.ts';
+import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
@@ -72,7 +72,7 @@ export const Loaded = meta.story({
     await expect((await findRow(context, bimala)).getByText('21 October 2025')).toBeVisible();
     await expect((await findRow(context, tenzin)).getByText('Not set yet')).toBeVisible();
     const { canvas } = context;
-    for (const name of ['My account', 'Accounts', 'Audit list']) {
+    for (const name of ['My account', 'Accounts', 'Audit log']) {
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
     }
   },
@@ -133,7 +133,7 @@ export const ForEditors = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Only an owner can see this page\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
-    for (const name of ['Accounts', 'Audit list']) {
+    for (const name of ['Accounts', 'Audit log']) {
       await expect(canvas.queryByRole('link', { name })).toBeNull();
     }
     await expect(canvas.queryByRole('button', { name: 'Create account' })).toBeNull();

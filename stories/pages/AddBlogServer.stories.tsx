@@ -4,18 +4,18 @@ import { commonErrors } from '#contracts/endpoint.ts';
 import { pictureErrors } from '#contracts/pictures.ts';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { UPLOADED_URL } from '#mocks/serverFixtures.ts';
-import { AddBlogPage } from '#src/pages/Dashboard/AddBlogPage.tsx';
-import { paths } from '#src/paths.ts';
+import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
+import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
   title: 'Pages/AddBlog (server)',
   component: AddBlogPage,
-  parameters: serverDashboardRoute(paths.addBlog, <AddBlogPage hasPictures />),
+  parameters: serverDashboardRoute(paths.addBlog, <AddBlogPage hasServer />),
   beforeEach: ({ msw }) => {
     writeStorySession();
     msw.use(...mockApi());
@@ -91,9 +91,14 @@ export const Damaged = meta.story({
   play: (context) => expectProblem(context, 'The picture is damaged and cannot be read.'),
 });
 
+/** The draft is kept for the next sign-in. */
 export const SessionEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', commonErrors.signInFirst)),
-  play: (context) => expectProblem(context, 'Sign in to do this.'),
+  play: async (context) => {
+    await fill(context);
+    await choose(context);
+    await expectSignInAgain(context);
+  },
 });
 
 export const Forbidden = meta.story({

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { AddTestimonialPage } from '#src/pages/Dashboard/AddTestimonialPage.tsx';
-import { paths } from '#src/paths.ts';
+import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { writeStorySession } from '../support/session.ts';

@@ -5,8 +5,8 @@ import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { preview as textPreview } from '#src/domain/textPreview.ts';
-import { BlogsPage } from '#src/pages/Blogs/BlogsPage.tsx';
-import { paths } from '#src/paths.ts';
+import BlogsPage from '#src/pages/Blogs/BlogsPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { followsLink } from '../support/followsLink.ts';
 

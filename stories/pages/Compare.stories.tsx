@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { EXPENSE_ITEMS } from '#src/domain/cost.ts';
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
-import { ComparePage } from '#src/pages/Compare/ComparePage.tsx';
-import { paths } from '#src/paths.ts';
+import ComparePage from '#src/pages/Compare/ComparePage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({

@@ -1,9 +1,10 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { handleCall } from '#mocks/msw/handlers.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { addressLine, site } from '#src/content/site.ts';
-import { ContactPage } from '#src/pages/Contact/ContactPage.tsx';
-import { paths } from '#src/paths.ts';
+import ContactPage from '#src/pages/Contact/ContactPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { goOffline, goOnline } from '../support/network.ts';
 
@@ -51,6 +52,34 @@ export const Loaded = meta.story({
       `mailto:${site.email}`,
     );
     await expect(canvas.getByText(/EmailJS/)).toBeVisible();
+  },
+});
+
+/** A site with a server sends the same four fields to it, as JSON. */
+export const SentToServer = meta.story({
+  args: { hasServer: true },
+  async beforeEach({ msw }) {
+    const received = fn();
+    msw.use(
+      handleCall('sendMessage', async ({ request }) => {
+        received(await request.json());
+        return Response.json({ message: 'Message received' }, { status: 201 });
+      }),
+    );
+    return () =>
+      expect(received).toHaveBeenCalledWith({
+        name: message.Name,
+        email: message.Email,
+        subject: message.Subject,
+        message: message.Message,
+        homepage: '',
+      });
+  },
+  play: async (context) => {
+    await expect(context.canvas.queryByText(/EmailJS/)).not.toBeInTheDocument();
+    await fillForm(context);
+    await send(context);
+    await expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DashboardNotFoundPage } from '#src/pages/Dashboard/DashboardNotFoundPage.tsx';
-import { paths } from '#src/paths.ts';
+import DashboardNotFoundPage from '#src/pages/Dashboard/DashboardNotFoundPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { writeStorySession } from '../support/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';

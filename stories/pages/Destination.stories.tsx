@@ -7,7 +7,7 @@ import { newZealand } from '#src/content/destinations/newzealand.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
-import { DestinationPage } from '#src/pages/Destination/DestinationPage.tsx';
+import DestinationPage from '#src/pages/Destination/DestinationPage.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { followsLink } from '../support/followsLink.ts';
 

@@ -7,8 +7,8 @@ import { writeCache } from '#src/api/offlineCache.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
 import { tests } from '#src/content/tests/tests.ts';
-import { HomePage } from '#src/pages/Home/HomePage.tsx';
-import { paths } from '#src/paths.ts';
+import HomePage from '#src/pages/Home/HomePage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({

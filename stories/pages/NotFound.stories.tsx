@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { NotFoundPage } from '#src/pages/NotFound/NotFoundPage.tsx';
+import NotFoundPage from '#src/pages/NotFound/NotFoundPage.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ErrorPage } from '#src/app/errors/RouteErrorBoundary.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { followsLink } from '../support/followsLink.ts';
 import { goOffline } from '../support/network.ts';

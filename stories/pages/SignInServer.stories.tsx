@@ -3,10 +3,9 @@ import preview from '#.storybook/preview';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { linkErrors, passwordErrors, signInErrors } from '#contracts/session.ts';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { DashboardPage } from '#src/pages/Dashboard/DashboardPage.tsx';
-import { checkOnServer } from '#src/pages/SignIn/checkOnServer.ts';
-import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
-import { paths } from '#src/paths.ts';
+import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
+import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
@@ -14,7 +13,7 @@ import type { Tools } from '../support/tools.ts';
 
 /** Opens the sign-in page of a site that is built with `VITE_AUTH=server`. */
 function serverRoute(hash = '') {
-  const signInPage = <SignInPage check={checkOnServer} opensLinks />;
+  const signInPage = <SignInPage hasServer />;
   const { route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
   return { route: { ...route, url: paths.signIn + hash } };
 }

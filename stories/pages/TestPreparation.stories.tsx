@@ -6,8 +6,8 @@ import { pte } from '#src/content/tests/pte.ts';
 import { sat } from '#src/content/tests/sat.ts';
 import { toefl } from '#src/content/tests/toefl.ts';
 import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
-import { TestPreparationPage } from '#src/pages/TestPreparation/TestPreparationPage.tsx';
-import { paths } from '#src/paths.ts';
+import TestPreparationPage from '#src/pages/TestPreparation/TestPreparationPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 

@@ -4,8 +4,8 @@ import { contentEndpoints } from '#contracts/content.ts';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
-import { TestimonialsPage } from '#src/pages/Testimonials/TestimonialsPage.tsx';
-import { paths } from '#src/paths.ts';
+import TestimonialsPage from '#src/pages/Testimonials/TestimonialsPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
-import { SignInPage } from '#src/pages/SignIn/SignInPage.tsx';
-import { paths } from '#src/paths.ts';
+import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import type { Tools } from './tools.ts';
 
 /** Opens a page in the dashboard of a site that is built with `VITE_AUTH=server`. */
 export function serverDashboardRoute(url: string, element: ReactNode, signInPage = <SignInPage />) {
   const path = url.replace(/\?.*/, '');
   const children = [
-    { element: <DashboardGuard usesServer />, children: [{ path, element }] },
+    { element: <DashboardGuard hasServer />, children: [{ path, element }] },
     { path: paths.signIn, element: signInPage },
   ];
   return { route: { url, routes: [{ element: <AdminLayout />, children }] } };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { expectAccessible, expectNoOverflow } from './axe.ts';
 import type { laptop, phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';

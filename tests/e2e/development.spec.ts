@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { test } from './fixtures.ts';
 
 // React's development build and strict mode report errors that the built site does not.

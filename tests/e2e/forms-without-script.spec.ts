@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { expectValues, field, fillIn, message, sendButton } from './contact-form.ts';
 import { phone } from './devices.ts';
 import { test } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { notFoundPage, publicPages, shells } from '#build/pages.ts';
+import { notFoundFile, publicFiles, shells } from '#build/pages.ts';
 import { test } from './fixtures.ts';
 
 test('every HTML file of the build is valid', async ({ site }) => {
@@ -14,7 +14,7 @@ test('every HTML file of the build is valid', async ({ site }) => {
     rules: { 'no-redundant-role': 'error' },
   });
   const errors: string[] = [];
-  for (const { file } of [...publicPages, ...shells, notFoundPage]) {
+  for (const { file } of [...publicFiles, ...shells, notFoundFile]) {
     const html = readFileSync(join(site.dir, file), 'utf8');
     const { results } = await validator.validateString(html);
     for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readEnv } from '#environment/settings.ts';
 import { site as company } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { test } from './fixtures.ts';
 
 test('the home page links to the consultation', async ({ openPage }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { site as company } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { expectNoOverflow } from './axe.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { publicPaths } from './public-paths.ts';

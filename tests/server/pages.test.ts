@@ -39,7 +39,7 @@ function createTestPages() {
       jobs.push(job);
       await test.before();
       if (test.failure) throw test.failure;
-      const body = new Uint8Array(gzipSync(JSON.stringify(job.blogs)));
+      const body = new Uint8Array(gzipSync(JSON.stringify(job.content.blogs)));
       return { br: body, gzip: body };
     },
     close: async () => {},
@@ -54,7 +54,7 @@ function createTestPages() {
         if (test.isDatabaseAway) throw new Error('away');
         return version;
       },
-      forget: () => {},
+      invalidate: () => {},
     },
     renderer,
     files: { headersFor: () => ({}) },
@@ -155,7 +155,7 @@ describe('pages', () => {
 });
 
 describe('the renderer', () => {
-  const jobOf = (title: string): RenderJob => ({ path: '/', blogs: [{ title }], testimonials: [] });
+  const jobOf = (title: string): RenderJob => ({ path: '/', content: { blogs: [{ title }] } });
 
   it.each([
     ['stuck', /Not rendered within 3000 ms/],

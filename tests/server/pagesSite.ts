@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOSTING_FILE } from '#rendering/hosting.ts';
+import { SHELLS_FILE } from '#rendering/pageShell.ts';
 
 /** The file of a thread that renders each page as JSON. */
 export const fakeWorker = join(import.meta.dirname, 'fakePagesWorker.ts');
@@ -8,9 +10,11 @@ export const fakeWorker = join(import.meta.dirname, 'fakePagesWorker.ts');
 export function writeSite(dir: string): void {
   mkdirSync(join(dir, 'blogs'), { recursive: true });
   const files = {
-    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
-    _redirects: '/blogs/:id /blogs/blog 200\n',
-    '_frames.json': '{}',
+    [HOSTING_FILE]: JSON.stringify({
+      headers: { '/*': { 'X-Content-Type-Options': 'nosniff' } },
+      rewrites: [{ pattern: '/blogs/:id', target: '/blogs/blog' }],
+    }),
+    [SHELLS_FILE]: '{}',
     'index.html': 'home of the build',
     '404.html': 'not found',
     'blogs/blog.html': 'blog shell',

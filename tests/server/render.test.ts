@@ -1,23 +1,22 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { ContentFrames } from '#rendering/fillPage.ts';
+import type { PageShells } from '#rendering/pageShell.ts';
 import { render } from '#server/pages/render.ts';
 import { site } from '#src/content/site.ts';
 
-const frame = {
-  template: '<html><head></head><body><div id="root"></div></body></html>',
-  styles: '<style>.frame{}</style>',
-  script: '<script data-hydrate="interaction"></script>',
+const LOADER = '<script data-hydrate="interaction"></script>';
+const shell = {
+  html: `<html><head><!--app-head--><style>.shell{}</style></head><body><div id="root" data-prerendered="app-pattern"><!--app-body--></div><!--app-data-->${LOADER}</body></html>`,
   styleIds: [],
 };
-const frames: ContentFrames = { '/': frame, '/blogs': frame, '/blogs/:id': frame };
+const shells: PageShells = { '/': shell, '/blogs': shell, '/blogs/:id': shell };
 const attack = '</title></script><script>alert(1)</script>"\'&<!-- $& $1';
 const _id = '68e0a1b2c3d4e5f60718293a';
 const blog = { _id, title: attack, content: attack, author: attack, imageUrl: '"><script>' };
-const job = { blogs: [blog], testimonials: [{ _id, name: attack, message: attack }] };
+const content = { blogs: [blog], testimonials: [{ _id, name: attack, message: attack }] };
 
-const renderDocument = async (path: string, content: typeof job = job) =>
-  parse(await render({ path, ...content }, frames));
+const renderDocument = async (path: string, shown = content) =>
+  parse(await render({ path, content: shown }, shells));
 
 describe('a rendered blog', () => {
   it('has its own title, card and structured data, and is for its own address', async () => {
@@ -34,43 +33,43 @@ describe('a rendered blog', () => {
     expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe(`/blogs/${_id}`);
   });
 
-  it('has no script but that of the frame, and the data as the browser reads it', async () => {
+  it('has no script but that of the shell, and the data as the browser reads it', async () => {
     for (const path of [`/blogs/${_id}`, '/blogs', '/']) {
       const document = await renderDocument(path);
       const scripts = document.querySelectorAll('script:not([type])');
-      expect(scripts.map((script) => script.outerHTML)).toEqual([frame.script]);
+      expect(scripts.map((script) => script.outerHTML)).toEqual([LOADER]);
       const data = JSON.parse(document.querySelector('#prerendered-data')?.rawText ?? '');
-      const [first] = data.blogs ?? [data.blog];
+      const [first] = data.lists?.blogs ?? [data.entry.blogs];
       expect(first.title).toBe(attack);
     }
   });
 
   it('leaves out what the browser would leave out', async () => {
     const document = await renderDocument(`/blogs/${_id}`, {
-      ...job,
+      ...content,
       blogs: [{ ...blog, author: ' ', imageUrl: '' }],
     });
     const data = JSON.parse(document.querySelector('#prerendered-data')?.rawText ?? '');
-    expect(data.blog).toEqual({ _id, title: attack, content: attack });
+    expect(data.entry.blogs).toEqual({ _id, title: attack, content: attack });
   });
 });
 
-it('inlines only the styles that the frame does not have', async () => {
-  const html = await render({ path: '/blogs', ...job }, frames);
-  const css = parse(html).querySelectorAll('style').at(-1)?.rawText ?? '';
+it('inlines only the styles that the shell does not have', async () => {
+  const html = await render({ path: '/blogs', content }, shells);
+  const css = parse(html).querySelector('style')?.rawText ?? '';
   const className = /class="[^"]*css-([\w-]+)"/.exec(html)?.[1] ?? '';
   expect(css).toContain(`.css-${className}`);
   const all = [...new Set([...css.matchAll(/\.css-([\w-]+)/g)].map(([, id]) => id ?? ''))];
-  const known = { '/blogs': { ...frame, styleIds: all } };
-  const without = await render({ path: '/blogs', ...job }, known);
+  const known = { '/blogs': { ...shell, styleIds: all } };
+  const without = await render({ path: '/blogs', content }, known);
   expect(without).not.toContain(`.css-${className}{`);
 });
 
 it('renders the sitemap and the feed', async () => {
-  const sitemap = await render({ path: '/sitemap.xml', ...job }, frames);
+  const sitemap = await render({ path: '/sitemap.xml', content }, shells);
   expect(sitemap).toContain(`<loc>${site.url}/blogs/${_id}</loc>`);
   expect(sitemap).toContain(`<loc>${site.url}/about</loc>`);
-  const feed = await render({ path: '/feed.xml', ...job }, frames);
+  const feed = await render({ path: '/feed.xml', content }, shells);
   expect(feed).toContain(`<link>${site.url}/blogs/${_id}</link>`);
   expect(feed).not.toContain('<script>');
 });

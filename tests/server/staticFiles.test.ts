@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { startTestServer } from './testServer.ts';
 
@@ -16,9 +17,16 @@ mkdirSync(join(dir, 'assets'), { recursive: true });
 mkdirSync(join(dir, 'blogs'));
 for (const [name, text] of Object.entries({
   '../secret.txt': SECRET,
-  _headers:
-    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  _redirects: '/blogs/:id /blogs/blog 200\n/dashboard/* /dashboard 200\n',
+  [HOSTING_FILE]: JSON.stringify({
+    headers: {
+      '/*': { 'X-Content-Type-Options': 'nosniff' },
+      '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    rewrites: [
+      { pattern: '/blogs/:id', target: '/blogs/blog' },
+      { pattern: '/dashboard/*', target: '/dashboard' },
+    ],
+  }),
   'index.html': 'home',
   'about.html': 'about',
   'dashboard.html': 'dashboard',
@@ -53,7 +61,7 @@ describe('static files', () => {
     ['/nothing', 404, 'not found'],
     ['/404', 404, 'not found'],
     ['/404.html', 404, 'not found'],
-    ['/_headers', 404, 'not found'],
+    [`/${HOSTING_FILE}`, 404, 'not found'],
     ['/assets/index-1.js.br', 404, 'not found'],
     ['/assets', 404, 'not found'],
     ['/About', 404, 'not found'],

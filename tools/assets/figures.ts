@@ -12,7 +12,7 @@ import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE, type RuleUpdate, type Source } from '#src/domain/source.ts';
 import type { ExamFees, TestPreparation } from '#src/domain/testPreparation.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 
 /** One figure of the site. */

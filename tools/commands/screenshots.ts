@@ -7,7 +7,7 @@ import { root } from '#environment/settings.ts';
 import { createTempDir } from '#environment/tempDir.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 import { buildSite, servePreview } from '../serving/site.ts';
 

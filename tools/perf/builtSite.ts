@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import sirv from 'sirv';
-import { fileFor, notFoundPage } from '#build/pages.ts';
+import { fileFor, notFoundFile } from '#build/pages.ts';
 import { CliError } from '#environment/cliError.ts';
 import { freePort, host } from '#environment/ports.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
-import { headersFor, parseHeaderRules } from '#rendering/headerRules.ts';
+import { HOSTING_FILE, type Hosting, headersFor } from '#rendering/hosting.ts';
 import { publicPages } from '#src/content/publicPages.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 import { buildSite, type Running } from '../serving/site.ts';
 
@@ -18,7 +18,7 @@ import { buildSite, type Running } from '../serving/site.ts';
 export const EMPTY_PATH = '/empty.html';
 
 /** The page for unknown addresses, by its file: Lighthouse does not measure a 404 response. */
-export const NOT_FOUND_PATH = `/${notFoundPage.file}`;
+export const NOT_FOUND_PATH = `/${notFoundFile.file}`;
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 
@@ -45,13 +45,13 @@ export async function prepareBuild(tempDir: string, siteDir?: string): Promise<s
 export async function serveBuild(dir: string, dataDir: string): Promise<Running> {
   const api = await startApi({ port: 0, dataDir });
   const port = await freePort();
-  const rules = parseHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
+  const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
   const serveFile = sirv(dir, {
     brotli: true,
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', 'no-cache');
-      response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
+      response.setHeaders(new Map(Object.entries(headersFor(hosting.headers, path))));
     },
   });
   const server = createServer((incoming, response) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import type { Bench } from './builtSite.ts';
 import { type Figure, median } from './figures.ts';

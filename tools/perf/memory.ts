@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { publicPages } from '#src/content/publicPages.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import type { Bench } from './builtSite.ts';
 import type { Figure } from './figures.ts';

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import type { Page } from 'playwright';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import { type Bench, EMPTY_PATH, listPaths, NOT_FOUND_PATH } from './builtSite.ts';
 import { type Figure, median } from './figures.ts';

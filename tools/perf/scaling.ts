@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import { type Bench, serveBuild } from './builtSite.ts';
 import { type Figure, median } from './figures.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CliError } from '#environment/cliError.ts';
-import { type Env, readEnv, root } from '#environment/settings.ts';
+import { root } from '#environment/settings.ts';
 import { buildSite } from './site.ts';
 
 /** The folder of the built server. The site that it serves is in `site` below it. */
@@ -16,23 +16,27 @@ export const serverDir = join(root, 'dist-server');
 export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(serverDir, 'main.js')];
 
 /** What is part of the server or of the site: a change of any of it makes the build old. */
-const SOURCES = ['src', 'server', 'public', 'build', 'index.html', 'vite.config.ts'];
+const SOURCES = [
+  ...['contracts', 'src', 'rendering', 'server', 'build', 'environment', 'public'],
+  ...['index.html', 'vite.config.ts'],
+];
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** Builds server and site into a folder if they are missing, older than their sources, or set up otherwise. */
+/** The settings of a site that is built for the server. */
+const SITE_SETTINGS = { VITE_AUTH: 'server' };
+
+/** Builds server and site into a folder if they are missing or older than their sources. */
 export async function buildServer(dir = serverDir): Promise<void> {
   const stamp = join(dir, 'built');
-  const settings = siteSettings(readEnv('production'));
   const sources = [...SOURCES, ...SETTINGS, 'package-lock.json'];
   const changed = Math.max(...sources.map((name) => lastChange(join(root, name))));
-  const isSetUp = () => readFileSync(stamp, 'utf8') === JSON.stringify(settings);
-  if (lastChange(stamp) > changed && isSetUp()) return;
+  if (lastChange(stamp) > changed) return;
   console.log('Building the server and its site, which takes about a minute …');
-  await buildSite(join(dir, 'site'), 'production', '', settings);
+  await buildSite(join(dir, 'site'), 'production', '', SITE_SETTINGS);
   compressFiles(join(dir, 'site'));
   await bundleServer(dir);
-  await bundle('server/pages/vite.config.ts', dir, settings);
-  writeFileSync(stamp, JSON.stringify(settings));
+  await bundle('server/pages/vite.config.ts', dir, SITE_SETTINGS);
+  writeFileSync(stamp, '');
 }
 
 /** Bundles the server without its site and pages. Throws a `CliError` if it fails. */
@@ -47,28 +51,6 @@ async function bundle(config: string, dir: string, settings: Record<string, stri
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new CliError('The build failed: see the output above.');
-}
-
-/**
- * The site signs in at the server. If the server mails, or if a setting of EmailJS is missing, its
- * contact form sends to the server, which understands the same form.
- */
-export function siteSettings(env: Env): Record<string, string> {
-  const usesEmailJs =
-    !env.SMTP_URL &&
-    env.VITE_EMAILJS_ORIGIN &&
-    env.VITE_EMAILJS_SERVICE_ID &&
-    env.VITE_EMAILJS_TEMPLATE_ID &&
-    env.VITE_EMAILJS_PUBLIC_KEY;
-  return {
-    VITE_AUTH: 'server',
-    ...(!usesEmailJs && {
-      VITE_EMAILJS_ORIGIN: 'self',
-      VITE_EMAILJS_SERVICE_ID: 'server',
-      VITE_EMAILJS_TEMPLATE_ID: 'server',
-      VITE_EMAILJS_PUBLIC_KEY: 'server',
-    }),
-  };
 }
 
 /** Writes `.br` and `.gz` files beside those that get smaller, so that the server starts at once. */

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { forgetFailedPages } from '#src/app/router/lazyPage.tsx';
+import { resetFailedImports } from '#src/app/router/lazyPage.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
 interface RouteErrorBoundaryProps {
@@ -16,7 +16,7 @@ interface RouteErrorBoundaryProps {
 export function RouteErrorBoundary({ fallback }: RouteErrorBoundaryProps) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={fallback} resetKeys={[key]} onError={forgetFailedPages}>
+    <ErrorBoundary FallbackComponent={fallback} resetKeys={[key]} onError={resetFailedImports}>
       <Outlet />
     </ErrorBoundary>
   );
@@ -25,7 +25,7 @@ export function RouteErrorBoundary({ fallback }: RouteErrorBoundaryProps) {
 /** Cached by the service worker. Falls back to the error page if it cannot be loaded. */
 const OfflinePage = lazy<ComponentType<FallbackProps>>(() =>
   import('#src/pages/Offline/OfflinePage.tsx').then(
-    ({ OfflinePage: page }) => ({ default: page }),
+    (module) => module,
     () => ({ default: Crash }),
   ),
 );

@@ -1,99 +1,34 @@
-import { useEffect } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { Account } from '#contracts/session.ts';
-import { isFastConnection } from '#src/app/router/connection.ts';
-import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import { createRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/useSession.ts';
-import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
-import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
-import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
-import { SessionWarning } from './SessionWarning.tsx';
-import { useNewMessageCount } from './useNewMessageCount.ts';
-import { endServerSession, hasServer, useServerSession } from './useServerSession.ts';
-
-const links: readonly DashboardLink[] = [
-  { label: 'Add Testimonial', href: paths.addTestimonial, kind: 'add' },
-  { label: 'List Testimonials', href: paths.listTestimonials, kind: 'list' },
-  { label: 'Add Blog', href: paths.addBlog, kind: 'add' },
-  { label: 'List Blogs', href: paths.listBlogs, kind: 'list' },
-];
-
-/** After all others, in a site that is built for the server. */
-const ownerLinks: readonly DashboardLink[] = [
-  { label: 'Accounts', href: paths.accounts, kind: 'accounts' },
-  { label: 'Audit list', href: paths.auditList, kind: 'audit' },
-];
-
-/** In ms, so that the requests of the current page come first. */
-const PREFETCH_DELAY = 200;
+import { paths } from '#src/pageTable.ts';
+import { DashboardShell } from './DashboardShell.tsx';
+import { useServerSession } from './useServerSession.ts';
 
 /**
- * The layout of the dashboard's pages, for a signed-in admin only. Without a session, and as soon as
- * one ends, it redirects to the sign-in page. Stories set `usesServer`, which adds its pages.
+ * Shows the dashboard's pages to a signed-in admin only. Without a session, and as soon as one ends,
+ * it redirects to the sign-in page.
  */
-export function DashboardGuard({ usesServer = hasServer }: { usesServer?: boolean }) {
+export function DashboardGuard({
+  hasServer = import.meta.env.HAS_SERVER,
+}: {
+  hasServer?: boolean;
+}) {
   const { session, signOut } = useSession();
   const location = useLocation();
-  const toast = useToast();
-  const account = useServerSession(session, usesServer);
-
-  const isSignedIn = session.status === 'signed-in';
-  const newMessages = useNewMessageCount(usesServer && isSignedIn, location.pathname);
-  useEffect(() => {
-    if (!isSignedIn) return undefined;
-    const timer = setTimeout(() => {
-      // On any line: after Logout nothing else can be shown.
-      import('#src/pages/SignIn/SignInPage.tsx').catch(() => undefined);
-      if (isFastConnection()) preloadDashboard();
-    }, PREFETCH_DELAY);
-    return () => clearTimeout(timer);
-  }, [isSignedIn]);
+  useServerSession(session, hasServer);
 
   if (session.status === 'unknown') return <Unknown />;
   if (session.status === 'signed-out') {
     const state = createRedirectState(session.end, createPath(location));
     return <Navigate to={paths.signIn} replace state={state} />;
   }
-
-  function handleSignOut() {
-    signOut();
-    toast.success('Logged out successfully!');
-    endServerSession().catch(() =>
-      toast.error(
-        'You are logged out here, but the server could not be reached: log in and out again.',
-      ),
-    );
-  }
-
   return (
-    <>
-      <SkipLink />
-      <DashboardLayout
-        companyName={site.name}
-        links={usesServer ? [...links, ...serverLinks(newMessages, account)] : links}
-        currentHref={location.pathname}
-        homeHref={paths.dashboard}
-        siteHref={paths.home}
-        username={session.username}
-        onLogout={handleSignOut}
-      >
-        <Outlet />
-      </DashboardLayout>
-      <SessionWarning />
-    </>
+    <DashboardShell hasServer={hasServer} session={session} onSignOut={signOut}>
+      <Outlet />
+    </DashboardShell>
   );
-}
-
-function serverLinks(newMessages: number, account: Account | null): readonly DashboardLink[] {
-  return [
-    { label: 'Messages', href: paths.messages, kind: 'messages', newCount: newMessages },
-    { label: 'My account', href: paths.myAccount, kind: 'account' },
-    ...(account?.role === 'owner' ? ownerLinks : []),
-  ];
 }
 
 /** The prerendered dashboard, before the browser has read the session. */

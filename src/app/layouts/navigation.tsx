@@ -1,60 +1,57 @@
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
-import type { NavEntry, NavLink, NavMenu } from '#src/components/navigation/navigationTypes.ts';
+import {
+  isMenu,
+  type NavEntry,
+  type NavLink,
+  type NavMenu,
+} from '#src/components/navigation/navigationTypes.ts';
 import type { FooterColumn } from '#src/components/navigation/SiteFooter.tsx';
 import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { mainPages, type PublicPage } from '#src/content/publicPages.ts';
 import { site } from '#src/content/site.ts';
 import { tests } from '#src/content/tests/tests.ts';
-import { paths } from '#src/paths.ts';
+import { allPages, pages, paths } from '#src/pageTable.ts';
 
-const toLink = ({ label, path }: PublicPage): NavLink => ({ label, href: path });
-const home = toLink(mainPages.home);
-const about = toLink(mainPages.about);
-const testimonials = toLink(mainPages.testimonials);
-const blogs = toLink(mainPages.blogs);
-const contact = toLink(mainPages.contact);
-const compare = toLink(mainPages.compare);
-
-const studyIn: NavMenu = {
-  label: 'Study In',
-  items: destinations.map(({ slug, shortName, tagline }) => ({
-    name: shortName,
-    href: paths.studyIn(slug),
-    tagline,
-    icon: <CountryFlag slug={slug} />,
-  })),
-  hint: { question: 'Which country?', ...compare },
-};
-
-const testPreparation: NavMenu = {
-  label: 'Test Preparation',
-  items: tests.map(({ slug, name, tagline }) => ({
-    name,
-    href: paths.testPreparation(slug),
-    tagline,
-    icon: <TestIcon test={slug} />,
-  })),
-  hint: { question: 'Which test?', label: 'Ask us', href: paths.contact },
+/** Menus of the guides, by the folder of their content. */
+const menus: Readonly<Record<'destinations' | 'tests', NavMenu>> = {
+  destinations: {
+    label: pages.studyIn.label,
+    items: destinations.map(({ slug, shortName, tagline }) => ({
+      name: shortName,
+      href: paths.studyIn(slug),
+      tagline,
+      icon: <CountryFlag slug={slug} />,
+    })),
+    hint: { question: 'Which country?', label: pages.compare.label, href: paths.compare },
+  },
+  tests: {
+    label: pages.testPreparation.label,
+    items: tests.map(({ slug, name, tagline }) => ({
+      name,
+      href: paths.testPreparation(slug),
+      tagline,
+      icon: <TestIcon test={slug} />,
+    })),
+    hint: { question: 'Which test?', label: 'Ask us', href: paths.contact },
+  },
 };
 
 /** The header's entries in order. */
-export const navigation: readonly NavEntry[] = [
-  home,
-  about,
-  studyIn,
-  testPreparation,
-  testimonials,
-  blogs,
-  contact,
-];
+export const navigation: readonly NavEntry[] = allPages.flatMap(
+  ({ label, path, each, area, isInHeader = true }) => {
+    if (each) return menus[each];
+    return label && !area && isInHeader ? { label, href: path } : [];
+  },
+);
 
 const linksTo = ({ items }: NavMenu): readonly NavLink[] =>
   items.map(({ name, href }) => ({ label: name, href }));
 
+const compare = { label: pages.compare.label, href: paths.compare };
+
 /** The columns of links in the footer. */
 export const siteMap: readonly FooterColumn[] = [
-  { heading: 'Study In', links: [...linksTo(studyIn), compare] },
-  { heading: 'Test Preparation', links: linksTo(testPreparation) },
-  { heading: site.shortName, links: [home, about, testimonials, blogs, contact] },
+  { heading: menus.destinations.label, links: [...linksTo(menus.destinations), compare] },
+  { heading: menus.tests.label, links: linksTo(menus.tests) },
+  { heading: site.shortName, links: navigation.flatMap((entry) => (isMenu(entry) ? [] : entry)) },
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The number of new contact messages; loaded again on every page, and with the inbox. */
+/** The number of new contact messages; asked for on every page, and after each change of the inbox. */
 export function useNewMessageCount(isActive: boolean, pathname: string): number {
   const [count, setCount] = useState(0);
 
@@ -10,16 +10,11 @@ export function useNewMessageCount(isActive: boolean, pathname: string): number 
     const controller = new AbortController();
     const { signal } = controller;
     // Loaded now, so that the dashboard of a site without a server has no inbox.
-    void import('#src/api/inbox.ts').then(({ INBOX_CHANGED, countNewMessages }) => {
-      const load = () =>
-        countNewMessages(signal).then(
-          (newCount) => signal.aborted || setCount(newCount),
-          // The page itself says that the server cannot be reached.
-          () => undefined,
-        );
+    void import('#src/api/inbox.ts').then(({ onNewMessageCount, countNewMessages }) => {
       if (signal.aborted) return;
-      window.addEventListener(INBOX_CHANGED, load, { signal });
-      void load();
+      signal.addEventListener('abort', onNewMessageCount(setCount));
+      // The page itself says that the server cannot be reached.
+      countNewMessages(signal).catch(() => undefined);
     });
     return () => controller.abort();
   }, [isActive, pathname]);

@@ -1,48 +1,52 @@
-import { useEffect, useState } from 'react';
-import type { Account } from '#contracts/session.ts';
+import { useEffect } from 'react';
 import { useSessionStore } from '#src/auth/SessionProvider.tsx';
 import type { SessionState } from '#src/auth/sessionStore.ts';
 
-/** Whether the site is built to sign in at a server. */
-export const hasServer = import.meta.env.VITE_AUTH === 'server';
-
 /** Ends the session at the server. Does nothing for a site without one. Rejects if it fails. */
-export async function endServerSession(): Promise<void> {
+export async function endServerSession(hasServer = import.meta.env.HAS_SERVER): Promise<void> {
   if (!hasServer) return;
   const { signOutAtServer } = await import('#src/api/session.ts');
   await signOutAtServer();
 }
 
 /**
- * Keeps the session of the dashboard and the one of the server together: if the server's has ended,
- * the dashboard asks to sign in again, and when the dashboard's ends by inactivity, so does the
- * server's. Returns who is signed in at the server; null until it has responded.
+ * Lets the sessions of the dashboard and of the server end together: the dashboard's when the server
+ * says that nobody is signed in, the server's when the dashboard's ends without activity. After a
+ * reload it asks the server whose session it is.
  */
-export function useServerSession(session: SessionState, isActive = hasServer): Account | null {
+export function useServerSession(session: SessionState, hasServer: boolean): void {
   const store = useSessionStore();
-  const [account, setAccount] = useState<Account | null>(null);
   const isSignedIn = session.status === 'signed-in';
-  const isInactive = session.status === 'signed-out' && session.end === 'inactivity';
+  const isUnknownAccount = isSignedIn && !session.account;
+  const isIdle = session.status === 'signed-out' && session.end === 'idle';
 
   useEffect(() => {
-    if (!isActive || !isSignedIn) return undefined;
+    if (!hasServer || !isSignedIn) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    window.addEventListener('app:unauthorized', store.expire, { signal });
+    void import('#src/api/client.ts').then(({ onUnauthorized }) => {
+      if (!signal.aborted) signal.addEventListener('abort', onUnauthorized(store.endAtServer));
+    });
+    return () => controller.abort();
+  }, [hasServer, isSignedIn, store]);
+
+  useEffect(() => {
+    if (!hasServer || !isUnknownAccount) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
     void import('#src/api/session.ts')
       .then(({ getServerAccount }) => getServerAccount(signal))
-      .then((found) => {
-        if (!signal.aborted) setAccount(found);
-        if (!found) store.expire();
+      .then((account) => {
+        if (signal.aborted) return;
+        if (account) store.signIn(account.username, account);
+        else store.endAtServer();
       })
       // The first request of the page reports that the server cannot be reached.
       .catch(() => undefined);
     return () => controller.abort();
-  }, [isActive, isSignedIn, store]);
+  }, [hasServer, isUnknownAccount, store]);
 
   useEffect(() => {
-    if (isActive && isInactive) void endServerSession().catch(() => undefined);
-  }, [isActive, isInactive]);
-
-  return account;
+    if (isIdle) void endServerSession(hasServer).catch(() => undefined);
+  }, [hasServer, isIdle]);
 }

@@ -73,7 +73,8 @@ const pictureStrategy = new StaleWhileRevalidate({
   plugins: [onlySuccess, atMost(80)],
 });
 
-const isAdmin = (path: string) => /^\/(?:admin|dashboard)(?:\/|$)/.test(path);
+const isAdmin = (path: string) =>
+  site.adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
 const isApi = (path: string) => site.apiPath !== null && path.startsWith(`${site.apiPath}/`);
 const isPage = (path: string) => !isAdmin(path) && !isApi(path) && !/\.\w+$/.test(path);
 const isPicture = (path: string) =>

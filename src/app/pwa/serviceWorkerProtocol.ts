@@ -30,6 +30,8 @@ export interface PrecacheManifest {
   readonly guides: readonly string[];
   /** The images of the guides. */
   readonly pictures: readonly string[];
+  /** The paths of the admin area, whose pages are never cached. */
+  readonly adminPaths: readonly string[];
   /** The path of the API, if it is on the site's own origin. */
   readonly apiPath: string | null;
 }

@@ -7,7 +7,7 @@ export type SiteRoute = RouteObject & { readonly preload?: () => Promise<unknown
 const failedPages = new Set<() => void>();
 
 /** Makes the next navigation to a page that could not be loaded try again. */
-export function forgetFailedPages(): void {
+export function resetFailedImports(): void {
   for (const forget of failedPages) forget();
   failedPages.clear();
 }

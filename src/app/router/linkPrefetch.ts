@@ -1,5 +1,5 @@
 import { prefersReducedData } from './connection.ts';
-import { forgetFailedPages, preloadPath, type SiteRoute } from './lazyPage.tsx';
+import { preloadPath, resetFailedImports, type SiteRoute } from './lazyPage.tsx';
 
 /** Events that precede a click on a link by some hundred ms. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -16,7 +16,7 @@ export function startLinkPrefetching(routes: SiteRoute[]): void {
     if (!link || link === last || prefersReducedData() || !navigator.onLine) return;
     last = link;
     if (link.origin !== window.location.origin) return;
-    preloadPath(routes, link.pathname).catch(forgetFailedPages);
+    preloadPath(routes, link.pathname).catch(resetFailedImports);
   };
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, onIntent, { passive: true });

@@ -3,9 +3,6 @@ import { pictureSrcSet } from '#contracts/pictures.ts';
 import { svgDataUri } from '#src/lib/svgDataUri.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-/** Only a server keeps pictures in several widths. */
-const hasServer = import.meta.env.VITE_AUTH === 'server';
-
 /** An article's column, or a phone. A browser that loads the picture late knows its width: 'auto'. */
 const SIZES = '(min-width: 800px) 800px, 100vw';
 
@@ -46,7 +43,7 @@ const Picture = styled('img')(({ theme }) => ({
  * **Screen reader:** Nothing: the picture says nothing that the text does not.
  */
 export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
-  const srcSet = hasServer ? pictureSrcSet(src) : undefined;
+  const srcSet = pictureSrcSet(src);
   return (
     <Picture
       src={src}

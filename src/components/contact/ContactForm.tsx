@@ -37,8 +37,8 @@ interface ContactFormProps {
   email: string;
   /** A sentence below the button that says who receives the message. */
   privacyNote: string;
-  /** The name of a field that people do not see; who fills it in is a program. Default: no such field. */
-  trapField?: string;
+  /** The name of a field that people do not see. Only a program fills it in. Default: no such field. */
+  honeypotField?: string;
 }
 
 const Form = styled('form')(({ theme }) => ({
@@ -82,7 +82,7 @@ export function ContactForm({
   mobile,
   email,
   privacyNote,
-  trapField,
+  honeypotField,
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
@@ -179,8 +179,8 @@ export function ContactForm({
             )}
           </div>
         </div>
-        {trapField && (
-          <input name={trapField} type="text" hidden tabIndex={-1} autoComplete="off" />
+        {honeypotField && (
+          <input name={honeypotField} type="text" hidden tabIndex={-1} autoComplete="off" />
         )}
         {status === 'sent' && <ThankYouDialog onClose={closeDialog} />}
       </Form>

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 
 /**
  * Replaces a fact that we do not know: a link to the contact page.

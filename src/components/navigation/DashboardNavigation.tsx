@@ -23,8 +23,7 @@ const icons = {
 export interface DashboardLink {
   readonly label: string;
   readonly href: string;
-  /** What the page is for: it selects the icon. */
-  readonly kind: keyof typeof icons;
+  readonly icon: keyof typeof icons;
   /** How many new entries the page has; none are shown for 0. */
   readonly newCount?: number;
 }
@@ -98,8 +97,8 @@ export function DashboardNavigation({ links, currentHref }: DashboardNavigationP
   return (
     <nav aria-label="Admin Panel">
       <Links>
-        {links.map(({ label, href, kind, newCount = 0 }) => {
-          const Icon = icons[kind];
+        {links.map(({ label, href, icon, newCount = 0 }) => {
+          const Icon = icons[icon];
           return (
             <li key={href}>
               <Item href={href} {...(href === currentHref && { 'aria-current': 'page' })}>

@@ -9,6 +9,11 @@ const loaders: Record<TestSlug, () => Promise<TestPreparation>> = {
   sat: async () => (await import('./sat.ts')).sat,
 };
 
+/** Whether a slug names a test. */
+export function isTestSlug(slug: string): slug is TestSlug {
+  return Object.hasOwn(loaders, slug);
+}
+
 /** Loads the content of a test's page. Rejects if the chunk cannot be fetched. */
 export function loadTest(slug: TestSlug): Promise<TestPreparation> {
   return loaders[slug]();

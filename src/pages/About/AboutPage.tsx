@@ -14,11 +14,11 @@ import { about } from '#src/content/about.ts';
 import { home } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 /** Who we are, achievements, core values, founder, and how we work. */
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <>
       <PageMeta title={about.heading} description={about.lead} path={paths.about} />

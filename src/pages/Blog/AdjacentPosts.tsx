@@ -1,9 +1,9 @@
-import type { Blog } from '#contracts/blogs.ts';
 import { useBlogs } from '#src/api/blogs.ts';
 import { PreviousNextNav } from '#src/components/ui/PreviousNextNav.tsx';
-import { paths } from '#src/paths.ts';
+import type { BlogListItem } from '#src/domain/blogListItem.ts';
+import { paths } from '#src/pageTable.ts';
 
-const toLink = (blog: Blog | undefined) =>
+const toLink = (blog: BlogListItem | undefined) =>
   blog && { title: blog.title, href: paths.blog(blog._id) };
 
 /** Links to the previous and next blog. Renders nothing if the list cannot be loaded. */

@@ -11,7 +11,7 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
 import { blogPosting } from '#src/domain/structuredData.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 import { AdjacentPosts } from './AdjacentPosts.tsx';

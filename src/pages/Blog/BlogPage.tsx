@@ -12,7 +12,7 @@ import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
 
@@ -22,7 +22,7 @@ const Frame = styled(Container)({
 }) as typeof Container;
 
 /** One blog, by the id in the URL. The `key` remounts the page for another id. */
-export function BlogPage() {
+export default function BlogPage() {
   const { id = '' } = useParams();
   return <BlogById key={id} id={id} />;
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import type { Blog } from '#contracts/blogs.ts';
 import { useBlogs } from '#src/api/blogs.ts';
 import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
@@ -12,19 +11,17 @@ import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import type { BlogListItem } from '#src/domain/blogListItem.ts';
+import { pages, paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 import { LatestPost } from './LatestPost.tsx';
-
-/** How many cards the first paint contains; the rest renders after it. */
-const FIRST_CARDS = 12;
 
 /**
  * All blogs, newest first. A failure is logged and looks like an empty list. If the server cannot
  * be reached, the list comes from the offline cache.
  */
-export function BlogsPage() {
+export default function BlogsPage() {
   const { data: blogs = [], isLoading, stale, reload } = useBlogs();
 
   return (
@@ -60,16 +57,16 @@ export function BlogsPage() {
   );
 }
 
-function BlogCards({ blogs }: { blogs: readonly Blog[] }) {
+function BlogCards({ blogs }: { blogs: readonly BlogListItem[] }) {
   const origin = useSiteOrigin();
-  const shown = blogs.slice(0, useDeferredValue(blogs.length, FIRST_CARDS));
+  const shown = blogs.slice(0, useDeferredValue(blogs.length, pages.blogs.shows.blogs));
   return (
     <CardGrid>
-      {shown.map(({ _id, title, content, author, imageUrl, _sample }) => (
+      {shown.map(({ _id, title, beginning, author, imageUrl, _sample }) => (
         <li key={_id}>
           <BlogCard
             title={title}
-            content={content}
+            content={beginning}
             author={author}
             isSample={_sample === true}
             imageUrl={safeImageUrl(imageUrl, origin)}

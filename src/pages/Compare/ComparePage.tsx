@@ -16,10 +16,10 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { defaultRates, defaultRatesNote } from '#src/domain/exchangeRates.ts';
-import { CHOICE_SHOWN_EVENT } from '#src/hydration/hydrated.ts';
+import { SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import {
   type Comparison,
@@ -41,17 +41,17 @@ const options = destinations.map(({ slug, name }) => ({
 /** Scales the page so that three destinations fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
-/** Before hydration, if the address has a choice. */
-const CHOICE_PENDING = 'html[data-choice]:not([data-hydrated])';
+/** Before hydration, if the address has a selection. */
+const SELECTION_PENDING = 'html[data-selection]:not([data-hydrated])';
 
 /**
- * If a destination is checked before hydration, or the address has a choice, CSS shows that the
+ * If a destination is checked before hydration, or the address has a selection, CSS shows that the
  * comparison is loading.
  */
 const Selection = styled('div')({
   '& [data-loading]': { display: 'none' },
-  [`&:has(:checked) [data-loading], ${CHOICE_PENDING} & [data-loading]`]: { display: 'block' },
-  [`&:has(:checked) [data-empty], ${CHOICE_PENDING} & [data-empty]`]: { display: 'none' },
+  [`&:has(:checked) [data-loading], ${SELECTION_PENDING} & [data-loading]`]: { display: 'block' },
+  [`&:has(:checked) [data-empty], ${SELECTION_PENDING} & [data-empty]`]: { display: 'none' },
   '@media (scripting: none)': {
     '& fieldset, & [data-loading], & [data-empty]': { display: 'none !important' },
   },
@@ -60,7 +60,7 @@ const Selection = styled('div')({
 const NO_SELECTION: Comparison = { slugs: [], rates: defaultRates };
 
 /** Compares up to three destinations. Selection and rates are in the page's URL. */
-export function ComparePage() {
+export default function ComparePage() {
   const [params, setParams] = useSearchParams();
   // The router changes the URL in a transition, which is too late for a checkbox.
   const [comparison, setComparison] = useOptimistic(readComparison(params));
@@ -120,7 +120,7 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
   }));
   const isShown = useIsHydrated() && !isLoading;
   useEffect(() => {
-    if (isShown) document.dispatchEvent(new Event(CHOICE_SHOWN_EVENT));
+    if (isShown) document.dispatchEvent(new Event(SELECTION_RENDERED_EVENT));
   }, [isShown]);
   if (slugs.length === 0) {
     return (

@@ -25,7 +25,7 @@ import {
 } from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { ExpenseCell, Fact, RankedUniversities, SumCell } from './cells.tsx';
 
 /** How many universities of each country are listed: the text says four. */

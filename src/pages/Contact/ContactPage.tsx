@@ -15,15 +15,15 @@ import { addressLine, site } from '#src/content/site.ts';
 import { organization } from '#src/domain/structuredData.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
 
-/** Only the server looks at the field that people do not see. */
-const hasServer = import.meta.env.VITE_AUTH === 'server';
-
-/** Whether the server gets the form instead of EmailJS. */
-const sendsToServer = hasServer && import.meta.env.VITE_EMAILJS_ORIGIN === 'self';
+/** Sends the form to the server. Its API client is loaded only now. */
+async function sendToServer(form: HTMLFormElement): Promise<void> {
+  const { sendMessage } = await import('#src/api/contact.ts');
+  await sendMessage(form);
+}
 
 const EMPTY: EmailFields = { user_name: '', user_email: '', subject: '', message: '' };
 
@@ -36,26 +36,30 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 /** The form with its draft. A separate component, so that typing renders nothing else. */
-function MessageForm() {
+function MessageForm({ hasServer }: { hasServer: boolean }) {
   // The draft ends with the tab, because others may use the device.
   const { values, change, discard } = useDraft('contact', EMPTY, 'session');
   return (
     <ContactForm
       values={values}
       onChange={change}
-      onSend={sendContactMessage}
+      onSend={hasServer ? sendToServer : sendContactMessage}
       onSent={discard}
       phone={site.phone}
       mobile={site.mobile}
       email={site.email}
-      privacyNote={sendsToServer ? contact.serverPrivacyNote : contact.privacyNote}
-      {...(hasServer && { trapField: HONEYPOT_FIELD })}
+      privacyNote={hasServer ? contact.serverPrivacyNote : contact.privacyNote}
+      {...(hasServer && { honeypotField: HONEYPOT_FIELD })}
     />
   );
 }
 
 /** The contact form, the other ways to reach the office, and the map. */
-export function ContactPage() {
+export default function ContactPage({
+  hasServer = import.meta.env.HAS_SERVER,
+}: {
+  hasServer?: boolean;
+}) {
   return (
     <>
       <PageMeta
@@ -76,7 +80,7 @@ export function ContactPage() {
           <Typography variant="h2" id="write-to-us" sx={{ mb: { xs: 2, md: 3 } }}>
             {contact.formHeading}
           </Typography>
-          <MessageForm />
+          <MessageForm hasServer={hasServer} />
         </section>
         <DeferredContent>
           <section aria-labelledby="contact-information">

@@ -2,8 +2,8 @@ import { createBlog } from '#src/api/blogs.ts';
 import { BlogForm, type BlogValues } from '#src/components/blog/BlogForm.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
-import { AdminPage } from './AdminPage.tsx';
-import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';
+import { BlogPicture } from './blogPicture.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAddForm } from './useAddForm.ts';
 
 type Values = BlogValues & FieldValues;
@@ -12,27 +12,27 @@ const EMPTY: Values = { title: '', author: '', content: '' };
 const EMPTY_WITH_PICTURE: Values = { ...EMPTY, imageUrl: '' };
 
 interface AddBlogPageProps {
-  /** Whether the server keeps pictures. Default: with `VITE_AUTH=server`. */
-  hasPictures?: boolean;
+  /** Whether there is a server, which keeps pictures. */
+  hasServer?: boolean;
 }
 
 /** The form that adds a blog. */
-export function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
+export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: AddBlogPageProps) {
   const { draft, form } = useAddForm({
     name: 'add-blog',
-    empty: hasPictures ? EMPTY_WITH_PICTURE : EMPTY,
+    empty: hasServer ? EMPTY_WITH_PICTURE : EMPTY,
     create: ({ imageUrl, ...blog }: Values) =>
       createBlog({ ...blog, ...(imageUrl && { imageUrl }) }),
     success: 'Blog added successfully!',
     failure: 'Failed to submit blog. Please try again.',
   });
   return (
-    <AdminPage heading="Add Blog" lead="It appears on the public site as soon as you add it.">
+    <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">
       <DraftNotice {...draft} />
       <BlogForm
         {...form}
         picture={
-          hasPictures && (
+          hasServer && (
             <BlogPicture
               value={form.values.imageUrl}
               isSending={form.isSending}
@@ -41,6 +41,6 @@ export function AddBlogPage({ hasPictures = HAS_PICTURES }: AddBlogPageProps) {
           )
         }
       />
-    </AdminPage>
+    </DashboardScreen>
   );
 }

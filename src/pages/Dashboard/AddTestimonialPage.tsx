@@ -1,13 +1,13 @@
 import { createTestimonial } from '#src/api/testimonials.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
-import { AdminPage } from './AdminPage.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAddForm } from './useAddForm.ts';
 
 const EMPTY = { name: '', message: '' };
 
 /** The form that adds a testimonial. */
-export function AddTestimonialPage() {
+export default function AddTestimonialPage() {
   const { draft, form } = useAddForm({
     name: 'add-testimonial',
     empty: EMPTY,
@@ -16,12 +16,12 @@ export function AddTestimonialPage() {
     failure: 'Failed to submit testimonial. Please try again.',
   });
   return (
-    <AdminPage
+    <DashboardScreen
       heading="Add Testimonial"
       lead="It appears on the public site as soon as you add it."
     >
       <DraftNotice {...draft} />
       <TestimonialForm {...form} />
-    </AdminPage>
+    </DashboardScreen>
   );
 }

@@ -1,9 +1,9 @@
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 
 /** The page for an unknown URL below the dashboard. */
-export function DashboardNotFoundPage() {
+export default function DashboardNotFoundPage() {
   return (
     <>
       <title>{`Page not found · ${site.name}`}</title>

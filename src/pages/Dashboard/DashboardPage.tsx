@@ -5,8 +5,8 @@ import { useSession } from '#src/auth/useSession.ts';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 import { type Query, useQuery } from '#src/lib/useQuery.ts';
-import { paths } from '#src/paths.ts';
-import { AdminPage } from './AdminPage.tsx';
+import { paths } from '#src/pageTable.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
 
 interface Count {
   count: number | null;
@@ -23,12 +23,12 @@ function getCount<T>({ data, isLoading }: Query<T[]>, getName: (entry: T) => str
 }
 
 /** The dashboard's start page: the number of entries, and links to the four screens. */
-export function DashboardPage() {
+export default function DashboardPage() {
   const { session } = useSession();
   const testimonials = useQuery(listTestimonials);
   const blogs = useQuery(listBlogs);
   return (
-    <AdminPage
+    <DashboardScreen
       heading="Admin Dashboard"
       {...(session.status === 'signed-in' && { lead: `Namaste, ${session.username}.` })}
     >
@@ -50,6 +50,6 @@ export function DashboardPage() {
         After 3 minutes without activity you are logged out. What you were writing is kept in this
         browser and is there again when you sign in.
       </Typography>
-    </AdminPage>
+    </DashboardScreen>
   );
 }

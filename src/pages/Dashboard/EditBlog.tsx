@@ -1,7 +1,7 @@
 import type { Blog } from '#contracts/blogs.ts';
 import { updateBlog } from '#src/api/blogs.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
-import { BlogPicture, HAS_PICTURES } from './blogPicture.tsx';
+import { BlogPicture } from './blogPicture.tsx';
 import type { EditorProps } from './ResourceList.tsx';
 import { useEditForm } from './useEditForm.tsx';
 
@@ -13,7 +13,7 @@ export function EditBlog({ entry, ...callbacks }: EditorProps<Blog>) {
     saved: {
       title: entry.title,
       content: entry.content,
-      ...(HAS_PICTURES && { imageUrl: entry.imageUrl ?? '' }),
+      ...(import.meta.env.HAS_SERVER && { imageUrl: entry.imageUrl ?? '' }),
     },
     async update(values) {
       const edited = { ...entry, ...values };
@@ -28,7 +28,7 @@ export function EditBlog({ entry, ...callbacks }: EditorProps<Blog>) {
     <EditBlogDialog
       {...form}
       picture={
-        HAS_PICTURES && (
+        import.meta.env.HAS_SERVER && (
           <BlogPicture
             value={form.values.imageUrl}
             isSending={form.isSending}

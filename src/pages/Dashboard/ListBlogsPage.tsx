@@ -47,7 +47,7 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
 });
 
 /** All blogs, newest first, to edit and to delete. */
-export function ListBlogsPage() {
+export default function ListBlogsPage() {
   return (
     <ResourceList
       heading="List of Blogs"

@@ -34,7 +34,7 @@ const Testimonials = memo(function Testimonials({
 });
 
 /** All testimonials, newest first, to edit and to delete. */
-export function ListTestimonialsPage() {
+export default function ListTestimonialsPage() {
   return (
     <ResourceList
       heading="List of Testimonials"

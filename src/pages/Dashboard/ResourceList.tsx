@@ -4,7 +4,7 @@ import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
-import { AdminPage } from './AdminPage.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
 import { DeleteResource, type DeleteTexts } from './DeleteResource.tsx';
 import { useFailureToast } from './useFailureToast.ts';
 import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
@@ -80,7 +80,7 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
   }
 
   return (
-    <AdminPage heading={heading} headingRef={headingRef}>
+    <DashboardScreen heading={heading} headingRef={headingRef}>
       {wasDeletedElsewhere && (
         <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
           Someone else has already deleted it. The list is up to date now.
@@ -117,7 +117,7 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
           }}
         />
       )}
-    </AdminPage>
+    </DashboardScreen>
   );
 }
 

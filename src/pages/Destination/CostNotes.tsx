@@ -4,7 +4,7 @@ import { sumText } from '#src/domain/comparableCosts.ts';
 import { YEARS_TEXT } from '#src/domain/cost.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 
 interface CostNotesProps {
   destination: Destination;

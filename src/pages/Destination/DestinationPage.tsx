@@ -14,7 +14,7 @@ import { costText, livingText } from '#src/domain/cost.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { AccentProvider } from './AccentProvider.tsx';
 import { RelatedDestinations } from './RelatedDestinations.tsx';
@@ -36,7 +36,7 @@ interface DestinationPageProps {
 }
 
 /** The guide to studying in one country, from costs to arrival. */
-export function DestinationPage({ destination }: DestinationPageProps) {
+export default function DestinationPage({ destination }: DestinationPageProps) {
   const { slug, heading, lead } = destination;
   return (
     <AccentProvider country={slug}>

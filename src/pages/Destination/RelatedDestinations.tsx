@@ -8,7 +8,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { site } from '#src/content/site.ts';
 import type { DestinationSummary } from '#src/domain/destination.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 
 const Pair = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -29,7 +29,7 @@ import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { useNow } from '#src/lib/useNow.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { CostNotes } from './CostNotes.tsx';
 
 interface SectionProps {

@@ -13,7 +13,7 @@ import { destinations } from '#src/content/destinations/destinations.ts';
 import { home } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
 import { OUR_CLAIM } from '#src/domain/source.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 
 const routes = destinations.map(({ slug, name, shortName }) => ({
   slug,

@@ -17,7 +17,7 @@ import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { organization } from '#src/domain/structuredData.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { LatestBlogs } from './LatestBlogs.tsx';
@@ -25,7 +25,7 @@ import { LatestTestimonials } from './LatestTestimonials.tsx';
 import { reasonIcons } from './reasonIcons.tsx';
 
 /** The home page: what we offer, destinations, tests, and the latest testimonials and blogs. */
-export function HomePage() {
+export default function HomePage() {
   return (
     <>
       <PageMeta

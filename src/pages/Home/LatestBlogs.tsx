@@ -6,7 +6,7 @@ import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/paths.ts';
+import { pages, paths } from '#src/pageTable.ts';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 
 /** The newest blogs. Renders nothing if there are none or they cannot be loaded. */
@@ -23,12 +23,12 @@ export function LatestBlogs() {
       {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       <CardGrid>
         {blogs
-          .slice(0, home.latestCount)
-          .map(({ _id, title, content, author, imageUrl, _sample }) => (
+          .slice(0, pages.home.shows.blogs)
+          .map(({ _id, title, beginning, author, imageUrl, _sample }) => (
             <li key={_id}>
               <BlogCard
                 title={title}
-                content={content}
+                content={beginning}
                 author={author}
                 isSample={_sample === true}
                 imageUrl={safeImageUrl(imageUrl, origin)}

@@ -5,7 +5,7 @@ import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/paths.ts';
+import { pages, paths } from '#src/pageTable.ts';
 
 /** The newest testimonials. Renders nothing if there are none or they cannot be loaded. */
 export function LatestTestimonials() {
@@ -19,11 +19,13 @@ export function LatestTestimonials() {
     >
       {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       <CardGrid>
-        {testimonials.slice(0, home.latestCount).map(({ _id, _sample, ...testimonial }) => (
-          <li key={_id}>
-            <TestimonialCard {...testimonial} isSample={_sample === true} />
-          </li>
-        ))}
+        {testimonials
+          .slice(0, pages.home.shows.testimonials)
+          .map(({ _id, _sample, ...testimonial }) => (
+            <li key={_id}>
+              <TestimonialCard {...testimonial} isSample={_sample === true} />
+            </li>
+          ))}
       </CardGrid>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 /** The page for an unknown URL. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <>
       <PageMeta title="Page not found" path="/404" />

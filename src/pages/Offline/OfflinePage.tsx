@@ -4,7 +4,7 @@ import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
 import { site } from '#src/content/site.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useCachedPages } from './useCachedPages.ts';
 
@@ -20,7 +20,7 @@ const DelayedReveal = styled('div')({
  * it if the page is not cached; the page's scripts and data may be. Opened at its own address with a
  * network, it leads to the home page.
  */
-export function OfflinePage() {
+export default function OfflinePage() {
   const isHydrated = useIsHydrated();
   const cachedPages = useCachedPages();
   const isOnline = useIsOnline();

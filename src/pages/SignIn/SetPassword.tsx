@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { Account } from '#contracts/session.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { setPasswordByLink } from '#src/api/session.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -9,7 +10,7 @@ import type { PasswordLink } from './passwordLink.ts';
 
 interface SetPasswordProps {
   link: PasswordLink;
-  onSignIn: (username: string) => void;
+  onSignIn: (username: string, account: Account) => void;
 }
 
 /** What a one-time link of the server opens: sets a password and signs in. */
@@ -26,7 +27,7 @@ export function SetPassword({ link, onSignIn }: SetPasswordProps) {
         password,
         ...(isFirstOwner && { username }),
       });
-      onSignIn(account.username);
+      onSignIn(account.username, account);
       toast.success('Logged in successfully!');
     } catch (error) {
       setProblem(failureMessage(error));

@@ -12,7 +12,7 @@ import { SignInForm } from '#src/components/forms/SignInForm.tsx';
 import { site } from '#src/content/site.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { checkOnServer } from './checkOnServer.ts';
 import { readPasswordLink } from './passwordLink.ts';
 
@@ -23,32 +23,30 @@ const UNAVAILABLE: Record<UnavailableReason, string> = {
     'Nobody can sign in over an insecure connection. Open this page with https, or on localhost.',
 };
 
-const hasServer = import.meta.env.VITE_AUTH === 'server';
-
 const SetPassword = lazy(() =>
   import('./SetPassword.tsx').then((module) => ({ default: module.SetPassword })),
 );
 
 interface SignInPageProps {
-  /** Replaced in stories. Default: checks against the credentials of the build. */
+  /** Whether there is a server, which checks the credentials and has one-time links. */
+  hasServer?: boolean;
+  /** Replaced in stories. */
   check?: typeof checkOnServer;
-  /** Whether the server's one-time links set passwords here. Default: with `VITE_AUTH=server`. */
-  opensLinks?: boolean;
 }
 
 /**
  * The sign-in page. With a session it redirects to the dashboard; the form stays, busy, until the
  * dashboard has loaded.
  */
-export function SignInPage({
+export default function SignInPage({
+  hasServer = import.meta.env.HAS_SERVER,
   check = hasServer ? checkOnServer : checkCredential,
-  opensLinks = hasServer,
 }: SignInPageProps) {
   const { session, signIn } = useSession();
   const location = useLocation();
   const state = readRedirectState(location.state);
   const isHydrated = useIsHydrated();
-  const link = opensLinks && isHydrated ? readPasswordLink(location.hash) : null;
+  const link = hasServer && isHydrated ? readPasswordLink(location.hash) : null;
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -56,7 +54,7 @@ export function SignInPage({
     setProblem(null);
     const result = await check(username, password);
     if (result.kind === 'ok') {
-      signIn(username);
+      signIn(result.account?.username ?? username, result.account);
       toast.success('Logged in successfully!');
     } else if (result.kind === 'wrong') {
       setProblem('Invalid credentials.');
@@ -93,12 +91,12 @@ export function SignInPage({
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
         For the staff of {site.shortName}.
       </Typography>
-      {state.endedAtServer && (
+      {state.end === 'server' && (
         <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
           Your session has ended. Log in again to go on. What you were writing is kept.
         </Alert>
       )}
-      {state.endedByInactivity && (
+      {state.end === 'idle' && (
         <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
           You were logged out after 3 minutes without activity. What you were writing is kept.
         </Alert>

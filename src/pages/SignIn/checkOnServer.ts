@@ -8,8 +8,7 @@ export async function checkOnServer(username: string, password: string): Promise
     import('#src/api/client.ts'),
   ]);
   try {
-    await signInAtServer({ username, password });
-    return { kind: 'ok' };
+    return { kind: 'ok', account: await signInAtServer({ username, password }) };
   } catch (error) {
     if (isUnauthorized(error)) return { kind: 'wrong' };
     return { kind: 'refused', message: failureMessage(error) };

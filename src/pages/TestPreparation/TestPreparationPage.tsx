@@ -25,7 +25,7 @@ import { faqPage } from '#src/domain/structuredData.ts';
 import type { Courses, TestPreparation } from '#src/domain/testPreparation.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/testPreparation.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
 
@@ -34,7 +34,7 @@ interface TestPreparationPageProps {
 }
 
 /** The page of one test: what it is, scores, fees, courses, questions, and how to enrol. */
-export function TestPreparationPage({ test }: TestPreparationPageProps) {
+export default function TestPreparationPage({ test }: TestPreparationPageProps) {
   return (
     <>
       <PageMeta

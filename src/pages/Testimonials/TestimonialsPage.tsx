@@ -9,7 +9,7 @@ import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { PullQuote } from './PullQuote.tsx';
 
@@ -17,7 +17,7 @@ import { PullQuote } from './PullQuote.tsx';
  * What students and parents say. A failure is logged and only the hero is shown. If the server
  * cannot be reached, the list comes from the offline cache.
  */
-export function TestimonialsPage() {
+export default function TestimonialsPage() {
   const { data: testimonials, isLoading, stale, reload } = useTestimonials();
 
   return (

@@ -322,7 +322,7 @@ export const Busy = meta.story({
 
 /** Only the server in server/ looks at the fifth field, which nobody sees, hears or reaches by Tab. */
 export const WithTrapField = meta.story({
-  args: { trapField: 'homepage' },
+  args: { honeypotField: 'homepage' },
   play: async ({ args, canvas, canvasElement, ...tools }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
     await expect(canvasElement.querySelector('[name="homepage"]')).not.toBeVisible();

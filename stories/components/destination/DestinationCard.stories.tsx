@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { DestinationCard, DestinationGrid } from '#src/components/destination/DestinationCard.tsx';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,

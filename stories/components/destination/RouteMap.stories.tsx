@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { RouteMap } from '#src/components/destination/RouteMap.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,

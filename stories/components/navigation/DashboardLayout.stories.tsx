@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { dashboardLinks } from '../../support/dashboardLinks.ts';
 
 const meta = preview.meta({

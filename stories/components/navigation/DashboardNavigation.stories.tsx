@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DashboardNavigation } from '#src/components/navigation/DashboardNavigation.tsx';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { dashboardLinks } from '../../support/dashboardLinks.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
@@ -41,10 +41,10 @@ export const NewMessages = meta.story({
   args: {
     links: [
       ...dashboardLinks,
-      { label: 'Messages', href: paths.messages, kind: 'messages', newCount: 12 },
-      { label: 'My account', href: paths.myAccount, kind: 'account' },
-      { label: 'Accounts', href: paths.accounts, kind: 'accounts' },
-      { label: 'Audit list', href: paths.auditList, kind: 'audit' },
+      { label: 'Messages', href: paths.messages, icon: 'messages', newCount: 12 },
+      { label: 'My account', href: paths.myAccount, icon: 'account' },
+      { label: 'Accounts', href: paths.accounts, icon: 'accounts' },
+      { label: 'Audit log', href: paths.auditLog, icon: 'audit' },
     ],
     currentHref: paths.messages,
   },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestList } from '#src/components/test-prep/TestList.tsx';
 import { tests } from '#src/content/tests/tests.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import {
   expectNoHorizontalScroll,
   longText,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { expectAccessible, expectNoOverflow } from '../axe.ts';
 import { laptop, phone } from '../devices.ts';
 import { sharedPage, test } from '../fixtures.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '#environment/settings.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { phone } from '../devices.ts';
 import { test } from '../fixtures.ts';
 import { publicPaths } from '../public-paths.ts';

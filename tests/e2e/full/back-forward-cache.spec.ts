@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
 import { test } from '../fixtures.ts';
 import { waitForHydration } from '../open-page.ts';

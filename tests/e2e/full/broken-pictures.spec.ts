@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { blogs, long } from '../blogs-data.ts';
 import { test } from '../fixtures.ts';
 import { deferred } from '../mock-api.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred } from '../mock-api.ts';
 import { expectHydrated } from '../open-page.ts';

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { site as company } from '#src/content/site.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred, mockResponse, recordRequests } from '../mock-api.ts';
 import { waitForHydration } from '../open-page.ts';

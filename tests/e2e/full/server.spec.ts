@@ -113,7 +113,7 @@ test('an owner makes an editor, who signs in by the link and sees no accounts', 
   await expect(editor.getByRole('row', { name: /This session/ })).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Accounts' })).toBeHidden();
 
-  await owner.getByRole('link', { name: 'Audit list' }).click();
+  await owner.getByRole('link', { name: 'Audit log' }).click();
   await expect(owner.getByRole('row', { name: /^sunita created an account/ })).toBeVisible();
   await owner.getByRole('link', { name: 'Accounts' }).click();
   const row = owner.getByRole('row', { name: /^bimala/ });

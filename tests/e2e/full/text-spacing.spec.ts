@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/pageTable.ts';
 import { expectNoOverflow } from '../axe.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';

@@ -9,15 +9,14 @@ const LIST = '/dashboard/blogs/list?q=visa';
 
 describe('after the redirect to sign-in', () => {
   it.each([
-    ['a logout', 'signed-out', '/dashboard', false],
-    ['an automatic logout', 'inactivity', LIST, true],
-    ['a deep link', null, LIST, false],
-    ['an end at the server', 'expired', LIST, false],
-  ] as const)('%s leads to the right page', (_, end, path, endedByInactivity) => {
+    ['a logout', 'signed-out', '/dashboard', null],
+    ['an automatic logout', 'idle', LIST, 'idle'],
+    ['a deep link', null, LIST, null],
+    ['an end at the server', 'server', LIST, 'server'],
+  ] as const)('%s leads to the right page and explanation', (_, end, path, mentioned) => {
     const state = readRedirectState(createRedirectState(end, LIST));
     expect(getRedirectTarget(state)).toBe(path);
-    expect(state.endedByInactivity).toBe(endedByInactivity);
-    expect(state.endedAtServer ?? false).toBe(end === 'expired');
+    expect(state.end).toBe(mentioned);
   });
 });
 

@@ -28,12 +28,15 @@ afterEach(() => {
 describe('on load', () => {
   it('is signed in if the flag is true and the expiry is in the future', () => {
     writeSession(String(Date.now() + 1));
-    expect(browser.openTab().store.getState()).toEqual({ status: 'signed-in', username: 'admin' });
+    expect(browser.openTab().store.getState()).toMatchObject({
+      status: 'signed-in',
+      username: 'admin',
+    });
   });
 
   it.each([
     ['the flag is not the string true', String(START.getTime() + 1000), 'yes', null],
-    ['the expiry is now', String(START.getTime()), 'true', 'inactivity'],
+    ['the expiry is now', String(START.getTime()), 'true', 'idle'],
     ['the expiry is not a number', 'soon', 'true', null],
     ['the expiry is empty', '', 'true', null],
     ['the expiry is infinite', 'Infinity', 'true', null],
@@ -60,6 +63,15 @@ describe('signing in and out', () => {
     });
   });
 
+  it('keeps the account of the server in memory, while other keys of the session change', () => {
+    const { store } = browser.openTab();
+    const account = { username: 'sunita', role: 'owner' } as const;
+    store.signIn('sunita', account);
+    store.extend();
+    expect(store.getState()).toEqual({ status: 'signed-in', username: 'sunita', account });
+    expect([...browser.items.values()].join()).not.toContain('owner');
+  });
+
   it('removes them on sign-out and reports a sign-out', () => {
     const { store } = browser.openTab();
     store.signIn('admin');
@@ -71,12 +83,12 @@ describe('signing in and out', () => {
   it('removes them when the session has ended at the server, and says so', () => {
     writeSession(String(Date.now() + 1000));
     const { store } = browser.openTab();
-    store.expire();
+    store.endAtServer();
     expect([...browser.items]).toEqual([]);
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'server' });
     // A second 401 changes nothing.
     store.signOut();
-    store.expire();
+    store.endAtServer();
     expect(store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
   });
 
@@ -124,7 +136,7 @@ describe('activity', () => {
     store.signIn('admin');
     vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
     window.dispatchEvent(new Event('mousemove'));
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
     expect([...browser.items]).toEqual([]);
   });
 });
@@ -144,7 +156,7 @@ describe('checkExpiry', () => {
     store.signIn('admin');
     vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
     expect(store.checkExpiry()).toBeNull();
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
   });
 });
 
@@ -167,7 +179,7 @@ describe('the check every ten seconds', () => {
     vi.advanceTimersByTime(170_000);
     expect(store.getState().status).toBe('signed-in');
     vi.advanceTimersByTime(10_000);
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
     expect(console.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/inactivity/));
   });
 
@@ -176,7 +188,7 @@ describe('the check every ten seconds', () => {
     store.signIn('admin');
     browser.items.set('authExpiry', String(Date.now() - 1));
     vi.advanceTimersByTime(10_000);
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
   });
 
   it('signs out if the keys were removed', () => {
@@ -201,7 +213,7 @@ describe('two tabs', () => {
   it('sign in together', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.store.signIn('admin');
-    expect(two.store.getState()).toEqual({ status: 'signed-in', username: 'admin' });
+    expect(two.store.getState()).toMatchObject({ status: 'signed-in', username: 'admin' });
   });
 
   it('sign out together, and the other tab reports a sign-out', () => {
@@ -215,7 +227,7 @@ describe('two tabs', () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.store.signIn('admin');
     vi.advanceTimersByTime(INACTIVITY_LIMIT_MS);
-    const expired = { status: 'signed-out', end: 'inactivity' };
+    const expired = { status: 'signed-out', end: 'idle' };
     expect([one.store.getState(), two.store.getState()]).toEqual([expired, expired]);
   });
 
@@ -224,7 +236,7 @@ describe('two tabs', () => {
     store.signIn('admin');
     browser.items.set('authExpiry', String(Date.now() - 1));
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authExpiry' }));
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'inactivity' });
+    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
   });
 
   it('share activity, which renews the session for both', () => {

@@ -28,9 +28,9 @@ async function serve(body: string, status = 200): Promise<string> {
 async function fetchData(url: string | undefined) {
   vi.stubEnv('VITE_API_BASE_URL', url);
   vi.resetModules();
-  const { fetchBuildTimeData } = await import('#src/entry-server.tsx');
+  const { fetchContent } = await import('#src/entry-server.tsx');
   const lines: string[] = [];
-  const data = await fetchBuildData(url, fetchBuildTimeData, (line) => lines.push(line));
+  const data = await fetchBuildData(url, fetchContent, (line) => lines.push(line));
   return { data, lines };
 }
 

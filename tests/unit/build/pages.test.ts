@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  blogPage,
+  entryFiles,
   fileFor,
   hydrationStart,
-  publicPages,
+  publicFiles,
   redirectFor,
   shells,
 } from '#build/pages.ts';
@@ -51,8 +51,13 @@ test.each([
   expect(redirectFor(path)).toBe(target);
 });
 
+const filesOf = (_id: string) =>
+  entryFiles({ blogs: [{ _id, title: 'Title', content: 'Text' }], testimonials: [] }).map(
+    ({ file }) => file,
+  );
+
 test('a blog with an id of 24 hex digits has a file of its own', () => {
-  expect(blogPage('68e0a1b2c3d4e5f60718293a')?.file).toBe('blogs/68e0a1b2c3d4e5f60718293a.html');
+  expect(filesOf('68e0a1b2c3d4e5f60718293a')).toEqual(['blogs/68e0a1b2c3d4e5f60718293a.html']);
 });
 
 test.each([
@@ -63,11 +68,11 @@ test.each([
   '68E0A1B2C3D4E5F60718293A',
   '68e0a1b2c3d4e5f60718293a\n',
 ])('a blog with the id %j has no file', (id) => {
-  expect(blogPage(id)).toBeUndefined();
+  expect(filesOf(id)).toEqual([]);
 });
 
 test('pages without content hydrate when idle: shells, and the lists without API data', () => {
-  const pages = [...publicPages, ...shells];
+  const pages = [...publicFiles, ...shells];
   const filesWithout = (api: unknown) =>
     pages.filter((page) => hydrationStart(page, api) === 'idle').map(({ file }) => file);
   expect(filesWithout({})).toEqual(shells.map(({ file }) => file));
@@ -78,8 +83,8 @@ test('pages without content hydrate when idle: shells, and the lists without API
   ]);
 });
 
-test('only the comparison hydrates at once for a choice in the address', () => {
-  const pages = [...publicPages, ...shells];
-  const files = pages.filter((page) => hydrationStart(page, {}) === 'choice');
+test('only the comparison hydrates at once for a selection in the address', () => {
+  const pages = [...publicFiles, ...shells];
+  const files = pages.filter((page) => hydrationStart(page, {}) === 'selection');
   expect(files.map(({ file }) => file)).toEqual(['compare.html']);
 });

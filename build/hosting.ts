@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import type { Env } from '#environment/settings.ts';
-import { formatHeaderRules } from '#rendering/headerRules.ts';
+import type { HeaderRules, Rewrite } from '#rendering/hosting.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
-import { type Page, shells } from './pages.ts';
+import { type PageFile, shells } from './pages.ts';
 import type { BuiltPage } from './pageTemplate.ts';
 
-/** The `_headers` file for a site with these pages, which Netlify and Cloudflare Pages read. */
-export function headersFile(pages: readonly BuiltPage[], env: Env): string {
-  return formatHeaderRules({
+/** The headers of a site with these pages. */
+export function siteHeaders(pages: readonly BuiltPage[], env: Env): HeaderRules {
+  return {
     '/*': {
       'Content-Security-Policy': policy(pages.flatMap(inlineScriptHashes), env),
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -18,20 +18,20 @@ export function headersFile(pages: readonly BuiltPage[], env: Env): string {
     },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     [WORKER_URL]: { 'Cache-Control': 'no-cache' },
-  });
+  };
 }
 
 /**
- * The `_redirects` file: one line for each file that is shared by many paths, and before them one
- * for each blog with a file of its own, because Cloudflare Pages applies the first rule that matches,
- * even if a file exists. Targets have no '.html', because Cloudflare Pages would redirect them to
- * the path without it.
+ * The files that are served for other addresses than their own: those that many paths share, and
+ * before them each entry with a file of its own, because Cloudflare Pages applies the first rule that
+ * matches, even if a file exists. Targets have no '.html', because Cloudflare Pages would redirect
+ * them to the path without it.
  */
-export function redirectsFile(blogPages: readonly Page[]): string {
+export function siteRewrites(entries: readonly PageFile[]): Rewrite[] {
   const shared = shells.filter(({ pattern, path }) => pattern !== path);
-  return [...blogPages.toSorted((a, b) => (a.path < b.path ? -1 : 1)), ...shared]
-    .map(({ pattern, file }) => `${pattern} /${file.replace('.html', '')} 200\n`)
-    .join('');
+  return [...entries.toSorted((a, b) => (a.path < b.path ? -1 : 1)), ...shared].map(
+    ({ pattern, file }) => ({ pattern, target: `/${file.replace('.html', '')}` }),
+  );
 }
 
 function policy(scriptHashes: readonly string[], env: Env): string {

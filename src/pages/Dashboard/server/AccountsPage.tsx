@@ -7,15 +7,15 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { LoadedData } from '../LoadedData.tsx';
+import { useFocusAfterDialog } from '../useFocusAfterDialog.ts';
 import { AccountTable } from './AccountTable.tsx';
-import { AdminPage } from './AdminPage.tsx';
-import { LoadedData } from './LoadedData.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
-import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
 
 /** Who may sign in, for owners: create accounts, new password links, delete accounts. */
-export function AccountsPage() {
+export default function AccountsPage() {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(listAccounts);
@@ -60,7 +60,7 @@ export function AccountsPage() {
   });
 
   return (
-    <AdminPage heading="Accounts" lead="Who may sign in here." headingRef={heading}>
+    <DashboardScreen heading="Accounts" lead="Who may sign in here." headingRef={heading}>
       <LoadedData query={query} name="accounts" headingRef={heading}>
         {(accounts) => (
           <>
@@ -95,6 +95,6 @@ export function AccountsPage() {
           onConfirm={() => void deletion.mutate(deleting)}
         />
       )}
-    </AdminPage>
+    </DashboardScreen>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { DashboardHeading } from '#src/components/navigation/DashboardHeading.tsx';
 import { site } from '#src/content/site.ts';
 
-interface AdminPageProps {
+interface DashboardScreenProps {
   /** The page's h1 and title. */
   heading: string;
   lead?: string;
@@ -11,7 +11,7 @@ interface AdminPageProps {
 }
 
 /** The frame of a dashboard page: title, heading and content. */
-export function AdminPage({ heading, lead, headingRef, children }: AdminPageProps) {
+export function DashboardScreen({ heading, lead, headingRef, children }: DashboardScreenProps) {
   return (
     <>
       <title>{`${heading} · ${site.name}`}</title>

@@ -8,23 +8,23 @@ import { useSession } from '#src/auth/useSession.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { type Query, useQuery } from '#src/lib/useQuery.ts';
-import { AdminPage } from './AdminPage.tsx';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { LoadedData } from '../LoadedData.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { LoadedData } from './LoadedData.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
 /** One's own account at the server: change the password, see and end sessions. */
-export function MyAccountPage() {
+export default function MyAccountPage() {
   const { session } = useSession();
   const sessions = useQuery(listSessions);
   return (
-    <AdminPage
+    <DashboardScreen
       heading="My account"
       {...(session.status === 'signed-in' && { lead: `Signed in as ${session.username}.` })}
     >
       <ChangePassword onChanged={sessions.reload} />
       <Sessions query={sessions} />
-    </AdminPage>
+    </DashboardScreen>
   );
 }
 

@@ -13,19 +13,19 @@ import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
-import { AdminPage } from './AdminPage.tsx';
-import { LoadedData } from './LoadedData.tsx';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { LoadedData } from '../LoadedData.tsx';
 
 /** How many entries are shown at first, and how many each 'Show more' adds. */
 const PAGE_SIZE = 50;
 
 /** Who did what and when, newest first, for owners. */
-export function AuditListPage() {
+export default function AuditLogPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(listAudit);
   return (
-    <AdminPage
-      heading="Audit list"
+    <DashboardScreen
+      heading="Audit log"
       lead="The last 500 sign-ins and changes. Times are in Kathmandu."
       headingRef={heading}
     >
@@ -38,7 +38,7 @@ export function AuditListPage() {
           )
         }
       </LoadedData>
-    </AdminPage>
+    </DashboardScreen>
   );
 }
 
@@ -51,7 +51,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <>
       <TableFrame>
-        <Table aria-label="Audit list">
+        <Table aria-label="Audit log">
           <TableHead>
             <TableRow>
               <TableCell>Who</TableCell>

@@ -7,8 +7,8 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
-import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
-import { useIncrementalList } from './useIncrementalList.ts';
+import { type ResourceItemsProps, ResourceList } from '../ResourceList.tsx';
+import { useIncrementalList } from '../useIncrementalList.ts';
 
 const texts = {
   loading: 'Loading messages...',
@@ -76,7 +76,7 @@ const Messages = memo(function Messages({
 });
 
 /** The inbox: all contact messages, newest first, to read, to mark as done and to delete. */
-export function MessagesPage() {
+export default function MessagesPage() {
   return (
     <ResourceList
       heading="Messages"

@@ -4,17 +4,17 @@ import { commonErrors } from '#contracts/endpoint.ts';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData.ts';
 import { sampleAudit } from '#mocks/serverFixtures.ts';
-import { AuditListPage } from '#src/pages/Dashboard/AuditListPage.tsx';
-import { paths } from '#src/paths.ts';
+import AuditLogPage from '#src/pages/Dashboard/server/AuditLogPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { writeStorySession } from '../support/session.ts';
 
 const meta = preview.meta({
-  title: 'Pages/AuditList',
-  component: AuditListPage,
-  parameters: serverDashboardRoute(paths.auditList, <AuditListPage />),
+  title: 'Pages/AuditLog',
+  component: AuditLogPage,
+  parameters: serverDashboardRoute(paths.auditLog, <AuditLogPage />),
   beforeEach: ({ msw }) => {
     writeStorySession();
     msw.use(...mockApi());

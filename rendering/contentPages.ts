@@ -1,0 +1,34 @@
+import type { Content, KindName } from '#contracts/content.ts';
+import { isEntryId } from '#contracts/ids.ts';
+import { publicPages } from '#src/content/publicPages.ts';
+import { allPages, fillPath } from '#src/pageTable.ts';
+
+/** A page that shows entries of the API. */
+export interface ContentPage {
+  /** The pattern of its address. */
+  readonly pattern: string;
+  /** The one entry that it shows; without it the newest ones of each kind. */
+  readonly entry?: { readonly kind: KindName; readonly id: string };
+}
+
+/**
+ * The page at a path that shows entries, if there is one. The page of an entry counts only with an id
+ * that the server gives; others are served with the shell.
+ */
+export function contentPageAt(path: string): ContentPage | undefined {
+  for (const { path: pattern, shows, entryOf: kind } of allPages) {
+    if (shows && path === pattern) return { pattern };
+    const [prefix = ''] = pattern.split(':');
+    const id = path.slice(prefix.length);
+    if (kind && path.startsWith(prefix) && isEntryId(id)) return { pattern, entry: { kind, id } };
+  }
+  return undefined;
+}
+
+/** The paths for the sitemap: every public page, and the page of every entry that is known. */
+export function indexedPaths(content: Content | undefined): string[] {
+  const entryPaths = allPages.flatMap(({ path, entryOf }) =>
+    entryOf && content ? content[entryOf].map(({ _id }) => fillPath(path, _id)) : [],
+  );
+  return [...publicPages.map(({ path }) => path), ...entryPaths];
+}

@@ -1,0 +1,40 @@
+/** How a host has to serve the build. */
+export interface Hosting {
+  readonly headers: HeaderRules;
+  readonly rewrites: readonly Rewrite[];
+}
+
+/** The headers of each path. A path may end with a `*`. */
+export type HeaderRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A file that is served for many addresses: `/dashboard/*`, `/blogs/:id`. */
+export interface Rewrite {
+  readonly pattern: string;
+  /** The path of the file on the site, without '.html'. */
+  readonly target: string;
+}
+
+/** The build's file with `Hosting`, for the servers of this project. It is not for visitors. */
+export const HOSTING_FILE = '_hosting.json';
+
+/** Formats rules as a `_headers` file for Netlify and Cloudflare Pages. */
+export function formatHeaders(rules: HeaderRules): string {
+  const lines = Object.entries(rules).flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Formats rewrites as a `_redirects` file for Netlify and Cloudflare Pages. */
+export function formatRedirects(rewrites: readonly Rewrite[]): string {
+  return rewrites.map(({ pattern, target }) => `${pattern} ${target} 200\n`).join('');
+}
+
+/** All headers for a path. If two rules set the same header, the later one wins. */
+export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+  const matching = Object.entries(rules).filter(([pattern]) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return Object.assign({}, ...matching.map(([, headers]) => headers));
+}

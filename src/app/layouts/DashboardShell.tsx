@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Account } from '#contracts/session.ts';
+import { isFastConnection } from '#src/app/router/connection.ts';
+import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
+import type { SignedIn } from '#src/auth/sessionStore.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
+import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
+import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { site } from '#src/content/site.ts';
+import { allPages, paths } from '#src/pageTable.ts';
+import { SessionWarning } from './SessionWarning.tsx';
+import { useNewMessageCount } from './useNewMessageCount.ts';
+import { endServerSession } from './useServerSession.ts';
+
+interface DashboardShellProps {
+  hasServer: boolean;
+  session: SignedIn;
+  /** Ends the session of this browser. */
+  onSignOut: () => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** In ms, so that the requests of the current page come first. */
+const PREFETCH_DELAY = 200;
+
+/** What surrounds every page of the dashboard: menu, Logout, and the warning before the session ends. */
+export function DashboardShell({ hasServer, session, onSignOut, children }: DashboardShellProps) {
+  const { pathname } = useLocation();
+  const toast = useToast();
+  const newMessages = useNewMessageCount(hasServer, pathname);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // On any line: after Logout nothing else can be shown.
+      import('#src/pages/SignIn/SignInPage.tsx').catch(() => undefined);
+      if (isFastConnection()) preloadDashboard();
+    }, PREFETCH_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function handleSignOut() {
+    onSignOut();
+    toast.success('Logged out successfully!');
+    endServerSession(hasServer).catch(() =>
+      toast.error(
+        'You are logged out here, but the server could not be reached: log in and out again.',
+      ),
+    );
+  }
+
+  return (
+    <>
+      <SkipLink />
+      <DashboardLayout
+        companyName={site.name}
+        links={dashboardLinks(hasServer, session.account, newMessages)}
+        currentHref={pathname}
+        homeHref={paths.dashboard}
+        siteHref={paths.home}
+        username={session.username}
+        onLogout={handleSignOut}
+      >
+        {children}
+      </DashboardLayout>
+      <SessionWarning />
+    </>
+  );
+}
+
+/** The entries of the menu that an account may see. */
+function dashboardLinks(
+  hasServer: boolean,
+  account: Account | null,
+  newCount: number,
+): readonly DashboardLink[] {
+  const mayShow = { server: hasServer, owner: hasServer && account?.role === 'owner' };
+  return allPages.flatMap(({ label, path, needs, icon }) =>
+    label && icon && (!needs || mayShow[needs])
+      ? { label, href: path, icon, ...(icon === 'messages' && { newCount }) }
+      : [],
+  );
+}

@@ -1,0 +1,170 @@
+import type { KindName } from '#contracts/content.ts';
+
+/** A page of the site. Routes, menus, the build, the server and the service worker read it. */
+export interface PageEntry {
+  /** Its address. `:name` stands for one segment, `*` for any rest. */
+  readonly path: string;
+  /** The file in src/pages whose default export it is, without '.tsx'. */
+  readonly module: string;
+  /** Its name in menus and lists. */
+  readonly label?: string;
+  /** Whether the header has a link to it. Default: if it has a label. */
+  readonly isInHeader?: false;
+  /** Default: the public header and footer, and a place in the sitemap. */
+  readonly area?: 'hidden' | 'sign-in' | 'dashboard';
+  /** There is one such page for each file in this folder of src/content. */
+  readonly each?: 'destinations' | 'tests';
+  /** There is one such page for each entry of this kind. */
+  readonly entryOf?: KindName;
+  /** How many of the newest entries its first paint shows, of each kind. */
+  readonly shows?: Readonly<Partial<Record<KindName, number>>>;
+  /** Without entries in its HTML it hydrates as soon as the browser is idle. */
+  readonly isEmptyWithoutEntries?: boolean;
+  /** It hydrates at once if its address has a selection, in the query. */
+  readonly hasSelection?: boolean;
+  /** Of the dashboard: whether it needs the server, and an owner. Default: neither. */
+  readonly needs?: 'server' | 'owner';
+  /** Of the dashboard: its icon in the menu. */
+  readonly icon?: 'add' | 'list' | 'messages' | 'account' | 'accounts' | 'audit';
+}
+
+/** Every page, in the order of the menus. */
+export const pages = {
+  home: {
+    path: '/',
+    module: 'Home/HomePage',
+    label: 'Home',
+    shows: { blogs: 3, testimonials: 3 },
+  },
+  about: { path: '/about', module: 'About/AboutPage', label: 'About Us' },
+  studyIn: {
+    path: '/studyin/:slug',
+    module: 'Destination/DestinationPage',
+    label: 'Study In',
+    each: 'destinations',
+  },
+  testPreparation: {
+    path: '/testpreparation/:slug',
+    module: 'TestPreparation/TestPreparationPage',
+    label: 'Test Preparation',
+    each: 'tests',
+  },
+  testimonials: {
+    path: '/testimonials',
+    module: 'Testimonials/TestimonialsPage',
+    label: 'Testimonials',
+    shows: { testimonials: 12 },
+    isEmptyWithoutEntries: true,
+  },
+  blogs: {
+    path: '/blogs',
+    module: 'Blogs/BlogsPage',
+    label: 'Blogs',
+    shows: { blogs: 12 },
+    isEmptyWithoutEntries: true,
+  },
+  blog: { path: '/blogs/:id', module: 'Blog/BlogPage', entryOf: 'blogs' },
+  contact: { path: '/contact', module: 'Contact/ContactPage', label: 'Contact' },
+  compare: {
+    path: '/compare',
+    module: 'Compare/ComparePage',
+    label: 'Compare countries',
+    isInHeader: false,
+    hasSelection: true,
+  },
+  /** Shown by the service worker for a page that is not available offline. */
+  offline: { path: '/offline', module: 'Offline/OfflinePage', area: 'hidden' },
+  notFound: { path: '*', module: 'NotFound/NotFoundPage', area: 'hidden' },
+
+  signIn: { path: '/admin', module: 'SignIn/SignInPage', area: 'sign-in' },
+  dashboard: { path: '/dashboard', module: 'Dashboard/DashboardPage', area: 'dashboard' },
+  addTestimonial: {
+    path: '/dashboard/testimonials/add',
+    module: 'Dashboard/AddTestimonialPage',
+    label: 'Add Testimonial',
+    area: 'dashboard',
+    icon: 'add',
+  },
+  listTestimonials: {
+    path: '/dashboard/testimonials/list',
+    module: 'Dashboard/ListTestimonialsPage',
+    label: 'List Testimonials',
+    area: 'dashboard',
+    icon: 'list',
+  },
+  addBlog: {
+    path: '/dashboard/blogs/add',
+    module: 'Dashboard/AddBlogPage',
+    label: 'Add Blog',
+    area: 'dashboard',
+    icon: 'add',
+  },
+  listBlogs: {
+    path: '/dashboard/blogs/list',
+    module: 'Dashboard/ListBlogsPage',
+    label: 'List Blogs',
+    area: 'dashboard',
+    icon: 'list',
+  },
+  messages: {
+    path: '/dashboard/messages',
+    module: 'Dashboard/server/MessagesPage',
+    label: 'Messages',
+    area: 'dashboard',
+    needs: 'server',
+    icon: 'messages',
+  },
+  myAccount: {
+    path: '/dashboard/account',
+    module: 'Dashboard/server/MyAccountPage',
+    label: 'My account',
+    area: 'dashboard',
+    needs: 'server',
+    icon: 'account',
+  },
+  accounts: {
+    path: '/dashboard/accounts',
+    module: 'Dashboard/server/AccountsPage',
+    label: 'Accounts',
+    area: 'dashboard',
+    needs: 'owner',
+    icon: 'accounts',
+  },
+  auditLog: {
+    path: '/dashboard/audit',
+    module: 'Dashboard/server/AuditLogPage',
+    label: 'Audit log',
+    area: 'dashboard',
+    needs: 'owner',
+    icon: 'audit',
+  },
+  dashboardNotFound: {
+    path: '/dashboard/*',
+    module: 'Dashboard/DashboardNotFoundPage',
+    area: 'dashboard',
+  },
+} as const satisfies Record<string, PageEntry>;
+
+type Address<Path extends string> = Path extends `${string}:${string}`
+  ? (parameter: string) => string
+  : Path;
+
+type Addresses = {
+  readonly [Name in keyof typeof pages]: Address<(typeof pages)[Name]['path']>;
+};
+
+const toAddress = ([name, { path }]: [string, PageEntry]) => [
+  name,
+  path.includes(':') ? (parameter: string) => fillPath(path, parameter) : path,
+];
+
+/** The address of each page by its name: `paths.about`, `paths.blog(id)`. */
+export const paths = Object.fromEntries(Object.entries(pages).map(toAddress)) as Addresses;
+
+/** Replaces the parameter of a page's address. */
+export function fillPath(path: string, parameter: string): string {
+  return path.replace(/:\w+/, () => encodeURIComponent(parameter));
+}
+
+/** Every page with its name lost: for code that treats all of them alike. */
+export const allPages: readonly PageEntry[] = Object.values(pages);
