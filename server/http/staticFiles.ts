@@ -144,13 +144,13 @@ function pathOf(name: string): string {
 }
 
 /**
- * Returns the function that finds the file of a path by the rewrites. `/:id` stands for one segment,
- * `/*` for any rest.
+ * Returns the function that finds the file of a path by the rewrites. A parameter such as
+ * `/:id` stands for one segment, `/*` for any rest.
  */
 function findRewritten(rewrites: readonly Rewrite[], files: ReadonlyMap<string, StaticFile>) {
   const rules = rewrites.flatMap(({ pattern, target }) => {
     const file = files.get(target);
-    const source = pattern.replace('/*', '(?:/.*)?').replace('/:id', '/[^/]+');
+    const source = pattern.replace('/*', '(?:/.*)?').replace(/\/:\w+/, '/[^/]+');
     return file ? [{ matches: new RegExp(`^${source}$`), file }] : [];
   });
   return (pathname: string) => rules.find(({ matches }) => matches.test(pathname))?.file;

@@ -10,12 +10,14 @@ export interface ListItems {
   readonly testimonials: Testimonial;
 }
 
+/** The newest entries of the lists on a page. */
+export type PrerenderedLists = { readonly [Name in KindName]?: ListItems[Name][] };
+
 /** The part of the API's data that one page was prerendered with. */
 export interface PrerenderedData {
   /** When the page was prerendered, as an ISO 8601 date. */
   readonly renderedAt?: string;
-  /** The newest entries of the lists on the page. */
-  readonly lists?: { readonly [Name in KindName]?: ListItems[Name][] };
+  readonly lists?: PrerenderedLists;
   /** The entry whose page it is. */
   readonly entry?: { readonly [Name in KindName]?: Content[Name][number] };
 }

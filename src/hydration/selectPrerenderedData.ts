@@ -1,14 +1,12 @@
-import type { Content, KindName } from '#contracts/content.ts';
+import { type Content, type KindName, kinds } from '#contracts/content.ts';
 import { toBlogListItem } from '#src/domain/blogListItem.ts';
-import { allPages, fillPath } from '#src/pageTable.ts';
-import type { ListItems, PrerenderedData } from './prerenderedData.ts';
-
-type Lists = { [Name in KindName]: (content: Content, count?: number) => ListItems[Name][] };
+import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
+import type { PrerenderedData, PrerenderedLists } from './prerenderedData.ts';
 
 /** The newest entries of each kind as lists show them. The HTML contains them, so they are small. */
-const lists: Lists = {
-  blogs: ({ blogs }, count) => blogs.slice(0, count).map(toBlogListItem),
-  testimonials: ({ testimonials }, count) => testimonials.slice(0, count),
+const newest: Record<KindName, (content: Content, count: number) => PrerenderedLists> = {
+  blogs: ({ blogs }, count) => ({ blogs: blogs.slice(0, count).map(toBlogListItem) }),
+  testimonials: ({ testimonials }, count) => ({ testimonials: testimonials.slice(0, count) }),
 };
 
 /** The data of a page and the current time; undefined for a page without data from the API. */
@@ -22,18 +20,18 @@ export function selectPrerenderedData(
 
 function selectData(pathname: string, content: Content): PrerenderedData | undefined {
   for (const { path, shows, entryOf } of allPages) {
-    if (shows && path === pathname) {
-      return {
-        lists: {
-          ...(shows.blogs && { blogs: lists.blogs(content, shows.blogs) }),
-          ...(shows.testimonials && {
-            testimonials: lists.testimonials(content, shows.testimonials),
-          }),
-        },
-      };
-    }
+    if (shows && path === pathname) return { lists: selectLists(shows, content) };
     const entry = entryOf && content[entryOf].find(({ _id }) => fillPath(path, _id) === pathname);
     if (entry) return { entry: { [entryOf]: entry } };
   }
   return undefined;
+}
+
+function selectLists(shows: NonNullable<PageEntry['shows']>, content: Content): PrerenderedLists {
+  let lists: PrerenderedLists = {};
+  for (const { name } of Object.values(kinds)) {
+    const count = shows[name];
+    if (count) lists = { ...lists, ...newest[name](content, count) };
+  }
+  return lists;
 }

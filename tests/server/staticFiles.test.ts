@@ -25,6 +25,7 @@ for (const [name, text] of Object.entries({
     rewrites: [
       { pattern: '/blogs/:id', target: '/blogs/blog' },
       { pattern: '/dashboard/*', target: '/dashboard' },
+      { pattern: '/guides/:slug', target: '/about' },
     ],
   }),
   'index.html': 'home',
@@ -58,6 +59,8 @@ describe('static files', () => {
     ['/dashboard', 200, 'dashboard'],
     ['/dashboard/blogs/list', 200, 'dashboard'],
     ['/blogs/1/2', 404, 'not found'],
+    ['/guides/first', 200, 'about'],
+    ['/guides/first/2', 404, 'not found'],
     ['/nothing', 404, 'not found'],
     ['/404', 404, 'not found'],
     ['/404.html', 404, 'not found'],
