@@ -113,6 +113,7 @@ export const Offline = meta.story({
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), callError('listAccounts', 401, accountErrors.nobody)),
   play: expectSignInAgain,
@@ -250,6 +251,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const Deleting = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(callHangs('deleteAccount')),
   play: async (context) => {
     await confirmDelete(context, bimala);
@@ -291,6 +293,7 @@ export const DeleteOffline = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {

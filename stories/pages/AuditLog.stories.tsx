@@ -84,6 +84,7 @@ export const Offline = meta.story({
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(noSession(), callError('listAudit', 401, accountErrors.nobody)),
   play: expectSignInAgain,
 });
@@ -129,6 +130,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {

@@ -217,6 +217,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const Deleting = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(callHangs('deleteMessage')),
   play: async (context) => {
     const dialog = await openDeleteDialog(context, second);
@@ -258,6 +259,7 @@ export const DeleteConflict = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {

@@ -104,6 +104,7 @@ export const Offline = meta.story({
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), callError('listSessions', 401, accountErrors.nobody)),
   play: expectSignInAgain,
@@ -224,6 +225,7 @@ export const EndOffline = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {
