@@ -36,6 +36,8 @@ const storiesProject: TestProjectInlineConfiguration = {
       '@storybook/addon-docs/preview',
       '@storybook/react-vite',
       'axios',
+      'hono',
+      'hono/method-not-allowed',
       'msw',
       'msw/browser',
       'msw/experimental',

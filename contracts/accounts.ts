@@ -75,6 +75,7 @@ export const accountEndpoints = {
     action: 'changed the password',
     request: passwordChangeSchema,
     response: messageSchema,
+    message: 'Password changed. All other sessions have ended.',
     errors: [
       ...Object.values(passwordErrors),
       accountErrors.wrongPassword,
@@ -88,12 +89,14 @@ export const accountEndpoints = {
     method: 'DELETE',
     action: 'ended all other sessions',
     response: messageSchema,
+    message: 'All other sessions have ended',
   },
   endSession: {
     ...session,
     method: 'DELETE',
     action: 'ended a session',
     response: messageSchema,
+    message: 'Session ended',
     errors: [accountErrors.noSession],
   },
   listAccounts: { ...accounts, method: 'GET', status: 200, response: array(listedAccountSchema) },
@@ -116,6 +119,7 @@ export const accountEndpoints = {
     access: 'owner',
     action: 'deleted an account',
     response: messageSchema,
+    message: 'Account deleted',
     errors: [accountErrors.noAccount, accountErrors.lastOwner],
   },
   createLink: {

@@ -29,6 +29,7 @@ export const contactEndpoints = {
       [HONEYPOT_FIELD]: optional(pipe(text, value('', 'must be empty'))),
     }),
     response: messageSchema,
+    message: 'Message sent',
     errors: [tooManyAttempts(60)],
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

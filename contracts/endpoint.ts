@@ -30,6 +30,10 @@ export interface Endpoint<Body, Data> {
   readonly access: Access;
   /** What a call has done, for the audit log: 'added a blog'. Only of writes. */
   readonly action?: string;
+  /** What the response of a write says, if it returns no data. */
+  readonly message?: string;
+  /** The most bytes of a body that is no JSON, and the error of a larger one. */
+  readonly bodyLimit?: { readonly bytes: number; readonly error: ApiError };
   /** The JSON body of the request, if it has one. */
   readonly request?: GenericSchema<Body, unknown>;
   readonly response: GenericSchema<unknown, Data>;
@@ -59,6 +63,14 @@ export const commonErrors = {
 
 /** The error of an id that does not exist: 'Blog not found'. */
 export const notFound = (noun: string) => ({ status: 404, message: `${noun} not found` }) as const;
+
+/** The error of a path that has no endpoint. */
+export const nothingAt = (path: string) =>
+  ({ status: 404, message: `Nothing is at ${path}` }) as const;
+
+/** The error of a method that the endpoints at a path do not have. `allowed` is a list of theirs. */
+export const methodNotAllowed = (method: string, allowed: string) =>
+  ({ status: 405, message: `${method} is not possible here, only ${allowed}` }) as const;
 
 /** The error of an attempt that has to wait, for this many seconds. */
 export function tooManyAttempts(seconds: number): ApiError {

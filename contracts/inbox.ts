@@ -35,7 +35,8 @@ export type InboxMessage = InferOutput<typeof inboxMessageSchema>;
 export type InboxStatus = InboxMessage['status'];
 
 const message = { path: '/inbox/:id', status: 200, access: 'editor' } as const;
-const errors = [notFound('Message')];
+export const messageNotFound = notFound('Message');
+const errors = [messageNotFound];
 
 export const inboxEndpoints = {
   listMessages: {
@@ -65,6 +66,7 @@ export const inboxEndpoints = {
     method: 'DELETE',
     action: 'deleted a contact message',
     response: messageSchema,
+    message: 'Message deleted',
     errors,
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

@@ -49,9 +49,6 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
 /** The error of an id that a kind does not have: 'Blog not found'. */
 export const entryNotFound = (noun: string) => notFound(capitalize(noun));
 
-/** What a kind's delete says: 'Blog deleted'. */
-export const entryDeleted = (noun: string) => `${capitalize(noun)} deleted`;
-
 /** Defines the endpoints that every kind has. */
 export function defineKind<const Name extends string, Entry, New, Update>({
   name,
@@ -97,6 +94,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       access: 'editor',
       action: `deleted a ${noun}`,
       response: messageSchema,
+      message: `${capitalize(noun)} deleted`,
       errors,
     },
   } satisfies Kind<Entry, New, Update>;

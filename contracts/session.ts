@@ -101,6 +101,7 @@ export const sessionEndpoints = {
     status: 200,
     access: 'public',
     response: messageSchema,
+    message: 'Signed out',
   },
   setPassword: {
     method: 'POST',

@@ -1,27 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { sql } from 'kysely';
-import type { ServerRoute } from './api/context.ts';
-import { HttpError, messageResponse } from './api/responses.ts';
-import { createRouter } from './api/routing.ts';
-import { readBody } from './api/validation.ts';
+import { createApi, respondToErrors } from './api/api.ts';
+import type { AccessControl, ApiEnv } from './api/route.ts';
+import { createAccountsApi } from './auth/accountsApi.ts';
 import { audit } from './auth/audit.ts';
 import { isFromOwnSite } from './auth/crossSite.ts';
-import { authRoutes, SIGN_IN_FIRST } from './auth/routes.ts';
+import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
+import { createSessionApi } from './auth/sessionApi.ts';
 import { findSession } from './auth/sessions.ts';
-import { contentRoutes } from './content/routes.ts';
+import { createContentApi } from './content/contentApi.ts';
 import { createSqlStore } from './content/sqlStore.ts';
-import { clientAddress } from './http/clientAddress.ts';
+import { clientAddress, limitKeyOf } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
 import { type StaticFiles, sendFile } from './http/staticFiles.ts';
+import { createMessagesApi } from './messages/messagesApi.ts';
 import type { Outbox } from './messages/outbox.ts';
-import { messageRoutes } from './messages/routes.ts';
+import { createMessageStore } from './messages/sqlStore.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
-import { isUnavailable, type Storage } from './storage/storage.ts';
-import { openPictureStore } from './uploads/pictureStore.ts';
-import { sendPicture, uploadRoutes } from './uploads/routes.ts';
+import type { Storage } from './storage/storage.ts';
+import { openPictureStore } from './uploads/open.ts';
+import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
 
 interface Dependencies {
   readonly settings: Settings;
@@ -37,7 +38,7 @@ interface Dependencies {
   readonly isStopping: () => boolean;
 }
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; address: string } };
+type Env = { Bindings: Partial<HttpBindings> } & ApiEnv & { Variables: RequestIdVariables };
 
 /** Creates the server's application: the API, the site, and what a monitor asks. */
 export function createApp({
@@ -50,31 +51,29 @@ export function createApp({
   isStopping,
 }: Dependencies) {
   const { db } = storage;
+  const { origin } = settings;
   const app = new Hono<Env>();
   const store = createSqlStore(db);
   const pictures = openPictureStore(settings);
-  const routes: ServerRoute[] = [
-    ...contentRoutes(store),
-    ...authRoutes(db, settings.origin),
-    ...messageRoutes(db, outbox),
-    ...uploadRoutes(pictures),
-  ];
+  app.onError(
+    respondToErrors<Env>((error, c) =>
+      log('error', { requestId: c.var.requestId, error: String(error) }),
+    ),
+  );
 
-  app.use(async (c, next) => {
+  // Never the id that a client sends.
+  app.use(requestId({ headerName: '' }), async (c, next) => {
     const start = performance.now();
-    const requestId = randomUUID();
     const connection = c.env?.incoming?.socket.remoteAddress ?? '';
     const forwardedFor = c.req.header('x-forwarded-for');
-    c.set('requestId', requestId);
     c.set('address', clientAddress(connection, forwardedFor, settings.trustedProxies));
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
-    if (settings.origin.startsWith('https:')) {
-      c.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
-    }
+    const { requestId, address } = c.var;
+    c.header('X-Request-Id', requestId);
+    if (origin.startsWith('https:')) c.header('Strict-Transport-Security', 'max-age=31536000');
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - start);
-    log('info', { requestId, method, path, status: c.res.status, ms, address: c.get('address') });
+    log('info', { requestId, method, path, status: c.res.status, ms, address });
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -88,57 +87,29 @@ export function createApp({
     }
   });
 
-  app.all('/api/*', async (c) => {
-    const { requestId, address } = c.var;
-    const logError = (error: unknown) => log('error', { requestId, error: String(error) });
-    const handle = async (route: ServerRoute, request: Request, id: string) => {
-      try {
-        return await runRoute(route, request, id, address);
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        logError(error);
-        throw new HttpError(503, 'The database is not available. Try again soon.', {
-          'Retry-After': '5',
-        });
-      }
-    };
-    const response = await createRouter(routes, handle, logError)(c.req.raw);
-    response.headers.set('Cache-Control', 'no-store');
-    response.headers.set('X-Content-Type-Options', 'nosniff');
-    // The rest of the body is not read, so the connection cannot be used again.
-    if (response.status === 413) response.headers.set('Connection', 'close');
-    return response;
+  const access: AccessControl = {
+    isFromOwnSite: (request) => isFromOwnSite(request, origin),
+    findSession: (c) => findSession(db, c),
+    audit: (entry) => audit(db, entry),
+  };
+  const enforceMessageLimit = (address: string) =>
+    enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
+  const resources = [
+    createContentApi(store),
+    createSessionApi(db),
+    createAccountsApi(db, origin),
+    createMessagesApi(createMessageStore(db, outbox), enforceMessageLimit),
+    createUploadsApi(pictures),
+  ];
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET') pages?.contentChanged();
   });
-
-  /** Checks who asks, runs the route, and notes the writes of those who are signed in. */
-  async function runRoute(
-    route: ServerRoute,
-    request: Request,
-    id: string,
-    address: string,
-  ): Promise<Response> {
-    if (!isFromOwnSite(request, settings.origin)) {
-      throw new HttpError(403, 'This request does not come from a page of the site.');
-    }
-    const session = await findSession(db, request);
-    if (route.access !== 'public' && !session) throw new HttpError(401, SIGN_IN_FIRST);
-    if (route.access === 'owner' && session?.account.role !== 'owner') {
-      throw new HttpError(403, 'Only an owner may do this.');
-    }
-    const body = await readBody(request, route.maxBodyBytes);
-    const response = await route.run({ request, id, body, session, address });
-    if (route.method !== 'GET') pages?.contentChanged();
-    if (session && route.access !== 'public' && route.method !== 'GET') {
-      const action = `${route.method} ${new URL(request.url).pathname}`;
-      await audit(db, { username: session.account.username, action, address });
-    }
-    return response;
-  }
-
-  app.get('/uploads/*', (c) => sendPicture(pictures, c.req.raw));
+  app.route('/', createApi(access, resources));
+  app.route('/', createPictureFiles(pictures));
 
   app.all('*', async (c) => {
-    if (!files) return messageResponse(404, 'The site is not built.');
+    if (!files) return c.json({ message: 'The site is not built.' }, 404);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const page = isRead ? await pages?.find(c.req.path) : undefined;
     if (page) return sendFile(page, c.req.raw, 200);

@@ -2,34 +2,55 @@
  * The mock backend in memory, as a function from a request to a response. MSW runs it in the page
  * and in unit tests. json-server serves the same contract from its own router and database.
  */
-
+import { Hono } from 'hono';
 import { emailEndpoint } from '#contracts/contact.ts';
-import { createRouter, type Route } from '#server/api/routing.ts';
-import { readBody } from '#server/api/validation.ts';
-import { contentRoutes } from '#server/content/routes.ts';
-import type { ContentStore } from '#server/content/store.ts';
+import type { KindName } from '#contracts/content.ts';
+import type { InboxMessage } from '#contracts/inbox.ts';
+import { createApi, respondToErrors } from '#server/api/api.ts';
+import { readBody } from '#server/api/readBody.ts';
+import { type AccessControl, type ApiEnv, jsonLimit } from '#server/api/route.ts';
+import { createContentApi } from '#server/content/contentApi.ts';
+import type { Entry } from '#server/content/store.ts';
+import { createMessagesApi } from '#server/messages/messagesApi.ts';
+import { type AccountData, createAccountsApi } from './accounts.ts';
+import { createContentStore } from './contentStore.ts';
 import { readMessage } from './emailJs.ts';
+import { createMessageStore } from './messageStore.ts';
+
+/** The initial data of a backend. Lists that are missing are empty. */
+export type Seed = AccountData & {
+  readonly [Name in KindName]?: readonly Entry[];
+} & { readonly messages?: readonly InboxMessage[] };
 
 /** Responds to any request, and never throws. */
-export type Backend = (request: Request) => Promise<Response>;
+export type Backend = (request: Request) => Response | Promise<Response>;
 
-/** Creates a backend that keeps its data in `store`, with the nine endpoints below `basePath`. */
-export function createBackend(store: ContentStore, { basePath = '/api' } = {}): Backend {
-  return createRouter(
-    [...contentRoutes(store, basePath), receiveEmail],
-    async (route, request, id) => route.run({ request, id, body: await readBody(request) }),
-  );
+const account = { username: 'sunita', role: 'owner' } as const;
+
+/** Everybody is signed in as an owner. */
+const access: AccessControl = {
+  isFromOwnSite: () => true,
+  findSession: async () => ({ id: 'session', account: { id: 'account', ...account } }),
+  audit: async () => {},
+};
+
+/** Creates a backend with a copy of the seed, which has every endpoint of the server and EmailJS. */
+export function createBackend(seed: Seed): Backend {
+  const api = createApi(access, [
+    createContentApi(createContentStore(seed)),
+    createMessagesApi(createMessageStore(seed.messages ?? [])),
+    createAccountsApi(account, seed),
+    createEmailJs(),
+  ]);
+  api.onError(respondToErrors((error) => console.error(error)));
+  return (request) => api.fetch(request);
 }
 
-/** Checks the message and forgets it: no endpoint returns it. */
-const receiveEmail: Route = {
-  method: emailEndpoint.method,
-  path: emailEndpoint.path,
-  access: 'public',
-  run: async ({ request, body }) => {
-    await readMessage(body, request.headers.get('content-type') ?? '');
-    return new Response(emailEndpoint.success, {
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
-  },
-};
+/** Checks a message as EmailJS does and drops it: no endpoint returns it. */
+function createEmailJs(): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().post(emailEndpoint.path.slice('/api'.length), async (c) => {
+    const body = await readBody(c.req.raw, jsonLimit);
+    await readMessage(body, c.req.header('content-type') ?? '');
+    return c.text(emailEndpoint.success);
+  });
+}

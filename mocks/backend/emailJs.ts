@@ -1,7 +1,7 @@
 /** What the mock backends know of EmailJS: how to read the form that its SDK sends. */
 import type { InferOutput } from 'valibot';
 import { emailEndpoint, emailFieldsSchema } from '#contracts/contact.ts';
-import { HttpError } from '#server/api/responses.ts';
+import { HttpError } from '#server/api/HttpError.ts';
 import { validate } from '#server/api/validation.ts';
 
 /** A contact message as the json-server keeps it. */
@@ -23,6 +23,6 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pr
     const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
     return Object.fromEntries(form);
   } catch {
-    throw new HttpError(400, 'The body is not a form');
+    throw new HttpError({ status: 400, message: 'The body is not a form' });
   }
 }

@@ -1,32 +1,28 @@
 /** What json-server lacks for the contract, as middleware before and after its router. */
 import { Buffer } from 'node:buffer';
 import type jsonServer from 'json-server';
-import type { GenericSchema } from 'valibot';
 import { emailEndpoint } from '#contracts/contact.ts';
-import { contentEndpoints } from '#contracts/content.ts';
+import { kinds } from '#contracts/content.ts';
+import {
+  type AnyEndpoint,
+  commonErrors,
+  methodNotAllowed,
+  nothingAt,
+} from '#contracts/endpoint.ts';
 import { createIds } from '#contracts/ids.ts';
-import { HttpError, SERVER_ERROR_MESSAGE } from '#server/api/responses.ts';
-import { pickRoute, routesAt } from '#server/api/routing.ts';
-import { BODY_TOO_LARGE_MESSAGE, parseJson, validate } from '#server/api/validation.ts';
-import { deletedMessage, notFoundMessage } from '#server/content/store.ts';
+import { entryNotFound, type Kind } from '#contracts/kind.ts';
+import { HttpError } from '#server/api/HttpError.ts';
+import { parseJson, validate } from '#server/api/validation.ts';
 import { readMessage, type StoredMessage } from '../backend/emailJs.ts';
 
+type AnyKind = Kind<unknown, unknown, unknown>;
+type App = ReturnType<typeof jsonServer.create>;
 type Middleware = ReturnType<typeof jsonServer.defaults>[number];
 type Request = Parameters<Middleware>[0];
 type Response = Parameters<Middleware>[1];
 type Next = Parameters<Middleware>[2];
 
-type Route = { method: string; path: string; request?: GenericSchema<unknown, object> };
-
-const routes: Route[] = [
-  ...Object.values(contentEndpoints).map((endpoint) => ({
-    ...endpoint,
-    path: `/api${endpoint.path}`,
-  })),
-  { method: emailEndpoint.method, path: emailEndpoint.path },
-];
-
-/** json-server's rewriter rules for the nine contentEndpoints. Lists are newest first: ids begin with the time. */
+/** json-server's rewriter rules for every kind. Lists are newest first: ids begin with the time. */
 export const rewriteRules = {
   '/api/:resource/create': '/:resource',
   '/api/:resource/get': '/:resource?_sort=_id&_order=desc',
@@ -35,19 +31,62 @@ export const rewriteRules = {
   '/api/:resource/delete/:id': '/:resource/:id',
 };
 
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+/** An endpoint, and what handles a request to it. */
+interface Handled {
+  readonly endpoint: Pick<AnyEndpoint, 'method' | 'path'>;
+  readonly handlers: readonly Middleware[];
+}
+
 /**
- * Lets a request through only if the contract has its path and method, and only with a valid body.
- * json-server's own routes and query parameters are closed by this.
+ * Adds every endpoint of the contract to the app: only a valid body reaches json-server. Its own routes
+ * and query parameters are closed by this.
  */
-export function enforceContract(): Middleware {
+export function addEndpoints(
+  app: App,
+  toJsonServer: readonly Middleware[],
+  receiveEmail: Middleware,
+): void {
   const newId = createIds(Date.now);
+  const handled = Object.values<AnyKind>(kinds).flatMap((kind) => {
+    const { create, update, list, get, remove } = kind;
+    const handle = (endpoint: AnyEndpoint, request?: AnyKind['create']['request']): Handled => ({
+      endpoint: { ...endpoint, path: `/api${endpoint.path}` },
+      handlers: [checkBody(kind, newId, request), ...toJsonServer],
+    });
+    const reads = get ? [list, get] : [list];
+    return [
+      ...[create, update].map((endpoint) => handle(endpoint, endpoint.request)),
+      ...[...reads, remove].map((endpoint) => handle(endpoint)),
+    ];
+  });
+  handled.push({ endpoint: emailEndpoint, handlers: [receiveEmail] });
+
+  for (const path of new Set(handled.map(({ endpoint }) => endpoint.path))) {
+    const atPath = handled.filter(({ endpoint }) => endpoint.path === path);
+    const route = app.route(path);
+    for (const { endpoint, handlers } of atPath) route[methods[endpoint.method]](...handlers);
+    const names = atPath.map(({ endpoint }) => endpoint.method);
+    const isRead = names.includes('GET');
+    const allowed = [...names, ...(isRead ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    route.all((req, res) => {
+      res.set('Allow', allowed);
+      if (req.method === 'OPTIONS') res.status(204).end();
+      else sendError(new HttpError(methodNotAllowed(req.method, allowed)), res);
+    });
+  }
+  app.use((req, res) => sendError(new HttpError(nothingAt(req.path)), res));
+}
+
+/** Passes a request on with the fields of the contract. Throws a 400 if its body is not valid. */
+function checkBody(
+  kind: AnyKind,
+  newId: () => string,
+  request?: AnyKind['create']['request'],
+): Middleware {
   return (req, res, next) => {
-    const found = routesAt(routes, req.path);
-    if (req.method === 'OPTIONS') {
-      res.status(204).set('Allow', found.allow).end();
-      return;
-    }
-    const { request } = pickRoute(found, req.method);
+    res.locals.kind = kind;
     req.url = req.path;
     req.query = {};
     delete req.headers['x-http-method-override'];
@@ -76,14 +115,13 @@ export function receiveEmail(save: (message: StoredMessage) => void): Middleware
 /** json-server's `router.render`: sends what its router did as the contract says. */
 export function renderWith(checkWrite: () => void) {
   return (req: Request, res: Response): void => {
-    const collection = req.path.startsWith('/blogs') ? 'blogs' : 'testimonials';
+    const { noun, remove }: AnyKind = res.locals.kind;
     // A create sets it to a URL that only json-server knows.
     res.removeHeader('Location');
     try {
       checkWrite();
-      if (res.statusCode === 404) throw new HttpError(404, notFoundMessage(collection));
-      const isDelete = req.method === 'DELETE';
-      res.json(isDelete ? { message: deletedMessage(collection) } : res.locals.data);
+      if (res.statusCode === 404) throw new HttpError(entryNotFound(noun));
+      res.json(req.method === 'DELETE' ? { message: remove.message } : res.locals.data);
     } catch (error) {
       sendError(error, res);
     }
@@ -91,8 +129,9 @@ export function renderWith(checkWrite: () => void) {
 }
 
 /** Sends every error as JSON. Express knows an error handler by its four parameters. */
-export function handleError(error: unknown, _req: Request, res: Response, _next: Next): void {
-  sendError(error, res);
+export function handleError(error: unknown, req: Request, res: Response, _next: Next): void {
+  const isUnreadable = error instanceof URIError;
+  sendError(isUnreadable ? new HttpError(nothingAt(req.path)) : error, res);
 }
 
 function sendError(error: unknown, res: Response): void {
@@ -100,13 +139,12 @@ function sendError(error: unknown, res: Response): void {
     res.status(error.status).set(error.headers).json({ message: error.message });
     return;
   }
-  const status = statusOf(error);
-  if (status === 413) {
-    res.status(status).json({ message: BODY_TOO_LARGE_MESSAGE });
+  if (statusOf(error) === 413) {
+    sendError(new HttpError(commonErrors.bodyTooLarge), res);
     return;
   }
   console.error(error);
-  res.status(500).json({ message: SERVER_ERROR_MESSAGE });
+  sendError(new HttpError(commonErrors.failed), res);
 }
 
 /** The status of an error from body-parser. */

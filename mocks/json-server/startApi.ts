@@ -1,20 +1,13 @@
 import { join } from 'node:path';
 import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
-import { emailEndpoint } from '#contracts/contact.ts';
+import { MAX_BODY_BYTES } from '#contracts/endpoint.ts';
 import { CliError } from '#environment/cliError.ts';
 import { host, portProblem } from '#environment/ports.ts';
-import { MAX_BODY_BYTES } from '#server/api/validation.ts';
 import type { StoredMessage } from '../backend/emailJs.ts';
 import { openDatabase } from './database.ts';
 import { ensureDataFile } from './dataFile.ts';
-import {
-  enforceContract,
-  handleError,
-  receiveEmail,
-  renderWith,
-  rewriteRules,
-} from './middleware.ts';
+import { addEndpoints, handleError, receiveEmail, renderWith, rewriteRules } from './middleware.ts';
 
 interface Settings {
   /** 0 picks a free port. */
@@ -51,15 +44,13 @@ export async function startApi({ port, dataDir, onMessage }: Settings): Promise<
   };
   const router = Object.assign(jsonServer.router(db), { render: renderWith(checkWrite) });
   const app = jsonServer.create();
-  app.disable('x-powered-by');
+  app.disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   // Without static files, which include json-server's home page, and without CORS, which would
   // let any open page read the data.
   app.use(jsonServer.defaults({ logger: false, noCors: true, static: join(dataDir, 'no-files') }));
   app.use(bodyParser.raw({ limit: MAX_BODY_BYTES, type: () => true }));
-  app.use(enforceContract());
-  app.post(emailEndpoint.path, receiveEmail(saveMessage));
-  app.use(jsonServer.rewriter(rewriteRules));
-  app.use(router);
+  const toJsonServer = [jsonServer.rewriter(rewriteRules), router];
+  addEndpoints(app, toJsonServer, receiveEmail(saveMessage));
   app.use(handleError);
 
   return new Promise((resolve, reject) => {

@@ -1,48 +1,47 @@
 import { http, type RequestHandler } from 'msw';
 import { emailEndpoint } from '#contracts/contact.ts';
-import { type ContentEndpointName, contentEndpoints } from '#contracts/content.ts';
-import type { ContentStore } from '#server/content/store.ts';
-import { createBackend } from '../backend/backend.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { endpoints } from '#contracts/endpoints.ts';
+import { createBackend, type Seed } from '../backend/backend.ts';
 
-/** Every call of the site: the nine contentEndpoints, and the e-mail service. */
-export type CallName = ContentEndpointName | 'sendContactMessage';
+/** Every call of the site: the endpoints of the contract, and the e-mail service. */
+export const calls = { ...endpoints, sendContactMessage: emailEndpoint };
 
-type Method = 'get' | 'post' | 'put' | 'delete';
-type Call = { method: Method; url: string };
+export type CallName = keyof typeof calls;
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** Every call as MSW matches it, for an API at `baseUrl`, which is a path or a URL. */
-export function callsTo(baseUrl: string): Record<CallName, Call> {
-  const call = ({ method, path }: { method: keyof typeof methods; path: string }): Call => ({
-    method: methods[method],
-    url: baseUrl + path,
-  });
-  return {
-    createTestimonial: call(contentEndpoints.createTestimonial),
-    listTestimonials: call(contentEndpoints.listTestimonials),
-    updateTestimonial: call(contentEndpoints.updateTestimonial),
-    deleteTestimonial: call(contentEndpoints.deleteTestimonial),
-    createBlog: call(contentEndpoints.createBlog),
-    listBlogs: call(contentEndpoints.listBlogs),
-    getBlog: call(contentEndpoints.getBlog),
-    updateBlog: call(contentEndpoints.updateBlog),
-    deleteBlog: call(contentEndpoints.deleteBlog),
-    // At any origin, so that no test ever sends to the real service.
-    sendContactMessage: { method: 'post', url: `*${emailEndpoint.path}` },
-  };
+/** The path of a call as MSW matches it. The e-mail service is at any origin: nothing is ever sent. */
+export function pathOfCall({ path }: { readonly path: string }, baseUrl = '/api'): string {
+  return path === emailEndpoint.path ? `*${path}` : baseUrl + path;
 }
 
-/**
- * MSW handlers for every call, over one store. The last handler responds to everything else below
- * the base as the server does: 404, or 405 for a method that an endpoint does not have.
- */
-export function createHandlers(store: ContentStore, { baseUrl = '/api' } = {}): RequestHandler[] {
-  const { pathname } = new URL(baseUrl, 'http://localhost');
-  const backend = createBackend(store, { basePath: pathname });
-  const respond = ({ request }: { request: Request }) => backend(request);
-  return [
-    ...Object.values(callsTo(baseUrl)).map(({ method, url }) => http[method](url, respond)),
-    http.all(`${baseUrl}/*`, respond),
-  ];
+type Resolver = Parameters<(typeof http)['all']>[1];
+
+/** Handles one call. */
+export function handleCall(name: CallName, resolver: Resolver, baseUrl?: string): RequestHandler {
+  const call = calls[name];
+  return http[methods[call.method]](pathOfCall(call, baseUrl), resolver);
+}
+
+interface HandlerOptions {
+  /** A path, or a URL that only MSW responds to. */
+  readonly baseUrl?: string;
+  /** The endpoints that are handled; without it, every one and the e-mail service. */
+  readonly only?: Readonly<Record<string, AnyEndpoint>>;
+}
+
+/** Creates the handlers of every call, over a backend with a copy of the seed. */
+export function createHandlers(
+  seed: Seed,
+  { baseUrl = '/api', only }: HandlerOptions = {},
+): RequestHandler[] {
+  const backend = createBackend(seed);
+  const respond: Resolver = ({ request }) => backend(request);
+  if (only) {
+    return Object.values(only).map(({ method, path }) =>
+      http[methods[method]](baseUrl + path, respond),
+    );
+  }
+  return [handleCall('sendContactMessage', respond), http.all(`${baseUrl}/*`, respond)];
 }

@@ -3,12 +3,12 @@
  * either respond or pass the request on to them.
  */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { emailEndpoint } from '#contracts/contact.ts';
+import { blogs as blogKind } from '#contracts/blogs.ts';
+import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
+import { entryNotFound } from '#contracts/kind.ts';
 import { blogs, testimonials } from '../fixtures.ts';
-import { type CallName, callsTo } from './handlers.ts';
-
-const baseUrl = '/api';
-const calls = callsTo(baseUrl);
+import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
+import { type CallName, calls, handleCall, pathOfCall } from './handlers.ts';
 
 /** The delay of the slow network. */
 const SLOW_MS = 3000;
@@ -17,17 +17,14 @@ type Resolver = () => Promise<Response | undefined> | Response | undefined;
 
 /** Handles every call of the site in the same way. */
 function forAllEndpoints(resolver: Resolver): RequestHandler[] {
-  return [http.all(`${baseUrl}/*`, resolver), http.all(`*${emailEndpoint.path}`, resolver)];
+  return [http.all('/api/*', resolver), http.all(pathOfCall(calls.sendContactMessage), resolver)];
 }
 
-function forEndpoint(name: CallName, resolver: Resolver): RequestHandler {
-  const { method, url } = calls[name];
-  return http[method](url, resolver);
-}
-
-function errorResponse(status: number, message: string): Response {
+function errorResponse({ status, message }: ApiError): Response {
   return HttpResponse.json({ message }, { status });
 }
+
+const badRequest = { status: 400, message: 'The server rejected this request.' };
 
 /** The networks of Storybook's toolbar, with their titles. */
 export const scenarios = {
@@ -39,21 +36,17 @@ export const scenarios = {
   never: { title: 'No response', handlers: () => forAllEndpoints(neverRespond) },
   empty: {
     title: 'No data',
-    handlers: () => [
-      respondWith('listTestimonials', []),
-      respondWith('listBlogs', []),
-      respondWithError('getBlog', { status: 404, message: 'Blog not found' }),
-    ],
+    handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogKind.noun))],
   },
   one: { title: 'One entry', handlers: () => listsOf(1) },
   many: { title: '300 entries', handlers: () => listsOf(300) },
   badRequest: {
     title: 'Error 400',
-    handlers: () => forAllEndpoints(() => errorResponse(400, 'The server rejected this request.')),
+    handlers: () => forAllEndpoints(() => errorResponse(badRequest)),
   },
   serverError: {
     title: 'Error 500',
-    handlers: () => forAllEndpoints(() => errorResponse(500, 'The server failed to do this.')),
+    handlers: () => forAllEndpoints(() => errorResponse(commonErrors.failed)),
   },
   offline: { title: 'Offline', handlers: () => forAllEndpoints(() => HttpResponse.error()) },
 } as const satisfies Record<string, { title: string; handlers: () => RequestHandler[] }>;
@@ -65,16 +58,20 @@ export function scenarioHandlers(name: ScenarioName): RequestHandler[] {
   return scenarios[name].handlers();
 }
 
-/** Both lists with so many entries, the samples again and again. */
+/** Every list with so many entries, the samples again and again. */
 function listsOf(count: number): RequestHandler[] {
   const repeat = (samples: readonly object[]) =>
-    Array.from({ length: count }, (_, index) => ({
-      ...samples[index % samples.length],
-      _id: (count - index).toString(16).padStart(24, '0'),
-    }));
+    Array.from({ length: count }, (_, index) => {
+      const id = (count - index).toString(16).padStart(24, '0');
+      return { ...samples[index % samples.length], _id: id, id };
+    });
   return [
     respondWith('listTestimonials', repeat(testimonials)),
     respondWith('listBlogs', repeat(blogs)),
+    respondWith('listMessages', repeat(inboxMessages)),
+    respondWith('listAccounts', repeat(sampleAccounts)),
+    respondWith('listSessions', repeat(sampleSessions)),
+    respondWith('listAudit', repeat(sampleAudit())),
   ];
 }
 
@@ -89,31 +86,28 @@ async function neverRespond(): Promise<undefined> {
 }
 
 /** Responds to one call with an error, 500 by default. */
-export function respondWithError(
-  name: CallName,
-  { status = 500, message = 'The server failed to do this.' } = {},
-): RequestHandler {
-  return forEndpoint(name, () => errorResponse(status, message));
+export function respondWithError(name: CallName, error: Partial<ApiError> = {}): RequestHandler {
+  return handleCall(name, () => errorResponse({ ...commonErrors.failed, ...error }));
 }
 
 /** Fails one call as if the server could not be reached. */
 export function networkError(name: CallName): RequestHandler {
-  return forEndpoint(name, () => HttpResponse.error());
+  return handleCall(name, () => HttpResponse.error());
 }
 
 /** Passes one call on after a delay in ms. */
 export function delayed(name: CallName, ms = SLOW_MS): RequestHandler {
-  return forEndpoint(name, () => passThroughAfter(ms));
+  return handleCall(name, () => passThroughAfter(ms));
 }
 
 /** Never responds to one call. */
 export function hang(name: CallName): RequestHandler {
-  return forEndpoint(name, neverRespond);
+  return handleCall(name, neverRespond);
 }
 
 /** Responds to one call with this JSON, even if it does not match the contract. */
 export function respondWith(name: CallName, data: unknown, status = 200): RequestHandler {
-  return forEndpoint(
+  return handleCall(
     name,
     () => new HttpResponse(JSON.stringify(data), { status, headers: JSON_HEADERS }),
   );

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { check, object, picklist, pipe, regex, string, toLowerCase, trim } from 'valibot';
-import { HttpError } from '../api/responses.ts';
-import type { Database, Role } from '../storage/schema.ts';
+import { accountErrors, usernameTaken } from '#contracts/accounts.ts';
+import { linkErrors, type Role } from '#contracts/session.ts';
+import { HttpError } from '../api/HttpError.ts';
+import type { Database } from '../storage/schema.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -13,26 +14,8 @@ export interface Account {
   readonly role: Role;
 }
 
-/** Letters, digits and a few signs, in lower case. An e-mail address is possible. */
-export const usernameSchema = pipe(
-  string('must be text'),
-  trim(),
-  toLowerCase(),
-  regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 letters, digits, or . _ @ + -'),
-);
-export const passwordSchema = pipe(
-  string('must be text'),
-  check((text) => text.length <= 1000, 'is too long'),
-);
-export const newAccountSchema = object({
-  username: usernameSchema,
-  role: picklist(['owner', 'editor'], 'must be owner or editor'),
-});
-
 /** How long a link works: a day. */
 export const LINK_MS = 24 * 3_600_000;
-
-const INVALID_LINK = 'This link has been used or has expired. Ask for a new one.';
 
 /** Whether nobody has an account yet. */
 export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {
@@ -61,7 +44,7 @@ export async function createAccount(
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirst();
   if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) {
-    throw new HttpError(409, `There is already an account ${username}.`);
+    throw new HttpError(usernameTaken(username));
   }
   return account;
 }
@@ -73,10 +56,10 @@ export async function deleteAccount(db: Kysely<Database>, id: string): Promise<v
     const owners = transaction.updateTable('accounts').set({ role: 'owner' });
     const ownerIds = await owners.where('role', '=', 'owner').returning('id').execute();
     if (ownerIds.length === 1 && ownerIds[0]?.id === id) {
-      throw new HttpError(409, 'This is the only owner. Make somebody else an owner first.');
+      throw new HttpError(accountErrors.lastOwner);
     }
     const result = await transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw new HttpError(404, 'Account not found');
+    if (result.numDeletedRows === 0n) throw new HttpError(accountErrors.noAccount);
   });
 }
 
@@ -118,11 +101,11 @@ export async function redeemLink(
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', Date.now())
     .executeTakeFirst();
-  if (!link) throw new HttpError(403, INVALID_LINK);
+  if (!link) throw new HttpError(linkErrors.invalid);
   const name = link.username ?? username;
-  if (name === undefined) throw new HttpError(400, 'username is required');
+  if (name === undefined) throw new HttpError({ status: 400, message: 'username is required' });
   const problem = passwordProblem(password, name);
-  if (problem) throw new HttpError(400, problem);
+  if (problem) throw new HttpError(problem);
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     const used = await transaction
@@ -131,7 +114,7 @@ export async function redeemLink(
       .executeTakeFirst();
     const isFirst = link.account_id === null;
     if (used.numDeletedRows === 0n || (isFirst && !(await hasNoAccount(transaction)))) {
-      throw new HttpError(403, INVALID_LINK);
+      throw new HttpError(linkErrors.invalid);
     }
     const account = isFirst
       ? await createAccount(transaction, { username: name, role: 'owner' })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { HttpError } from '../api/responses.ts';
+import { tooManyAttempts } from '#contracts/endpoint.ts';
+import { HttpError } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** How many attempts pass before they have to wait, and after which pause the count starts again. */
@@ -17,13 +18,15 @@ const DOUBLINGS = 10;
 
 export const ACCOUNT_LIMIT: Limit = { free: 5, forgetAfterMs: 24 * HOUR_MS };
 export const ADDRESS_LIMIT: Limit = { free: 50, forgetAfterMs: HOUR_MS };
+/** A visitor who sends more messages than this in an hour has to wait. */
+export const MESSAGE_LIMIT: Limit = { free: 20, forgetAfterMs: HOUR_MS };
 
 /**
  * Counts an attempt in one statement, which is right in a burst, after a restart and with several
  * servers. Returns 0 if the attempt is admitted, else the time in ms until the next one is. The wait
  * after each admitted attempt doubles from a second to 15 minutes.
  */
-export async function attempt(
+export async function consumeAttempt(
   db: Kysely<Database>,
   key: string,
   { free, forgetAfterMs }: Limit,
@@ -61,16 +64,15 @@ export async function attempt(
 const integer = (value: number) => sql<number>`CAST(${value} AS BIGINT)`;
 
 /** Counts an attempt. Throws a 429 if it has to wait. */
-export async function admit(db: Kysely<Database>, key: string, limit: Limit): Promise<void> {
-  const seconds = Math.ceil((await attempt(db, key, limit)) / 1000);
+export async function enforceRateLimit(
+  db: Kysely<Database>,
+  key: string,
+  limit: Limit,
+): Promise<void> {
+  const seconds = Math.ceil((await consumeAttempt(db, key, limit)) / 1000);
   if (seconds <= 0) return;
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : describeSeconds(seconds);
-  throw new HttpError(429, `Too many attempts. Try again in ${wait}.`, {
-    'Retry-After': String(seconds),
-  });
+  throw new HttpError(tooManyAttempts(seconds), { 'Retry-After': String(seconds) });
 }
-
-const describeSeconds = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);
 
 /** Forgets the attempts of a key, after a success. */
 export async function forgetAttempts(db: Kysely<Database>, key: string): Promise<void> {

@@ -1,6 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTurn } from '../api/inTurn.ts';
+import type { ApiError } from '#contracts/endpoint.ts';
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordErrors,
+  signInErrors,
+} from '#contracts/session.ts';
+import { createConcurrencyLimiter } from '../api/concurrencyLimiter.ts';
 
 const derive = promisify(argon2);
 
@@ -13,9 +20,6 @@ const HASH_BYTES = 32;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
-const MIN_LENGTH = 10;
-const MAX_LENGTH = 256;
-
 /** The most frequent passwords of at least ten characters, and what is near at hand here. */
 const KNOWN_BAD = new Set(
   `1234567890 0123456789 9876543210 12345678910 123456789a 1q2w3e4r5t 1qaz2wsx3edc qwertyuiop
@@ -26,11 +30,11 @@ const KNOWN_BAD = new Set(
 );
 
 /** So that sign-ins cannot take all memory. */
-const hashInTurn = inTurn(MAX_RUNNING, MAX_WAITING, 'Too many people sign in. Try again soon.');
+const limitHashing = createConcurrencyLimiter(MAX_RUNNING, MAX_WAITING, signInErrors.tooBusy);
 
 function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
   const message = password.normalize('NFC');
-  return hashInTurn(() =>
+  return limitHashing(() =>
     derive('argon2id', {
       message,
       nonce,
@@ -67,13 +71,11 @@ export async function verifyPassword(
 }
 
 /** Says what is wrong with a new password; undefined if nothing is. */
-export function passwordProblem(password: string, username: string): string | undefined {
-  if (password.length < MIN_LENGTH) return `The password needs at least ${MIN_LENGTH} characters.`;
-  if (password.length > MAX_LENGTH) return `The password has more than ${MAX_LENGTH} characters.`;
+export function passwordProblem(password: string, username: string): ApiError | undefined {
+  if (password.length < MIN_PASSWORD_LENGTH) return passwordErrors.tooShort;
+  if (password.length > MAX_PASSWORD_LENGTH) return passwordErrors.tooLong;
   const lower = password.toLowerCase();
   const isRepeated = new Set(lower).size < 4;
-  if (KNOWN_BAD.has(lower) || isRepeated || lower.includes(username.toLowerCase())) {
-    return 'The password is too easy to guess. Use several words that do not belong together.';
-  }
-  return undefined;
+  const isEasy = KNOWN_BAD.has(lower) || isRepeated || lower.includes(username.toLowerCase());
+  return isEasy ? passwordErrors.tooEasy : undefined;
 }

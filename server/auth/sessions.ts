@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
-import { HttpError } from '../api/responses.ts';
+import { accountErrors } from '#contracts/accounts.ts';
+import { HttpError } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -14,8 +17,16 @@ export const ABSOLUTE_MS = 480 * MINUTE_MS;
 /** How exactly the last request is known. Not every request writes. */
 const TOUCH_MS = MINUTE_MS;
 
-/** `__Host-` makes browsers refuse the cookie from a subdomain or without https. */
-const COOKIE = '__Host-session';
+const COOKIE = 'session';
+
+/** `__Host-` before its name makes browsers refuse the cookie from a subdomain or without https. */
+const cookieOptions = {
+  prefix: 'host',
+  path: '/',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'Strict',
+} as const;
 
 /** Who sends a request, and in which session. */
 export interface Session {
@@ -23,15 +34,12 @@ export interface Session {
   readonly account: Account;
 }
 
-const cookie = (value: string, maxAge: number) =>
-  `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;
-
-/** Starts a session and returns the value of `Set-Cookie`. */
+/** Starts a session and sets its cookie. */
 export async function startSession(
   db: Kysely<Database>,
+  c: Context,
   accountId: string,
-  userAgent: string,
-): Promise<string> {
+): Promise<void> {
   const token = newToken();
   const now = Date.now();
   await db
@@ -42,22 +50,22 @@ export async function startSession(
       account_id: accountId,
       created_at: now,
       seen_at: now,
-      user_agent: userAgent.slice(0, 200),
+      user_agent: (c.req.header('user-agent') ?? '').slice(0, 200),
     })
     .execute();
-  return cookie(token, ABSOLUTE_MS / 1000);
+  setCookie(c, COOKIE, token, { ...cookieOptions, maxAge: ABSOLUTE_MS / 1000 });
 }
 
-/** The value of `Set-Cookie` that removes the cookie. */
-export const REMOVE_COOKIE = cookie('', 0);
+/** Removes the cookie of the session. */
+export const removeCookie = (c: Context) => deleteCookie(c, COOKIE, cookieOptions);
 
 /** The session of a request; undefined without one, or if it has ended. */
 export async function findSession(
   db: Kysely<Database>,
-  { headers }: Request,
+  c: Context,
   now = Date.now(),
 ): Promise<Session | undefined> {
-  const token = readCookie(headers.get('cookie') ?? '');
+  const token = getCookie(c, COOKIE, 'host');
   if (!token) return undefined;
   const tokenHash = hashToken(token);
   const row = await db
@@ -75,11 +83,6 @@ export async function findSession(
     await query.where('token_hash', '=', tokenHash).execute();
   }
   return { id: sessionId, account };
-}
-
-function readCookie(header: string): string | undefined {
-  const parts = header.split(';').map((part) => part.trim());
-  return parts.find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
 }
 
 /** The sessions of an account that have not ended, the last used first. */
@@ -104,7 +107,7 @@ export async function listSessions(db: Kysely<Database>, accountId: string, now 
 export async function endSession(db: Kysely<Database>, accountId: string, id: string) {
   const query = db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', id);
   const { numDeletedRows } = await query.executeTakeFirst();
-  if (numDeletedRows === 0n) throw new HttpError(404, 'Session not found');
+  if (numDeletedRows === 0n) throw new HttpError(accountErrors.noSession);
 }
 
 /** Ends all sessions of an account but one. */

@@ -1,54 +1,59 @@
 import { type Kysely, sql } from 'kysely';
-import { HttpError } from '../api/responses.ts';
+import type { Fields } from '#contracts/kind.ts';
+import { HttpError } from '../api/HttpError.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
-import type { ContentStore, Entity, Fields } from './store.ts';
+import type { ContentStore, Entry } from './store.ts';
 
 type Row = Record<string, string | null>;
 
-/** Keeps testimonials and blogs in the database, a row for each. */
+/** Keeps the entries of each kind in the table of its name, a row for each. */
 export function createSqlStore(db: Kysely<Database>): ContentStore {
   return {
     version: () => readContentVersion(db),
-    async list(collection) {
-      const query = sql<Row>`SELECT * FROM ${sql.table(collection)} ORDER BY id DESC`;
-      return (await query.execute(db)).rows.map(toEntity);
+    async list(kind) {
+      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} ORDER BY id DESC`;
+      return (await query.execute(db)).rows.map(toEntry);
     },
-    async find(collection, id) {
+    async find(kind, id) {
       if (!isStorable(id)) return undefined;
-      const query = sql<Row>`SELECT * FROM ${sql.table(collection)} WHERE id = ${id}`;
-      return (await query.execute(db)).rows.map(toEntity)[0];
+      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE id = ${id}`;
+      return (await query.execute(db)).rows.map(toEntry)[0];
     },
-    async insert(collection, entity) {
-      const columns = toColumns(entity);
+    async insert(kind, entry) {
+      const columns = toColumns(entry);
       const names = sql.join(columns.map(([name]) => sql.ref(name)));
       const values = sql.join(columns.map(([, value]) => value));
-      await sql`INSERT INTO ${sql.table(collection)} (${names}) VALUES (${values})`.execute(db);
+      await sql`INSERT INTO ${sql.table(kind)} (${names}) VALUES (${values})`.execute(db);
     },
-    async update(collection, id, fields) {
+    async update(kind, id, fields) {
       if (!isStorable(id)) return undefined;
       const changes = toColumns(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       const query = sql<Row>`
-        UPDATE ${sql.table(collection)} SET ${sql.join(changes)} WHERE id = ${id} RETURNING *`;
-      return (await query.execute(db)).rows.map(toEntity)[0];
+        UPDATE ${sql.table(kind)} SET ${sql.join(changes)} WHERE id = ${id} RETURNING *`;
+      return (await query.execute(db)).rows.map(toEntry)[0];
     },
-    async remove(collection, id) {
+    async remove(kind, id) {
       if (!isStorable(id)) return false;
-      const query = sql`DELETE FROM ${sql.table(collection)} WHERE id = ${id}`;
+      const query = sql`DELETE FROM ${sql.table(kind)} WHERE id = ${id}`;
       return ((await query.execute(db)).numAffectedRows ?? 0n) > 0n;
     },
   };
 }
 
-const columnOf: Record<string, string> = { _id: 'id', imageUrl: 'image_url' };
-const fieldOf: Record<string, string> = { image_url: 'imageUrl' };
+/** The column of a field: 'image_url' of 'imageUrl'. */
+const columnOf = (field: string) =>
+  field === '_id' ? 'id' : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A column that is null is left out of the entity, as if it had never been sent. */
-function toEntity({ id, ...row }: Row): Entity {
+const fieldOf = (column: string) =>
+  column.replaceAll(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
+
+/** A column that is null is left out of the entry, as if it had never been sent. */
+function toEntry({ id, ...row }: Row): Entry {
   const fields = Object.entries(row).filter(([, value]) => value !== null);
   return {
     _id: id ?? '',
-    ...Object.fromEntries(fields.map(([name, value]) => [fieldOf[name] ?? name, value])),
+    ...Object.fromEntries(fields.map(([name, value]) => [fieldOf(name), value])),
   };
 }
 
@@ -56,9 +61,10 @@ function toColumns(fields: Fields): [column: string, value: string | null][] {
   return Object.entries(fields).flatMap(([field, value]) => {
     if (value === undefined) return [];
     if (value !== null && !isStorable(value)) {
-      throw new HttpError(400, `${field} must not contain the character U+0000`);
+      const message = `${field} must not contain the character U+0000`;
+      throw new HttpError({ status: 400, message });
     }
-    return [[columnOf[field] ?? field, value]];
+    return [[columnOf(field), value]];
   });
 }
 

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
-import { createAccount, createLink, usernameSchema } from '../auth/accounts.ts';
+import { usernameSchema } from '#contracts/session.ts';
+import { createAccount, createLink } from '../auth/accounts.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 

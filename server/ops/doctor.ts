@@ -6,7 +6,7 @@ import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
-import { openPictureStore } from '../uploads/pictureStore.ts';
+import { openPictureStore } from '../uploads/open.ts';
 
 /** Below this the disk is called nearly full: 200 MB. */
 const LOW_DISK_BYTES = 200 * 2 ** 20;
@@ -31,7 +31,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
       failures.push(name);
     }
   }
-  if (failures.length > 0) throw new Error(`Not in order: ${failures.join(', ')}`);
+  if (failures.length > 0) throw new Error(`Failed checks: ${failures.join(', ')}`);
 }
 
 function checkSite(siteDir: string): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A file of SQL statements, each ending with `;` at the end of a line. */
+/** A file of SQL statements. */
 export interface Migration {
   readonly name: string;
   readonly text: string;
@@ -44,16 +44,37 @@ export async function migrate(
   });
 }
 
-/** Sorts the files of a folder, given by path, into migrations. */
+/** Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone. */
 export function migrationsOf(files: Record<string, string>): Migration[] {
   return Object.entries(files)
-    .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1), text }))
+    .map(([path, text]) => ({
+      name: path.slice(path.lastIndexOf('/') + 1),
+      // So that a file has the same hash on every system.
+      text: text.replaceAll('\r\n', '\n'),
+    }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function statementsOf(text: string): string[] {
-  return text
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '');
+/** What may contain a semicolon that ends no statement, and what ends one. */
+const SQL_TOKEN =
+  /(?<comment>--.*|\/\*[\s\S]*?\*\/)|'[^']*'|"[^"]*"|(?<tag>\$\w*\$)[\s\S]*?\k<tag>|\b(?<open>BEGIN|CASE)\b|\b(?<close>END)\b|(?<end>;)/gi;
+
+/** Splits SQL into statements: at each `;` outside comments, quotes and the body of a trigger. */
+export function statementsOf(text: string): string[] {
+  const statements: string[] = [];
+  let statement = '';
+  let depth = 0;
+  let position = 0;
+  for (const { 0: token, index, groups = {} } of text.matchAll(SQL_TOKEN)) {
+    statement += text.slice(position, index) + (groups.comment ? ' ' : token);
+    position = index + token.length;
+    if (groups.open) depth += 1;
+    if (groups.close) depth -= 1;
+    if (!groups.end || depth > 0) continue;
+    statements.push(statement);
+    statement = '';
+  }
+  return [...statements, statement + text.slice(position)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== ';');
 }

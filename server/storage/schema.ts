@@ -1,3 +1,6 @@
+import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
+import type { Role } from '#contracts/session.ts';
+
 /** The tables, as both databases have them. Every time is in ms since 1970. */
 export interface Database {
   testimonials: { id: string; name: string; message: string };
@@ -40,12 +43,12 @@ export interface Database {
     email: string;
     subject: string;
     message: string;
-    status: MessageStatus;
+    status: InboxStatus;
     received_at: number;
   };
   outbox: {
     message_id: string;
-    state: MailState;
+    state: NonNullable<InboxMessage['mail']>['state'];
     /** How often sending was begun. */
     tries: number;
     /** When the next try is due. While one runs: until when the others leave it alone. */
@@ -57,12 +60,3 @@ export interface Database {
   content_version: { id: number; version: number };
   migrations: { name: string; sha256: string; applied_at: number };
 }
-
-/** An owner manages accounts, too. */
-export type Role = 'owner' | 'editor';
-
-/** What has become of a contact message. */
-export type MessageStatus = 'new' | 'read' | 'done';
-
-/** Whether a contact message was mailed; 'failed' after the last try. */
-export type MailState = 'waiting' | 'sent' | 'failed';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type sharp from 'sharp';
 import { PICTURE_WIDTHS, pictureErrors, picturePath } from '#contracts/pictures.ts';
-import { HttpError } from '../api/responses.ts';
+import { HttpError } from '../api/HttpError.ts';
 import type { PictureFile } from './pictureStore.ts';
 
 /** The most pixels that are decoded: a small file can claim far more, to take all memory. */
@@ -21,17 +21,15 @@ interface EncodedPicture {
  * metadata, so that nothing of the file itself is kept. Throws what is wrong with it.
  */
 export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
-  if (!isPicture(body)) throw new HttpError(415, pictureErrors.wrongType.message);
+  if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);
   const load = await loadSharp();
   try {
     const { width, height } = await load(body, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) {
-      throw new HttpError(413, 'The picture has more than 40 megapixels. Upload a smaller one.');
-    }
+    if (width * height > MAX_PIXELS) throw new HttpError(pictureErrors.tooManyPixels);
     return await encode(load, body);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'The picture is damaged and cannot be read.');
+    throw new HttpError(pictureErrors.damaged);
   }
 }
 

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { HttpError } from '../api/responses.ts';
+import { pictureErrors } from '#contracts/pictures.ts';
+import { HttpError, RETRY_SOON } from '../api/HttpError.ts';
 import { logJson } from '../http/log.ts';
-import type { Settings } from '../settings.ts';
-import { createDiskStore } from './diskStore.ts';
-import { createS3Store } from './s3Store.ts';
 
 /** Keeps the files of uploaded pictures, which never change. */
 export interface PictureStore {
@@ -22,15 +19,8 @@ export type PictureFile = Uint8Array<ArrayBuffer>;
 /** The name of a file: the picture's hash and the width. */
 export const PICTURE_NAME = /^[0-9a-f]{32}-\d{3,4}\.webp$/;
 
-/** Opens the store of the settings: an S3 bucket if there is one, else a folder in the data folder. */
-export function openPictureStore({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): PictureStore {
-  return s3 ? createS3Store(s3) : createDiskStore(join(dataDir, 'uploads'));
-}
-
 /** The error of a store that cannot be reached or has no room. Logs the cause. */
 export function unavailable(cause: unknown): HttpError {
   logJson('error', { message: 'Pictures cannot be kept or read', error: String(cause) });
-  return new HttpError(503, 'The storage of the pictures is not available. Try again soon.', {
-    'Retry-After': '5',
-  });
+  return new HttpError(pictureErrors.noStorage, RETRY_SOON);
 }

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
-
-/** A bucket of S3, or of a storage that understands its protocol. */
-export interface S3Settings {
-  /** The address of the bucket, with a folder in it if wanted, without a slash at the end. */
-  readonly url: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Default: what the address of an Amazon bucket says. */
-  readonly region: string | undefined;
-}
+import type { S3Settings } from './s3Settings.ts';
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,6 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { createMemoryStore } from '#mocks/backend/store.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { delayed, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/pageTable.ts';
@@ -84,7 +83,7 @@ export const SentAfterError = meta.story({
       }
     });
     await step('Try again', async () => {
-      msw.use(...createHandlers(createMemoryStore({ blogs: [], testimonials: [] })));
+      msw.use(...createHandlers({}));
       await send(context);
     });
     await step('Close the thank-you dialog; the form is empty', () => closeThankYou(context));

@@ -1,10 +1,12 @@
 import { delay, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { accountErrors, accountHandlers, sampleAccounts } from '#mocks/msw/accounts.ts';
-import { inboxHandlers } from '#mocks/msw/inbox.ts';
-import { callError, callHangs, callOffline, handleCall } from '#mocks/msw/serverCalls.ts';
-import { editorSession, noSession, sessionHandlers } from '#mocks/msw/session.ts';
+import { accountErrors, usernameTaken } from '#contracts/accounts.ts';
+import { commonErrors } from '#contracts/endpoint.ts';
+import { handleCall } from '#mocks/msw/handlers.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData.ts';
+import { sampleAccounts } from '#mocks/serverFixtures.ts';
 import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
@@ -22,7 +24,7 @@ const meta = preview.meta({
   parameters: serverDashboardRoute(paths.accounts, <AccountsPage />),
   beforeEach: ({ msw }) => {
     writeStorySession();
-    msw.use(...mockApi([...accountHandlers(), ...sessionHandlers(), ...inboxHandlers([])]));
+    msw.use(...mockApi());
   },
 });
 
@@ -77,7 +79,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('listAccounts')),
+  beforeEach: ({ msw }) => msw.use(hang('listAccounts')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading accounts...')).toBeVisible();
   },
@@ -91,13 +93,13 @@ async function expectLoadFailure({ canvas }: Context) {
 
 export const Failed = meta.story({
   name: 'Server error',
-  beforeEach: ({ msw }) => msw.use(callError('listAccounts', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listAccounts', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
 export const TriedAgain = meta.story({
   name: 'Tried again after an error',
-  beforeEach: ({ msw }) => msw.use(callError('listAccounts', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listAccounts', { message: 'Not shown' })),
   play: async (context) => {
     await expectLoadFailure(context);
     context.msw.use(...accountHandlers());
@@ -107,7 +109,7 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('listAccounts')),
+  beforeEach: ({ msw }) => msw.use(networkError('listAccounts')),
   play: expectLoadFailure,
 });
 
@@ -115,7 +117,7 @@ export const Offline = meta.story({
 export const SignedOutAtServer = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) =>
-    msw.use(noSession(), callError('listAccounts', 401, accountErrors.nobody)),
+    msw.use(noSession(), respondWithError('listAccounts', commonErrors.signInFirst)),
   play: expectSignInAgain,
 });
 
@@ -125,7 +127,7 @@ export const ForEditors = meta.story({
     // Refused after the navigation has its entries.
     const refuse = async () => {
       await delay(300);
-      return HttpResponse.json({ message: accountErrors.notOwner }, { status: 403 });
+      return HttpResponse.json({ message: commonErrors.ownersOnly.message }, { status: 403 });
     };
     msw.use(editorSession(), handleCall('listAccounts', refuse));
   },
@@ -178,7 +180,7 @@ export const CopyRefused = meta.story({
 });
 
 export const Creating = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('createAccount')),
+  beforeEach: ({ msw }) => msw.use(hang('createAccount')),
   play: async (context) => {
     await expect(await create(context, 'pema')).toHaveAttribute('aria-disabled', 'true');
   },
@@ -192,12 +194,12 @@ async function expectRefusal(context: Context, text: string) {
 }
 
 export const NameTaken = meta.story({
-  beforeEach: ({ msw }) => msw.use(callError('createAccount', 409, accountErrors.taken)),
-  play: (context) => expectRefusal(context, accountErrors.taken),
+  beforeEach: ({ msw }) => msw.use(respondWithError('createAccount', usernameTaken('bimala'))),
+  play: (context) => expectRefusal(context, usernameTaken('bimala').message),
 });
 
 export const CreateOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('createAccount')),
+  beforeEach: ({ msw }) => msw.use(networkError('createAccount')),
   play: (context) => expectRefusal(context, OFFLINE),
 });
 
@@ -215,7 +217,7 @@ export const NewLink = meta.story({
 });
 
 export const NewLinkOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('createLink')),
+  beforeEach: ({ msw }) => msw.use(networkError('createLink')),
   play: async (context) => {
     await click(context, tenzin, 'New link');
     await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
@@ -252,7 +254,7 @@ export const DeleteCancelled = meta.story({
 
 export const Deleting = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(callHangs('deleteAccount')),
+  beforeEach: ({ msw }) => msw.use(hang('deleteAccount')),
   play: async (context) => {
     await confirmDelete(context, bimala);
     await context.userEvent.keyboard('{Escape}');
@@ -262,10 +264,10 @@ export const Deleting = meta.story({
 
 /** The only owner stays, in the server's words. */
 export const LastOwner = meta.story({
-  beforeEach: ({ msw }) => msw.use(callError('deleteAccount', 409, accountErrors.lastOwner)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('deleteAccount', accountErrors.lastOwner)),
   play: async (context) => {
     await confirmDelete(context, sunita);
-    await expect(await screen.findByText(accountErrors.lastOwner)).toBeInTheDocument();
+    await expect(await screen.findByText(accountErrors.lastOwner.message)).toBeInTheDocument();
     await expectRows(context, 3);
   },
 });
@@ -284,7 +286,7 @@ export const DeleteConflict = meta.story({
 });
 
 export const DeleteOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('deleteAccount')),
+  beforeEach: ({ msw }) => msw.use(networkError('deleteAccount')),
   play: async (context) => {
     await confirmDelete(context, bimala);
     await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();

@@ -1,14 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inboxHandlers } from '#mocks/msw/inbox.ts';
-import {
-  pictureHangs,
-  pictureOffline,
-  pictureRefused,
-  pictureUploaded,
-  UPLOADED_URL,
-} from '#mocks/msw/pictures.ts';
-import { sessionHandlers } from '#mocks/msw/session.ts';
+import { commonErrors } from '#contracts/endpoint.ts';
+import { pictureErrors } from '#contracts/pictures.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
@@ -23,7 +18,7 @@ const meta = preview.meta({
   parameters: serverDashboardRoute(paths.addBlog, <AddBlogPage hasServer />),
   beforeEach: ({ msw }) => {
     writeStorySession();
-    msw.use(pictureUploaded(), ...mockApi([...sessionHandlers(), ...inboxHandlers([])]));
+    msw.use(...mockApi());
   },
 });
 
@@ -92,13 +87,13 @@ async function expectProblem(context: Tools, text: string) {
 }
 
 export const Damaged = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureRefused(400)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.damaged)),
   play: (context) => expectProblem(context, 'The picture is damaged and cannot be read.'),
 });
 
 /** The draft is kept for the next sign-in. */
 export const SessionEnded = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureRefused(401)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', commonErrors.signInFirst)),
   play: async (context) => {
     await fill(context);
     await choose(context);
@@ -107,34 +102,34 @@ export const SessionEnded = meta.story({
 });
 
 export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureRefused(403)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', commonErrors.otherSite)),
   play: (context) => expectProblem(context, 'This request does not come from a page of the site.'),
 });
 
 export const TooLarge = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureRefused(413)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.tooManyPixels)),
   play: (context) => expectProblem(context, 'The picture has more than 40 megapixels.'),
 });
 
 export const NoPicture = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureRefused(415)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.wrongType)),
   play: (context) => expectProblem(context, 'Only JPEG, PNG, WebP and AVIF'),
 });
 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
   name: 'Server error',
-  beforeEach: ({ msw }) => msw.use(pictureRefused(500)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', { message: '' })),
   play: (context) => expectProblem(context, 'The picture could not be uploaded.'),
 });
 
 export const Busy = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureRefused(503)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.noStorage)),
   play: (context) => expectProblem(context, 'The storage of the pictures is not available.'),
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(pictureOffline()),
+  beforeEach: ({ msw }) => msw.use(networkError('uploadPicture')),
   play: (context) => expectProblem(context, 'The server could not be reached.'),
 });
 
@@ -144,7 +139,7 @@ export const Uploading = meta.story({
     const { canvas, msw, userEvent } = context;
     const { sent, handler } = watchRequests();
     // The upload may reach its handler only after the progress is shown.
-    msw.use(pictureHangs(), handler);
+    msw.use(hang('uploadPicture'), handler);
     await fill(context);
     await choose(context);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();

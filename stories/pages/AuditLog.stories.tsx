@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { accountErrors, accountHandlers, sampleAudit } from '#mocks/msw/accounts.ts';
-import { inboxHandlers } from '#mocks/msw/inbox.ts';
-import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
-import { editorSession, noSession, sessionHandlers } from '#mocks/msw/session.ts';
+import { commonErrors } from '#contracts/endpoint.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData.ts';
+import { sampleAudit } from '#mocks/serverFixtures.ts';
 import AuditLogPage from '#src/pages/Dashboard/server/AuditLogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: serverDashboardRoute(paths.auditLog, <AuditLogPage />),
   beforeEach: ({ msw }) => {
     writeStorySession();
-    msw.use(...mockApi([...accountHandlers(), ...sessionHandlers(), ...inboxHandlers([])]));
+    msw.use(...mockApi());
   },
 });
 
@@ -42,7 +42,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('listAudit')),
+  beforeEach: ({ msw }) => msw.use(hang('listAudit')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading entries...')).toBeVisible();
   },
@@ -62,13 +62,13 @@ async function expectLoadFailure({ canvas }: Context) {
 
 export const Failed = meta.story({
   name: 'Server error',
-  beforeEach: ({ msw }) => msw.use(callError('listAudit', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listAudit', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
 export const TriedAgain = meta.story({
   name: 'Tried again after an error',
-  beforeEach: ({ msw }) => msw.use(callError('listAudit', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listAudit', { message: 'Not shown' })),
   play: async (context) => {
     await expectLoadFailure(context);
     context.msw.use(...accountHandlers());
@@ -78,20 +78,21 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('listAudit')),
+  beforeEach: ({ msw }) => msw.use(networkError('listAudit')),
   play: expectLoadFailure,
 });
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(noSession(), callError('listAudit', 401, accountErrors.nobody)),
+  beforeEach: ({ msw }) =>
+    msw.use(noSession(), respondWithError('listAudit', commonErrors.signInFirst)),
   play: expectSignInAgain,
 });
 
 export const ForEditors = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(editorSession(), callError('listAudit', 403, accountErrors.notOwner)),
+    msw.use(editorSession(), respondWithError('listAudit', commonErrors.ownersOnly)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Only an owner can see this page\./)).toBeVisible();
   },

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
-import { inboxHandlers, inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
-import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
-import { sessionHandlers } from '#mocks/msw/session.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { inboxHandlers } from '#mocks/msw/serverData.ts';
+import { inboxMessages, longMessage } from '#mocks/serverFixtures.ts';
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: inboxRoute(),
   beforeEach: ({ msw }) => {
     writeStorySession();
-    msw.use(...mockApi([...inboxHandlers(), ...sessionHandlers()]));
+    msw.use(...mockApi(inboxHandlers()));
   },
 });
 
@@ -59,7 +59,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('listMessages')),
+  beforeEach: ({ msw }) => msw.use(hang('listMessages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading messages...')).toBeVisible();
   },
@@ -76,7 +76,10 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   name: 'Server error',
   beforeEach: ({ msw }) =>
-    msw.use(callError('listMessages', 500, 'Not shown'), callError('countNewMessages', 500, '')),
+    msw.use(
+      respondWithError('listMessages', { message: 'Not shown' }),
+      respondWithError('countNewMessages'),
+    ),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch messages')).toBeInTheDocument();
     await expect(canvas.getByText('The messages could not be loaded.')).toBeVisible();
@@ -86,7 +89,10 @@ export const Failed = meta.story({
 export const TriedAgain = meta.story({
   name: 'Tried again after an error',
   beforeEach: ({ msw }) =>
-    msw.use(callError('listMessages', 500, 'Not shown'), callError('countNewMessages', 500, '')),
+    msw.use(
+      respondWithError('listMessages', { message: 'Not shown' }),
+      respondWithError('countNewMessages'),
+    ),
   play: async (context) => {
     const retry = await context.canvas.findByRole('button', { name: 'Try again' });
     context.msw.use(...inboxHandlers());
@@ -97,7 +103,7 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('listMessages'), callOffline('countNewMessages')),
+  beforeEach: ({ msw }) => msw.use(networkError('listMessages'), networkError('countNewMessages')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch messages')).toBeInTheDocument();
     await expect(canvas.getByText('The messages could not be loaded.')).toBeVisible();
@@ -147,7 +153,7 @@ export const MarkedAsDone = meta.story({
 });
 
 export const Updating = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('updateMessage')),
+  beforeEach: ({ msw }) => msw.use(hang('updateMessage')),
   play: async (context) => {
     const button = await click(context, second, 'Done');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -162,12 +168,12 @@ async function expectUpdateToFail(context: Context) {
 }
 
 export const UpdateFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(callError('updateMessage', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('updateMessage', { message: 'Not shown' })),
   play: expectUpdateToFail,
 });
 
 export const UpdateOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('updateMessage')),
+  beforeEach: ({ msw }) => msw.use(networkError('updateMessage')),
   play: expectUpdateToFail,
 });
 
@@ -218,7 +224,7 @@ export const DeleteCancelled = meta.story({
 
 export const Deleting = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(callHangs('deleteMessage')),
+  beforeEach: ({ msw }) => msw.use(hang('deleteMessage')),
   play: async (context) => {
     const dialog = await openDeleteDialog(context, second);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -237,12 +243,12 @@ async function expectDeleteToFail(context: Context) {
 }
 
 export const DeleteFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(callError('deleteMessage', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('deleteMessage', { message: 'Not shown' })),
   play: expectDeleteToFail,
 });
 
 export const DeleteOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('deleteMessage')),
+  beforeEach: ({ msw }) => msw.use(networkError('deleteMessage')),
   play: expectDeleteToFail,
 });
 

@@ -1,9 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { accountErrors, accountHandlers, sampleSessions } from '#mocks/msw/accounts.ts';
-import { inboxHandlers } from '#mocks/msw/inbox.ts';
-import { callError, callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
-import { noSession, sessionHandlers } from '#mocks/msw/session.ts';
+import { accountErrors } from '#contracts/accounts.ts';
+import { commonErrors, tooManyAttempts } from '#contracts/endpoint.ts';
+import { passwordErrors } from '#contracts/session.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { accountHandlers, noSession } from '#mocks/msw/serverData.ts';
+import { sampleSessions } from '#mocks/serverFixtures.ts';
 import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
@@ -19,7 +21,7 @@ const meta = preview.meta({
   parameters: serverDashboardRoute(paths.myAccount, <MyAccountPage />),
   beforeEach: ({ msw }) => {
     writeStorySession();
-    msw.use(...mockApi([...accountHandlers(), ...sessionHandlers(), ...inboxHandlers([])]));
+    msw.use(...mockApi());
   },
 });
 
@@ -59,7 +61,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('listSessions')),
+  beforeEach: ({ msw }) => msw.use(hang('listSessions')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading sessions...')).toBeVisible();
   },
@@ -81,13 +83,13 @@ async function expectLoadFailure({ canvas }: Context) {
 
 export const Failed = meta.story({
   name: 'Server error',
-  beforeEach: ({ msw }) => msw.use(callError('listSessions', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listSessions', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
 export const TriedAgain = meta.story({
   name: 'Tried again after an error',
-  beforeEach: ({ msw }) => msw.use(callError('listSessions', 500, 'Not shown')),
+  beforeEach: ({ msw }) => msw.use(respondWithError('listSessions', { message: 'Not shown' })),
   play: async (context) => {
     await expectLoadFailure(context);
     context.msw.use(...accountHandlers());
@@ -98,7 +100,7 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('listSessions')),
+  beforeEach: ({ msw }) => msw.use(networkError('listSessions')),
   play: expectLoadFailure,
 });
 
@@ -106,7 +108,7 @@ export const Offline = meta.story({
 export const SignedOutAtServer = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) =>
-    msw.use(noSession(), callError('listSessions', 401, accountErrors.nobody)),
+    msw.use(noSession(), respondWithError('listSessions', commonErrors.signInFirst)),
   play: expectSignInAgain,
 });
 
@@ -129,7 +131,7 @@ export const PasswordChanged = meta.story({
 });
 
 export const ChangingPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('changePassword')),
+  beforeEach: ({ msw }) => msw.use(hang('changePassword')),
   play: async (context) => {
     await expect(await changePassword(context)).toHaveAttribute('aria-disabled', 'true');
   },
@@ -143,22 +145,22 @@ async function expectRefusal(context: Context, text: string) {
 }
 
 export const WrongPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(callError('changePassword', 403, accountErrors.wrongPassword)),
-  play: (context) => expectRefusal(context, accountErrors.wrongPassword),
+  beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', accountErrors.wrongPassword)),
+  play: (context) => expectRefusal(context, accountErrors.wrongPassword.message),
 });
 
 export const PasswordRefused = meta.story({
-  beforeEach: ({ msw }) => msw.use(callError('changePassword', 400, accountErrors.easyPassword)),
-  play: (context) => expectRefusal(context, accountErrors.easyPassword),
+  beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', passwordErrors.tooEasy)),
+  play: (context) => expectRefusal(context, passwordErrors.tooEasy.message),
 });
 
 export const TooManyAttempts = meta.story({
-  beforeEach: ({ msw }) => msw.use(callError('changePassword', 429, accountErrors.wait)),
-  play: (context) => expectRefusal(context, accountErrors.wait),
+  beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', tooManyAttempts(8))),
+  play: (context) => expectRefusal(context, tooManyAttempts(8).message),
 });
 
 export const ChangeOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('changePassword')),
+  beforeEach: ({ msw }) => msw.use(networkError('changePassword')),
   play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
 });
 
@@ -196,7 +198,7 @@ export const AllOthersEnded = meta.story({
 });
 
 export const EndingSession = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('endSession')),
+  beforeEach: ({ msw }) => msw.use(hang('endSession')),
   play: async (context) => {
     await expect(await endPhone(context)).toHaveAttribute('aria-disabled', 'true');
   },
@@ -215,7 +217,7 @@ export const EndConflict = meta.story({
 });
 
 export const EndOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('endSession')),
+  beforeEach: ({ msw }) => msw.use(networkError('endSession')),
   play: async (context) => {
     await endPhone(context);
     const text = 'The server could not be reached. Please try again.';

@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inboxHandlers } from '#mocks/msw/inbox.ts';
-import { callHangs, callOffline } from '#mocks/msw/serverCalls.ts';
-import { sessionError, sessionHandlers } from '#mocks/msw/session.ts';
+import { tooManyAttempts } from '#contracts/endpoint.ts';
+import { linkErrors, passwordErrors, signInErrors } from '#contracts/session.ts';
+import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: SignInPage,
   parameters: serverRoute(),
   beforeEach: ({ msw }) => {
-    msw.use(...mockApi([...sessionHandlers(), ...inboxHandlers([])]));
+    msw.use(...mockApi());
   },
 });
 
@@ -70,28 +70,28 @@ async function expectRefusal(context: Tools, text: string) {
 }
 
 export const WrongPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(sessionError('signIn', 401)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.wrongCredentials)),
   play: (context) => expectRefusal(context, 'Invalid credentials.'),
 });
 
 /** After five wrong passwords the next attempt has to wait. */
 export const TooManyAttempts = meta.story({
-  beforeEach: ({ msw }) => msw.use(sessionError('signIn', 429)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('signIn', tooManyAttempts(8))),
   play: (context) => expectRefusal(context, 'Too many attempts. Try again in 8 seconds.'),
 });
 
 export const Busy = meta.story({
-  beforeEach: ({ msw }) => msw.use(sessionError('signIn', 503)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.tooBusy)),
   play: (context) => expectRefusal(context, 'Too many people sign in. Try again soon.'),
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(callOffline('signIn')),
+  beforeEach: ({ msw }) => msw.use(networkError('signIn')),
   play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
 });
 
 export const Checking = meta.story({
-  beforeEach: ({ msw }) => msw.use(callHangs('signIn')),
+  beforeEach: ({ msw }) => msw.use(hang('signIn')),
   play: async (context) => {
     await signIn(context);
     await expect(context.canvas.getByRole('button', { name: 'Login' })).toHaveAttribute(
@@ -141,7 +141,7 @@ export const PasswordSet = meta.story({
 
 export const LinkUsed = meta.story({
   parameters: serverRoute(FIRST_OWNER),
-  beforeEach: ({ msw }) => msw.use(sessionError('setPassword', 403)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', linkErrors.invalid)),
   play: async (context) => {
     await setPassword(context, 'sunita');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -152,7 +152,7 @@ export const LinkUsed = meta.story({
 
 export const PasswordRefused = meta.story({
   parameters: serverRoute(FIRST_OWNER),
-  beforeEach: ({ msw }) => msw.use(sessionError('setPassword', 400)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', passwordErrors.tooEasy)),
   play: async (context) => {
     await setPassword(context, 'sunita');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('too easy to guess');
@@ -161,7 +161,7 @@ export const PasswordRefused = meta.story({
 
 export const LinkOffline = meta.story({
   parameters: serverRoute(FIRST_OWNER),
-  beforeEach: ({ msw }) => msw.use(callOffline('setPassword')),
+  beforeEach: ({ msw }) => msw.use(networkError('setPassword')),
   play: async (context) => {
     await setPassword(context, 'sunita');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

@@ -1,7 +1,7 @@
 import { matchRequestUrl } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { waitFor } from 'storybook/test';
-import { type CallName, callsTo } from '#mocks/msw/handlers.ts';
+import { type CallName, calls, pathOfCall } from '#mocks/msw/handlers.ts';
 import { responseCase } from '#mocks/msw/responseCases.ts';
 
 /**
@@ -10,14 +10,12 @@ import { responseCase } from '#mocks/msw/responseCases.ts';
  */
 export type ResponseCase = `${CallName}-${'ok' | 'slow' | 'offline' | number}`;
 
-const calls = Object.entries(callsTo('/api'));
-
 /** The name of the API call that a request makes, if it is one of the site's. */
 function callOf({ method, url }: Request): string | undefined {
-  return calls.find(
+  return Object.entries(calls).find(
     ([, call]) =>
-      call.method === method.toLowerCase() &&
-      matchRequestUrl(new URL(url), call.url, window.location.origin).matches,
+      call.method === method &&
+      matchRequestUrl(new URL(url), pathOfCall(call), window.location.origin).matches,
   )?.[0];
 }
 

@@ -1,14 +1,15 @@
 import { http, type RequestHandler } from 'msw';
-import { createMemoryStore, type Seed } from '#mocks/backend/store.ts';
+import type { Seed } from '#mocks/backend/backend.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
+import { serverData } from '#mocks/serverFixtures.ts';
 
 /** The handlers of a story: its scenarios, then the mock backend with the sample data. */
 export function mockApi(
   scenarios: readonly RequestHandler[] = [],
-  seed: Seed = { blogs, testimonials },
+  seed: Seed = { blogs, testimonials, ...serverData },
 ): RequestHandler[] {
-  return [...scenarios, ...createHandlers(createMemoryStore(seed))];
+  return [...scenarios, ...createHandlers(seed)];
 }
 
 /** A request that was sent to the API. */

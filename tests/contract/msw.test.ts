@@ -1,6 +1,5 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
-import { createMemoryStore } from '#mocks/backend/store.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { describeContract } from './suite.ts';
 
@@ -15,5 +14,5 @@ afterAll(() => server.close());
 describeContract('MSW', {
   baseUrl: () => baseUrl,
   contact: 'emailJs',
-  reset: async () => server.resetHandlers(...createHandlers(createMemoryStore(), { baseUrl })),
+  reset: async () => server.resetHandlers(...createHandlers({}, { baseUrl })),
 });

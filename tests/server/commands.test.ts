@@ -109,7 +109,7 @@ describe('backup and restore', () => {
 });
 
 it('doctor checks the site and the database, and fails if one is missing', async () => {
-  await expect(run('doctor')).rejects.toThrow('Not in order: Site');
+  await expect(run('doctor')).rejects.toThrow('Failed checks: Site');
   expect(output.join('\n')).toMatch(/ok {6}Database: SQLite in .* 1 accounts, 1 of them owners/);
   expect(output.join('\n')).toMatch(/failed {2}Site/);
 });

@@ -152,11 +152,11 @@ it('doctor signs in at the mail server and sends nothing', async () => {
   vi.spyOn(console, 'info').mockImplementation((line) => void lines.push(line));
   const mail = settings();
   const base = readSettings({ DATA_DIR: dir, DATABASE_URL: '' }, dir);
-  await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow('Not in order: Site');
+  await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow('Failed checks: Site');
   expect(lines.join()).toContain('ok      Mail: the SMTP server responds');
   expect(mailServer.tries).toBe(0);
   await mailServer.close();
-  const failure = 'Not in order: Site, Mail';
+  const failure = 'Failed checks: Site, Mail';
   await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow(failure);
   vi.restoreAllMocks();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Entity } from '#server/content/store.ts';
+import type { Entry } from '#server/content/store.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createRenderer, type Renderer, type RenderJob } from '#server/pages/renderer.ts';
 import { fakeWorker, writeSite } from './pagesSite.ts';
@@ -15,7 +15,7 @@ const pathOf = (index: number) => `/blogs/${idOf(index)}`;
 
 /** Pages on a store in memory, with a renderer whose renders a test can hold, count and let fail. */
 function createTestPages() {
-  const blogs = new Map<string, Entity>();
+  const blogs = new Map<string, Entry>();
   const log: LogLine[] = [];
   const jobs: RenderJob[] = [];
   let version = 1;

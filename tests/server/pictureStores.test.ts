@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#server/settings.ts';
-import { openPictureStore } from '#server/uploads/pictureStore.ts';
+import { openPictureStore } from '#server/uploads/open.ts';
 import { KEYS, REGION, startFakeS3 } from './fakeS3.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deurali-pictures-'));

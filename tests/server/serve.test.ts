@@ -51,7 +51,7 @@ describe('the running server', () => {
     expect(await send('GET / HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
     const response = await server.call('GET', '/api/blogs/get/%E0%A4%A');
     expect(response.status).toBe(404);
-    expect(await messageOf(response)).toMatch(/Nothing/);
+    expect(await messageOf(response)).toMatch(/not found/);
   });
 
   it('keeps contact messages, which only somebody signed in can read', async () => {

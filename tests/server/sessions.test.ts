@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ account: { username: 'sunita', role: 'owner' } });
     const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=28800; /);
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=28800; Path=\/; /);
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Strict']) expect(cookie).toContain(flag);
     expect(cookie).not.toContain('Domain');
     const rows = await storage.db.selectFrom('sessions').select('token_hash').execute();
@@ -81,7 +81,7 @@ describe('a session', () => {
   it('ends by signing out, and the cookie is removed', async () => {
     const headers = await server.signIn();
     const response = await call('DELETE', '/api/session', undefined, headers);
-    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Path=\/; Max-Age=0;/);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0; Path=\/;/);
     expect(await server.accountOf(headers)).toBeNull();
   });
 

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentEndpoints } from '#contracts/content.ts';
-import { attempt } from '#server/auth/limits.ts';
-import { contentRoutes } from '#server/content/routes.ts';
+import { createApi } from '#server/api/api.ts';
+import type { AccessControl } from '#server/api/route.ts';
+import { consumeAttempt } from '#server/auth/limits.ts';
+import { createContentApi } from '#server/content/contentApi.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import type { ContentStore } from '#server/content/store.ts';
 import { createContentVersion } from '#server/pages/version.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
+
+const publicAccess: AccessControl = {
+  isFromOwnSite: () => true,
+  findSession: async () => undefined,
+  audit: async () => {},
+};
 
 /** What the server expects of its database; the same cases for each. `open` opens it once more. */
 export function describeStorage(name: string, open: () => Promise<Storage>) {
@@ -76,13 +84,9 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         reads += 1;
         return store().list(collection);
       };
-      const routes = contentRoutes({ ...store(), list });
-      const route = routes.find(({ path }) => path === `/api${contentEndpoints.listBlogs.path}`);
-      const request = new Request('http://site/api/blogs/get');
-      const respond = async () => {
-        const response = await route?.run({ request, id: '', body: new Uint8Array() });
-        return response?.json();
-      };
+      const api = createApi(publicAccess, [createContentApi({ ...store(), list })]);
+      const respond = async () =>
+        (await api.request(`/api${contentEndpoints.listBlogs.path}`)).json();
       expect(await respond()).toEqual([]);
       const other = await open();
       const blog = { _id: id('1'), title: 'नमस्ते', content: 'B' };
@@ -169,29 +173,30 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       it('admit five attempts, then one after 1, 2, 4 … s, at most 15 minutes', async () => {
         let now = start;
         for (let count = 1; count <= 5; count += 1) {
-          expect(await attempt(storage.db, 'key', limit, now)).toBe(0);
+          expect(await consumeAttempt(storage.db, 'key', limit, now)).toBe(0);
         }
         for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
-          expect(await attempt(storage.db, 'key', limit, now)).toBe(wait * 1000);
-          expect(await attempt(storage.db, 'key', limit, now + wait * 1000 - 1)).toBe(1);
+          expect(await consumeAttempt(storage.db, 'key', limit, now)).toBe(wait * 1000);
+          expect(await consumeAttempt(storage.db, 'key', limit, now + wait * 1000 - 1)).toBe(1);
           now += wait * 1000;
-          expect(await attempt(storage.db, 'key', limit, now)).toBe(0);
+          expect(await consumeAttempt(storage.db, 'key', limit, now)).toBe(0);
         }
       });
 
       it('count each key for itself, and start again after a pause', async () => {
-        for (let count = 1; count <= 6; count += 1) await attempt(storage.db, 'key', limit, start);
-        expect(await attempt(storage.db, 'other', limit, start)).toBe(0);
+        for (let count = 1; count <= 6; count += 1)
+          await consumeAttempt(storage.db, 'key', limit, start);
+        expect(await consumeAttempt(storage.db, 'other', limit, start)).toBe(0);
         const later = start + limit.forgetAfterMs + 1;
         for (let count = 1; count <= 5; count += 1) {
-          expect(await attempt(storage.db, 'key', limit, later)).toBe(0);
+          expect(await consumeAttempt(storage.db, 'key', limit, later)).toBe(0);
         }
-        expect(await attempt(storage.db, 'key', limit, later)).toBe(1000);
+        expect(await consumeAttempt(storage.db, 'key', limit, later)).toBe(1000);
       });
 
       it('do not make those wait whose time is a bit behind, as in a burst on two servers', async () => {
         for (const now of [start, start + 5, start]) {
-          expect(await attempt(storage.db, 'key', limit, now)).toBe(0);
+          expect(await consumeAttempt(storage.db, 'key', limit, now)).toBe(0);
         }
       });
 
@@ -199,7 +204,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         const other = await open();
         const waits = await Promise.all(
           Array.from({ length: 200 }, (_, index) =>
-            attempt(index % 2 ? storage.db : other.db, 'key', limit, start),
+            consumeAttempt(index % 2 ? storage.db : other.db, 'key', limit, start),
           ),
         );
         expect(waits.filter((wait) => wait === 0)).toHaveLength(5);

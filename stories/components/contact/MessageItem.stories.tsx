@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
-import { inboxMessages, longMessage } from '#mocks/msw/inbox.ts';
+import { inboxMessages, longMessage } from '#mocks/serverFixtures.ts';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';

@@ -1,5 +1,5 @@
-import type { CallName } from '#mocks/msw/handlers.ts';
 import { responseCase } from '#mocks/msw/responseCases.ts';
+import type { CallName } from './mockCalls.ts';
 import { usePageStories } from './pageStories.ts';
 import { StoryLink } from './StoryLink.tsx';
 

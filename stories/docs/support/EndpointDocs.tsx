@@ -1,10 +1,10 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { Fragment, useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { CallName } from '#mocks/msw/handlers.ts';
 import { CaseLink } from './CaseLink.tsx';
 import { DataTable } from './DataTable.tsx';
 import {
+  type CallName,
   calls,
   type Exchange,
   requestOf,

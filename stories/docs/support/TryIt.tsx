@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import { Source } from '@storybook/addon-docs/blocks';
 import { type SubmitEvent, useState } from 'react';
 import { pathOf } from '#contracts/endpoint.ts';
-import type { CallName } from '#mocks/msw/handlers.ts';
 import { Field } from '#src/components/forms/Field.tsx';
-import { calls, type Exchange, sampleId, sendLive, shortBody } from './mockCalls.ts';
+import { type CallName, calls, type Exchange, sampleId, sendLive, shortBody } from './mockCalls.ts';
 import { Panel } from './Panel.tsx';
 
 /** The base URL of the mock API that `npm run mock-api` starts. */

@@ -2,15 +2,16 @@ import type { GenericSchema } from 'valibot';
 import { emailEndpoint } from '#contracts/contact.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
-import { createBackend } from '#mocks/backend/backend.ts';
-import { createMemoryStore } from '#mocks/backend/store.ts';
+import { type Backend, createBackend } from '#mocks/backend/backend.ts';
 import { blogs, testimonials } from '#mocks/fixtures.ts';
-import type { CallName } from '#mocks/msw/handlers.ts';
 import { responseCase, responseCases } from '#mocks/msw/responseCases.ts';
 import { readSchema } from './readSchema.ts';
 
 /** Every call of the site, from the contract. */
 export const calls = { ...contentEndpoints, sendContactMessage: emailEndpoint };
+
+/** A call that the pages document. */
+export type CallName = keyof typeof calls;
 
 /** The names of all calls, in the order of the contract. */
 export const callNames = Object.keys(calls).filter((name) => isCall(name));
@@ -77,10 +78,8 @@ function bodyOf(call: CallName, sent: unknown): { body?: BodyInit; headers?: Hea
   return { body: form };
 }
 
-type Backend = ReturnType<typeof createBackend>;
-
 function newBackend(): Backend {
-  return createBackend(createMemoryStore({ blogs, testimonials }));
+  return createBackend({ blogs, testimonials });
 }
 
 async function exchange(

@@ -1,15 +1,16 @@
-import { HttpError } from './responses.ts';
+import type { ApiError } from '#contracts/endpoint.ts';
+import { HttpError, RETRY_SOON } from './HttpError.ts';
 
 /**
  * Creates a function that runs at most `maxRunning` tasks at a time, so that they cannot take all
- * memory. The others wait; beyond `maxWaiting` of them it throws a 503 with the message.
+ * memory. Further tasks wait; beyond `maxWaiting` of them it throws the error.
  */
-export function inTurn(maxRunning: number, maxWaiting: number, message: string) {
+export function createConcurrencyLimiter(maxRunning: number, maxWaiting: number, error: ApiError) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(run: () => Promise<T>): Promise<T> => {
     if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw new HttpError(503, message, { 'Retry-After': '5' });
+      if (waiting.length >= maxWaiting) throw new HttpError(error, RETRY_SOON);
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -1,0 +1,63 @@
+/**
+ * The endpoints of sessions, accounts, audit log and pictures in memory. They are the only ones that
+ * are not the server's own code, which needs a database, argon2 and sharp.
+ */
+import { Hono } from 'hono';
+import {
+  accountEndpoints,
+  accountErrors,
+  type ListedAccount,
+  type ListedSession,
+} from '#contracts/accounts.ts';
+import { type AuditEntry, auditEndpoints } from '#contracts/audit.ts';
+import { pictureEndpoints } from '#contracts/pictures.ts';
+import { type Account, sessionEndpoints } from '#contracts/session.ts';
+import { found } from '#server/api/HttpError.ts';
+import { type ApiEnv, route } from '#server/api/route.ts';
+import { NOW, passwordLink, UPLOADED_URL } from '../serverFixtures.ts';
+
+export interface AccountData {
+  readonly accounts?: readonly ListedAccount[];
+  readonly sessions?: readonly ListedSession[];
+  readonly audit?: readonly AuditEntry[];
+}
+
+/** Creates the endpoints with a copy of this data. Every call succeeds, as this account. */
+export function createAccountsApi(
+  account: Account,
+  { accounts = [], sessions = [], audit = [] }: AccountData,
+): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const openSessions = new Map(sessions.map((session) => [session.id, session]));
+  const stored = new Map(accounts.map((each) => [each.id, each]));
+  const done = () => undefined;
+
+  route(app, sessionEndpoints.getSession, () => ({ account }));
+  route(app, sessionEndpoints.signIn, () => ({ account }));
+  route(app, sessionEndpoints.signOut, done);
+  route(app, sessionEndpoints.setPassword, () => ({ account }));
+  route(app, accountEndpoints.changePassword, done);
+  route(app, accountEndpoints.listSessions, () => [...openSessions.values()]);
+  route(app, accountEndpoints.endOtherSessions, done);
+  route(app, accountEndpoints.endSession, ({ id }) => {
+    found(openSessions.delete(id) || undefined, accountErrors.noSession);
+    return undefined;
+  });
+  route(app, accountEndpoints.listAccounts, () => [...stored.values()]);
+  route(app, accountEndpoints.createAccount, ({ body }) => {
+    const created = { id: crypto.randomUUID(), ...body };
+    stored.set(created.id, { ...created, createdAt: NOW, isActive: false });
+    return { account: created, ...passwordLink };
+  });
+  route(app, accountEndpoints.createLink, ({ id }) => {
+    found(stored.get(id), accountErrors.noAccount);
+    return passwordLink;
+  });
+  route(app, accountEndpoints.deleteAccount, ({ id }) => {
+    found(stored.delete(id) || undefined, accountErrors.noAccount);
+    return undefined;
+  });
+  route(app, auditEndpoints.listAudit, () => [...audit]);
+  route(app, pictureEndpoints.uploadPicture, () => ({ imageUrl: UPLOADED_URL }));
+  return app;
+}

@@ -1,0 +1,31 @@
+import { type KindName, kinds } from '#contracts/content.ts';
+import type { ContentStore, Entry } from '#server/content/store.ts';
+
+const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
+
+/** Creates a store of entries in memory, with a copy of the seed: the entries of each kind. */
+export function createContentStore(
+  seed: Readonly<Partial<Record<KindName, readonly Entry[]>>>,
+): ContentStore {
+  const data = new Map<string, Map<string, Entry>>();
+  const entriesOf = (kind: string) => {
+    const initial = isKind(kind) ? seed[kind] : undefined;
+    const entries = data.get(kind) ?? new Map(initial?.map((entry) => [entry._id, entry]));
+    data.set(kind, entries);
+    return entries;
+  };
+  return {
+    list: async (kind) =>
+      [...entriesOf(kind).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)),
+    find: async (kind, id) => entriesOf(kind).get(id),
+    insert: async (kind, entry) => void entriesOf(kind).set(entry._id, entry),
+    async update(kind, id, fields) {
+      const entry = entriesOf(kind).get(id);
+      if (!entry) return undefined;
+      const updated = { ...entry, ...fields };
+      entriesOf(kind).set(id, updated);
+      return updated;
+    },
+    remove: async (kind, id) => entriesOf(kind).delete(id),
+  };
+}

@@ -1,0 +1,27 @@
+/** What stories of a site with a server change: other data, or another person who is signed in. */
+import type { RequestHandler } from 'msw';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { auditEndpoints } from '#contracts/audit.ts';
+import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
+import type { AccountData } from '../backend/accounts.ts';
+import { inboxMessages, serverData } from '../serverFixtures.ts';
+import { createHandlers } from './handlers.ts';
+import { respondWith } from './scenarios.ts';
+
+/** The inbox with a copy of these messages. */
+export function inboxHandlers(messages: readonly InboxMessage[] = inboxMessages): RequestHandler[] {
+  return createHandlers({ messages }, { only: inboxEndpoints });
+}
+
+/** Accounts, sessions and the audit log with a copy of this data. */
+export function accountHandlers(data: AccountData = {}): RequestHandler[] {
+  const only = { ...accountEndpoints, ...auditEndpoints };
+  return createHandlers({ ...serverData, ...data }, { only });
+}
+
+/** The server says that nobody is signed in. */
+export const noSession = () => respondWith('getSession', { account: null });
+
+/** An editor is signed in, not an owner. */
+export const editorSession = () =>
+  respondWith('getSession', { account: { username: 'bimala', role: 'editor' } });

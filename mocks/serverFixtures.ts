@@ -1,0 +1,158 @@
+/**
+ * The sample data of what only the server of this project has: accounts, sessions, audit log, inbox.
+ * All people in it are invented.
+ */
+import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
+import { type AuditEntry, auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
+import type { InboxMessage } from '#contracts/inbox.ts';
+import { longTestimonial } from './fixtures.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** The time of the stories, but for a minute. */
+export const NOW = Date.parse('2025-11-20T06:30:00Z');
+
+/** Sessions of one account: the current one, on a phone, and one whose browser says little. */
+export const sampleSessions = [
+  {
+    id: '5c1b9c5e-1d0e-4d0c-9d56-0d6f5b1f3a01',
+    createdAt: NOW - 25 * MINUTE_MS,
+    seenAt: NOW,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    isCurrent: true,
+  },
+  {
+    id: '5c1b9c5e-1d0e-4d0c-9d56-0d6f5b1f3a02',
+    createdAt: NOW - 190 * MINUTE_MS,
+    seenAt: NOW - 12 * MINUTE_MS,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    isCurrent: false,
+  },
+  {
+    id: '5c1b9c5e-1d0e-4d0c-9d56-0d6f5b1f3a03',
+    createdAt: NOW - 40 * MINUTE_MS,
+    seenAt: NOW - 28 * MINUTE_MS,
+    userAgent: 'curl/8.14.1',
+    isCurrent: false,
+  },
+] as const satisfies readonly ListedSession[];
+
+/** Accounts of invented people; the last one has no password yet. */
+export const sampleAccounts = [
+  {
+    id: '0f8fad5b-d9cb-469f-a165-70867728950a',
+    username: 'bimala',
+    role: 'editor',
+    createdAt: NOW - 30 * DAY_MS,
+    isActive: true,
+  },
+  {
+    id: '0f8fad5b-d9cb-469f-a165-70867728950b',
+    username: 'sunita',
+    role: 'owner',
+    createdAt: NOW - 60 * DAY_MS,
+    isActive: true,
+  },
+  {
+    id: '0f8fad5b-d9cb-469f-a165-70867728950c',
+    username: 'tenzin@deurali.example',
+    role: 'editor',
+    createdAt: NOW - DAY_MS,
+    isActive: false,
+  },
+] as const satisfies readonly ListedAccount[];
+
+const actions: readonly (readonly [string, string])[] = [
+  ['bimala', 'PUT /api/blogs/update/691e53680000000000000a3a'],
+  ['bimala', auditActions.signedIn],
+  [UNKNOWN_USERNAME, auditActions.failedSignIn],
+  ['sunita', 'POST /api/accounts'],
+  ['sunita', auditActions.signedIn],
+  ['bimala', 'POST /api/testimonials/create'],
+];
+
+/** The newest entries of an audit log, newest first, an hour apart. */
+export function sampleAudit(length = actions.length): AuditEntry[] {
+  return Array.from({ length }, (_, index) => {
+    const [username, action] = actions[index % actions.length] ?? ['', ''];
+    const id = `691ea7c8${String(length - index).padStart(16, '0')}`;
+    return { id, at: NOW - index * 60 * MINUTE_MS, username, action, address: '203.0.113.7' };
+  });
+}
+
+/** A link as the server makes it, for a day. */
+export const passwordLink = {
+  link: 'https://deurali.example/admin#link=b0RzMcJMBBmIe25rHPXv80gQFo',
+  expiresAt: NOW + DAY_MS,
+};
+
+/** The newest message came in an hour before the time of the stories. */
+const NEWEST = Date.parse('2025-11-20T05:30:00Z');
+
+/** Contact messages of invented people, newest first: one in each state of reading and mailing. */
+export const inboxMessages = [
+  {
+    _id: '691ea7c800000000000000a4',
+    name: 'सरिता पौडेल',
+    email: 'sarita@student.example',
+    subject: 'IELTS कहिले दिने?',
+    message: 'नमस्ते,\nसेप्टेम्बरको लागि IELTS कहिले दिनुपर्छ?',
+    status: 'new',
+    receivedAt: NEWEST,
+    mail: { state: 'waiting' },
+  },
+  {
+    _id: '691e53680000000000000a3a',
+    name: 'Asmita Thapa',
+    email: 'asmita@student.example',
+    subject: 'Costs of a year in Ireland',
+    message: 'Namaste,\nhow much does a year in Ireland cost, with rent?\n\nThank you,\nAsmita',
+    status: 'new',
+    receivedAt: NEWEST - 360 * MINUTE_MS,
+    mail: { state: 'failed', error: 'Invalid login: 535 Authentication failed' },
+  },
+  {
+    _id: '691d56200000000000000a2a',
+    name: 'Dipesh Gurung',
+    email: 'dipesh@student.example',
+    subject: 'An appointment on Sunday',
+    message: 'May I come by with my parents on Sunday at eleven?',
+    status: 'read',
+    receivedAt: NEWEST - DAY_MS,
+    mail: { state: 'sent' },
+  },
+  {
+    _id: '691c04a00000000000000a1a',
+    name: 'Pasang Sherpa',
+    email: 'pasang@student.example',
+    subject: 'Thank you',
+    message: 'The visa is here. Thank you for everything!',
+    status: 'done',
+    receivedAt: NEWEST - 2 * DAY_MS,
+    mail: null,
+  },
+] as const satisfies readonly InboxMessage[];
+
+/** A message with a long subject and text, and words that cannot be broken. */
+export const longMessage: InboxMessage = {
+  _id: '691ea7c800000000000000ff',
+  name: longTestimonial.name,
+  email: `${'a-very-long-name'.repeat(8)}@student.example`,
+  subject: 'Studienbewerbungsunterlagen'.repeat(6),
+  message: longTestimonial.message,
+  status: 'new',
+  receivedAt: NEWEST,
+  mail: { state: 'waiting', error: `452 ${'mailbox-full-'.repeat(20)}` },
+};
+
+/** The address of every uploaded picture. The site has a picture there. */
+export const UPLOADED_URL = '/images/blog-planning-calendar.webp';
+
+/** What the server has in most stories. Its inbox is empty. */
+export const serverData = {
+  accounts: sampleAccounts,
+  sessions: sampleSessions,
+  audit: sampleAudit(),
+} as const;

@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { type AnyEndpoint, commonErrors, MAX_BODY_BYTES } from '#contracts/endpoint.ts';
+import type { Session } from '../auth/sessions.ts';
+import { HttpError } from './HttpError.ts';
+import { readBody } from './readBody.ts';
+import { parseJson, validate } from './validation.ts';
+
+/** Decides who may call an endpoint, and keeps the audit log. */
+export interface AccessControl {
+  /** Whether a request that may change something comes from a page of the site. */
+  isFromOwnSite(request: Request): boolean;
+  /** The session of a request; undefined without one, or if it has ended. */
+  findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
+  /** Adds an entry to the audit log: who did what from where. */
+  audit(entry: { username: string; action: string; address: string }): Promise<void>;
+}
+
+/** What a handler can read from its Hono context. */
+export interface ApiEnv {
+  Variables: {
+    access: AccessControl;
+    /** The client's address. */
+    address: string;
+  };
+}
+
+/** What the handler of an endpoint gets. The types follow from the contract. */
+interface Call<E extends AnyEndpoint> {
+  readonly c: Context<ApiEnv>;
+  /** The id in the path; '' without one. */
+  readonly id: string;
+  /** The JSON body as the contract has it, or the bytes if it has none. */
+  readonly body: E extends { request: GenericSchema<unknown, infer Body> }
+    ? Body
+    : Uint8Array<ArrayBuffer>;
+  readonly session: 'public' extends E['access'] ? Session | undefined : Session;
+}
+
+/** The data of the response, a whole response, or nothing for the message of the contract. */
+type Result<E extends AnyEndpoint> = InferOutput<E['response']> | Response | undefined;
+
+/** The limit of a JSON body. */
+export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLarge };
+
+/**
+ * Adds an endpoint of the contract to an app: checks who calls, then the body, and then runs the
+ * handler. A write of somebody who is signed in is added to the audit log.
+ */
+export function route<E extends AnyEndpoint>(
+  app: Hono<ApiEnv>,
+  endpoint: E,
+  handle: (call: Call<E>) => Result<E> | Promise<Result<E>>,
+): void;
+export function route(
+  app: Hono<ApiEnv>,
+  endpoint: AnyEndpoint,
+  handle: (call: Omit<Call<AnyEndpoint>, 'body'> & { body: unknown }) => unknown,
+): void {
+  const { method, path, request, status, message, bodyLimit = jsonLimit } = endpoint;
+  app.on(method, path, async (c) => {
+    const session = await checkAccess(c, endpoint);
+    const bytes = await readBody(c.req.raw, bodyLimit);
+    const body = request ? validate(request, parseJson(bytes)) : bytes;
+    const result = await handle({ c, id: c.req.param('id') ?? '', body, session });
+    if (session && endpoint.access !== 'public' && method !== 'GET') {
+      const { username } = session.account;
+      const { access, address } = c.var;
+      await access.audit({ username, action: `${method} ${c.req.path}`, address });
+    }
+    return result instanceof Response ? result : c.json(result ?? { message }, status);
+  });
+}
+
+/** Returns the session. Throws a 403 or 401 if the endpoint is not for whoever calls. */
+async function checkAccess(
+  c: Context<ApiEnv>,
+  { access }: AnyEndpoint,
+): Promise<Session | undefined> {
+  if (!c.var.access.isFromOwnSite(c.req.raw)) throw new HttpError(commonErrors.otherSite);
+  const session = await c.var.access.findSession(c);
+  if (access !== 'public' && !session) throw new HttpError(commonErrors.signInFirst);
+  if (access === 'owner' && session?.account.role !== 'owner') {
+    throw new HttpError(commonErrors.ownersOnly);
+  }
+  return session;
+}

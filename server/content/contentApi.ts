@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { kinds } from '#contracts/content.ts';
+import { createIds } from '#contracts/ids.ts';
+import { entryNotFound, type Kind } from '#contracts/kind.ts';
+import { found } from '../api/HttpError.ts';
+import { type ApiEnv, route } from '../api/route.ts';
+import type { ContentStore } from './store.ts';
+
+/** Creates the endpoints of every kind of entry, for the server and for the mocks. */
+export function createContentApi(store: ContentStore): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const newId = createIds(Date.now);
+  for (const kind of Object.values<Kind<unknown, unknown, unknown>>(kinds)) {
+    const { name, noun } = kind;
+    const notFound = entryNotFound(noun);
+    route(app, kind.create, async ({ body }) => {
+      const entry = { _id: newId(), ...body };
+      await store.insert(name, entry);
+      return entry;
+    });
+    route(app, kind.list, cachedList(store, name));
+    if (kind.get) {
+      route(app, kind.get, async ({ id }) => found(await store.find(name, id), notFound));
+    }
+    // Fields that were not sent stay as they are.
+    route(app, kind.update, async ({ id, body }) =>
+      found(await store.update(name, id, body), notFound),
+    );
+    route(app, kind.remove, async ({ id }) => {
+      found((await store.remove(name, id)) || undefined, notFound);
+      return undefined;
+    });
+  }
+  return app;
+}
+
+/** Caches the response until the content changes: it is the same for everyone. */
+function cachedList(store: ContentStore, kind: string): () => Promise<Response> {
+  let cached: { readonly version: number; readonly json: Uint8Array<ArrayBuffer> } | undefined;
+  return async () => {
+    // Before the list, which may be newer than its version, but never older.
+    const version = await store.version?.();
+    if (version === undefined) return Response.json(await store.list(kind));
+    if (cached?.version !== version) {
+      const json = JSON.stringify(await store.list(kind));
+      cached = { version, json: new TextEncoder().encode(json) };
+    }
+    return new Response(cached.json, { headers: { 'Content-Type': 'application/json' } });
+  };
+}

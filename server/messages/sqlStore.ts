@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import { createIds } from '#contracts/ids.ts';
+import type { InboxMessage } from '#contracts/inbox.ts';
+import type { Database } from '../storage/schema.ts';
+import { withoutNul } from '../storage/withoutNul.ts';
+import type { Outbox } from './outbox.ts';
+import type { MessageStore } from './store.ts';
+
+/** Keeps contact messages in the database. With an outbox each message is mailed, too. */
+export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): MessageStore {
+  const newId = createIds(Date.now);
+  const select = () =>
+    db
+      .selectFrom('messages')
+      .leftJoin('outbox', 'outbox.message_id', 'messages.id')
+      .selectAll('messages')
+      .select(['state', 'error']);
+  return {
+    async add({ name, email, subject, message }) {
+      const id = newId();
+      const received_at = Date.now();
+      await db.transaction().execute(async (transaction) => {
+        const row = {
+          id,
+          name: withoutNul(name),
+          email: withoutNul(email),
+          subject: withoutNul(subject),
+          message: withoutNul(message),
+          status: 'new',
+          received_at,
+        } as const;
+        await transaction.insertInto('messages').values(row).execute();
+        if (!outbox) return;
+        const mail = { message_id: id, state: 'waiting', tries: 0, due_at: received_at } as const;
+        await transaction
+          .insertInto('outbox')
+          .values({ ...mail, error: null })
+          .execute();
+      });
+      outbox?.wake();
+    },
+    async list() {
+      return (await select().orderBy('id', 'desc').execute()).map(toInboxMessage);
+    },
+    async countNew() {
+      const count = db.selectFrom('messages').select(sql<number>`COUNT(*)`.as('count'));
+      return (await count.where('status', '=', 'new').executeTakeFirstOrThrow()).count;
+    },
+    async setStatus(rawId, status) {
+      const id = withoutNul(rawId);
+      await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
+      const row = await select().where('id', '=', id).executeTakeFirst();
+      return row && toInboxMessage(row);
+    },
+    async remove(id) {
+      const query = db.deleteFrom('messages').where('id', '=', withoutNul(id));
+      return (await query.executeTakeFirst()).numDeletedRows > 0n;
+    },
+  };
+}
+
+type Row = Database['messages'] & {
+  state: Database['outbox']['state'] | null;
+  error: string | null;
+};
+
+function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMessage {
+  const mail = state && { state, ...(error !== null && { error }) };
+  return { _id: id, ...row, receivedAt: received_at, mail };
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { pictureEndpoints, pictureErrors } from '#contracts/pictures.ts';
+import { createConcurrencyLimiter } from '../api/concurrencyLimiter.ts';
+import { HttpError } from '../api/HttpError.ts';
+import { type ApiEnv, route } from '../api/route.ts';
+import { encodePicture } from './encodePicture.ts';
+import { PICTURE_NAME, type PictureStore } from './pictureStore.ts';
+
+/** Creates the endpoint that receives a picture, as the body of the request. */
+export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
+  // A picture of 40 megapixels takes some 200 MB while it is encoded.
+  const oneByOne = createConcurrencyLimiter(1, 5, pictureErrors.tooBusy);
+  const app = new Hono<ApiEnv>();
+  route(app, pictureEndpoints.uploadPicture, async ({ c, body }) => {
+    // The bytes say what the picture is; the type only keeps forms of other sites out.
+    const type = c.req.header('content-type') ?? '';
+    if (!type.startsWith('image/')) throw new HttpError(pictureErrors.wrongType);
+    const imageUrl = await oneByOne(async () => {
+      const picture = await encodePicture(body);
+      await store.save(picture.files);
+      return picture.imageUrl;
+    });
+    c.header('Location', imageUrl);
+    return { imageUrl };
+  });
+  return app;
+}
+
+/** Creates the app that sends the pictures below `/uploads/`. */
+export function createPictureFiles(store: PictureStore): Hono {
+  const app = new Hono();
+  app.get('/uploads/*', async (c) => {
+    const name = c.req.path.slice('/uploads/'.length);
+    const file = PICTURE_NAME.test(name) ? await store.read(name) : undefined;
+    if (!file) throw new HttpError({ status: 404, message: 'There is no such picture.' });
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'image/webp',
+        'Content-Length': String(file.byteLength),
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  });
+  return app;
+}
