@@ -16,11 +16,19 @@ export interface ContentPage {
  * that the server gives; others are served with the shell.
  */
 export function contentPageAt(path: string): ContentPage | undefined {
-  for (const { path: pattern, shows, entryOf: kind } of allPages) {
-    if (shows && path === pattern) return { pattern };
+  const list = allPages.find((page) => page.shows && page.path === path);
+  if (list) return { pattern: list.path };
+  const page = entryPageAt(path);
+  return page && isEntryId(page.entry.id) ? page : undefined;
+}
+
+/** The page at a path that shows one entry, whether the entry exists or not. */
+export function entryPageAt(path: string): Required<ContentPage> | undefined {
+  for (const { path: pattern, entryOf: kind } of allPages) {
     const [prefix = ''] = pattern.split(':');
     const id = path.slice(prefix.length);
-    if (kind && path.startsWith(prefix) && isEntryId(id)) return { pattern, entry: { kind, id } };
+    if (kind && path.startsWith(prefix) && /^[^/]+$/.test(id))
+      return { pattern, entry: { kind, id } };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { sql } from 'kysely';
+import { entryPageAt } from '#rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import type { AccessControl, ApiEnv } from './api/route.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
@@ -32,7 +33,7 @@ interface Dependencies {
   /** Without it, pages with content are those of the build. */
   readonly pages: Pages | undefined;
   readonly log: Log;
-  /** Mails the contact messages; without it they are only kept. */
+  /** Mails the contact messages; without it they are only stored. */
   readonly outbox: Outbox | undefined;
   /** Whether the server finishes what it has begun and takes no new requests. */
   readonly isStopping: () => boolean;
@@ -40,7 +41,7 @@ interface Dependencies {
 
 type Env = { Bindings: Partial<HttpBindings> } & ApiEnv & { Variables: RequestIdVariables };
 
-/** Creates the server's application: the API, the site, and what a monitor asks. */
+/** Creates the server's application: the API, the site, and the health checks. */
 export function createApp({
   settings,
   storage,
@@ -113,15 +114,15 @@ export function createApp({
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const page = isRead ? await pages?.find(c.req.path) : undefined;
     if (page) return sendFile(page, c.req.raw, 200);
-    const blogId = /^\/blogs\/([^/]+)$/.exec(c.req.path)?.[1];
-    const isMissing = blogId !== undefined && !(await hasBlog(decode(blogId)));
+    const entry = entryPageAt(c.req.path)?.entry;
+    const isMissing = entry !== undefined && !(await hasEntry(entry.kind, decode(entry.id)));
     return files.respond(c.req.raw, isMissing);
   });
 
-  /** If the database is not available the page says so, and not that the blog does not exist. */
-  async function hasBlog(id: string): Promise<boolean> {
+  /** If the database is not available the page says so, and not that the entry does not exist. */
+  async function hasEntry(kind: string, id: string): Promise<boolean> {
     try {
-      return (await store.find('blogs', id)) !== undefined;
+      return (await store.find(kind, id)) !== undefined;
     } catch {
       return true;
     }

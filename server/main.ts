@@ -1,4 +1,4 @@
-/** `node dist-server/main.js` starts the server; with a command it does something else and ends. */
+/** `node dist-server/main.js` starts the server; with a command it runs the command and ends. */
 import { join } from 'node:path';
 import { logJson } from './http/log.ts';
 import { runCommand } from './ops/commands.ts';

@@ -15,9 +15,9 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The folder of the built site. */
   readonly siteDir: string;
-  /** The proxies whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: BlockList;
-  /** How contact messages are mailed; undefined if they are only kept. */
+  /** How contact messages are mailed; undefined if they are only stored. */
   readonly mail: MailSettings | undefined;
   /** The bucket for uploaded pictures, instead of the data folder. */
   readonly s3: S3Settings | undefined;

@@ -66,6 +66,7 @@ export const requiredPageStories: Readonly<Record<string, readonly string[]>> = 
     'WrongEmail',
     'Sending',
     'Sent',
+    'SentToServer',
     'ThanksClosed',
     'Failed',
     'Forbidden',

@@ -1,4 +1,4 @@
-/** What the mock backends know of EmailJS: how to read the form that its SDK sends. */
+/** The part of EmailJS that the mock backends imitate: they read the form that its SDK sends. */
 import type { InferOutput } from 'valibot';
 import { emailEndpoint, emailFieldsSchema } from '#contracts/contact.ts';
 import { HttpError } from '#server/api/HttpError.ts';

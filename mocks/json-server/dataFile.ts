@@ -7,7 +7,7 @@ const seedFile = join(import.meta.dirname, '../../db.json');
 
 const entity = looseObject({ _id: string() });
 
-/** What the data file must contain. Anything else in it is kept. */
+/** The lists that the data file must contain. Everything else in it stays. */
 const dataSchema = looseObject({
   testimonials: array(entity),
   blogs: array(entity),

@@ -1,4 +1,4 @@
-/** What json-server lacks for the contract, as middleware before and after its router. */
+/** The middleware before and after json-server's router that holds it to the contract. */
 import { Buffer } from 'node:buffer';
 import type jsonServer from 'json-server';
 import { emailEndpoint } from '#contracts/contact.ts';

@@ -1,4 +1,4 @@
-/** What stories of a site with a server change: other data, or another person who is signed in. */
+/** Handlers for stories of a site with a server: other data, or another person who is signed in. */
 import type { RequestHandler } from 'msw';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';

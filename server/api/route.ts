@@ -66,7 +66,8 @@ export function route(
     if (session && endpoint.access !== 'public' && method !== 'GET') {
       const { username } = session.account;
       const { access, address } = c.var;
-      await access.audit({ username, action: `${method} ${c.req.path}`, address });
+      const action = `${method} ${new URL(c.req.url).pathname}`;
+      await access.audit({ username, action, address });
     }
     return result instanceof Response ? result : c.json(result ?? { message }, status);
   });

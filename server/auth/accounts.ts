@@ -22,7 +22,7 @@ export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Every account, with whether it has a password yet. */
+/** Every account, and whether it has a password yet. */
 export async function listAccounts(db: Kysely<Database>) {
   const rows = await db.selectFrom('accounts').selectAll().orderBy('username').execute();
   return rows.map(({ password_hash, created_at, ...account }) => ({

@@ -7,7 +7,7 @@ const newId = createIds(Date.now);
 /** How many entries the owner can read at once. */
 const MAX_ENTRIES = 500;
 
-/** Notes who did what from where: sign-ins and writes, never their content. */
+/** Adds an entry to the audit log: a sign-in or a write, never its content. */
 export async function audit(
   db: Kysely<Database>,
   entry: { username: string; action: string; address: string },

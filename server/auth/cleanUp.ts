@@ -3,10 +3,10 @@ import type { Database } from '../storage/schema.ts';
 import { ACCOUNT_LIMIT } from './limits.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 
-/** How long the audit list goes back: 400 days. */
+/** How long the audit log goes back: 400 days. */
 const AUDIT_MS = 400 * 24 * 3_600_000;
 
-/** Deletes sessions, links and counts that no longer matter, and old entries of the audit list. */
+/** Deletes sessions, links and counts that no longer matter, and old entries of the audit log. */
 export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -18,8 +18,8 @@ export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<v
     )
     .execute();
   await db.deleteFrom('links').where('expires_at', '<=', now).execute();
-  const forgotten = now - ACCOUNT_LIMIT.forgetAfterMs;
-  await db.deleteFrom('limits').where('updated_at', '<', forgotten).execute();
+  const oldest = now - ACCOUNT_LIMIT.resetAfterMs;
+  await db.deleteFrom('limits').where('updated_at', '<', oldest).execute();
   await db
     .deleteFrom('audit')
     .where('at', '<', now - AUDIT_MS)

@@ -20,7 +20,7 @@ const HASH_BYTES = 32;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
-/** The most frequent passwords of at least ten characters, and what is near at hand here. */
+/** The most frequent passwords of at least ten characters, and those that suggest themselves here. */
 const KNOWN_BAD = new Set(
   `1234567890 0123456789 9876543210 12345678910 123456789a 1q2w3e4r5t 1qaz2wsx3edc qwertyuiop
   qwerty1234 qwerty12345 q1w2e3r4t5 asdfghjkl1 password12 password123 password1234 passw0rd123
@@ -29,7 +29,7 @@ const KNOWN_BAD = new Set(
   namaste123 namaste-dev deurali123`.split(/\s+/),
 );
 
-/** So that sign-ins cannot take all memory. */
+/** Sign-ins must not take all memory. */
 const limitHashing = createConcurrencyLimiter(MAX_RUNNING, MAX_WAITING, signInErrors.tooBusy);
 
 function hashWith(password: string, nonce: Buffer): Promise<Buffer> {

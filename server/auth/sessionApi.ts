@@ -9,7 +9,7 @@ import { limitKeyOf } from '../http/clientAddress.ts';
 import type { Database } from '../storage/schema.ts';
 import { withoutNul } from '../storage/withoutNul.ts';
 import { type Account, redeemLink, setPasswordHash } from './accounts.ts';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, enforceRateLimit, forgetAttempts } from './limits.ts';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, enforceRateLimit, resetAttempts } from './limits.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import {
   endOtherSessions,
@@ -54,7 +54,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       await access.audit({ username: known, action: auditActions.failedSignIn, address });
       throw new HttpError(signInErrors.wrongCredentials);
     }
-    await forgetAttempts(db, accountKey);
+    await resetAttempts(db, accountKey);
     return signInAs(account, c, session);
   });
 
@@ -78,7 +78,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     if (!(await verifyPassword(body.current, stored?.password_hash))) {
       throw new HttpError(accountErrors.wrongPassword);
     }
-    await forgetAttempts(db, accountKey);
+    await resetAttempts(db, accountKey);
     const problem = passwordProblem(body.password, account.username);
     if (problem) throw new HttpError(problem);
     await setPasswordHash(db, account.id, await hashPassword(body.password));

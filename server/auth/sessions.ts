@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 export const IDLE_MS = 30 * MINUTE_MS;
 export const ABSOLUTE_MS = 480 * MINUTE_MS;
 
-/** How exactly the last request is known. Not every request writes. */
+/** The time of the last request is stored at most once in this time: not every request writes. */
 const TOUCH_MS = MINUTE_MS;
 
 const COOKIE = 'session';
@@ -28,7 +28,7 @@ const cookieOptions = {
   sameSite: 'Strict',
 } as const;
 
-/** Who sends a request, and in which session. */
+/** A session, and the account that it belongs to. */
 export interface Session {
   readonly id: string;
   readonly account: Account;

@@ -1,6 +1,6 @@
 import { isAddress, type MailSettings } from './mailSettings.ts';
 
-/** What is mailed of a contact message. */
+/** The parts of a contact message that are mailed. */
 export interface MailedMessage {
   readonly id: string;
   readonly name: string;
@@ -57,5 +57,5 @@ export async function verifyMail(settings: MailSettings): Promise<void> {
   await (await openTransport(settings)).verify();
 }
 
-/** A header has one line, and no reader needs a longer one. */
+/** A header must be one line; 200 characters are enough for a reader. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);

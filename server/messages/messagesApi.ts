@@ -6,7 +6,7 @@ import { type ApiEnv, route } from '../api/route.ts';
 import type { MessageStore } from './store.ts';
 
 /**
- * Creates the endpoint of the contact form, which anyone may send to, and those of the inbox.
+ * Creates the endpoint of the contact form, which is public, and those of the inbox.
  * `enforceLimit` throws if a client at an address has to wait.
  */
 export function createMessagesApi(

@@ -18,7 +18,7 @@ const STOP_TIMEOUT_MS = 20_000;
 
 /** Sends the mails that wait in the database. */
 export interface Outbox {
-  /** Sends what is due now. */
+  /** Sends the mails that are due now. */
   wake(): void;
   /** Ends the mail that is being sent, and begins no other. */
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export function startOutbox(db: Kysely<Database>, sendMail: SendMail, log: Log):
   let running: Promise<void> | undefined;
   let isWoken = false;
   const run = async () => {
-    // What arrives at the very end must not wait for the next poll.
+    // A message that arrives at the very end must not wait for the next poll.
     while (isWoken && !isStopping) {
       isWoken = false;
       await sendDue(db, sendMail, { log, isStopping: () => isStopping }).catch((error) =>
@@ -107,7 +107,7 @@ async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undef
       .updateTable('outbox')
       .set({ tries, due_at: now + LEASE_MS })
       .where('message_id', '=', due.id)
-      // Another process that has taken it has counted its try.
+      // Another process that has taken the mail has raised its number of tries.
       .where('tries', '=', due.tries)
       .executeTakeFirst();
     if (numUpdatedRows === 1n) return { ...due, tries };

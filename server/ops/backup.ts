@@ -13,16 +13,20 @@ import {
   string,
   union,
 } from 'valibot';
+import { kinds } from '#contracts/content.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
 
+/** The tables that a backup holds, besides those of the kinds, in the order of their references. */
+const SERVER_TABLES = ['accounts', 'messages', 'outbox', 'audit'] as const;
+
 /**
- * What a backup holds. Sessions, links and counts of attempts are left out: after a restore everyone
+ * The tables of a backup. Sessions, links and counts of attempts are left out: after a restore everyone
  * signs in again.
  */
-const TABLES = ['testimonials', 'blogs', 'accounts', 'messages', 'outbox', 'audit'] as const;
+const TABLES = [...Object.keys(kinds), ...SERVER_TABLES];
 
 /**
  * The columns that a migration has renamed, so that a backup from before can be restored. A migration
@@ -36,21 +40,14 @@ const rows = array(record(string(), union([string(), number(), null_()])));
 
 const backupSchema = object({
   format: literal('deurali-backup-1'),
-  /** The migrations that the database had, which say what the tables look like. */
+  /** The migrations that the database had, which define the columns of its tables. */
   migrations: array(string()),
-  tables: object({
-    testimonials: rows,
-    blogs: rows,
-    accounts: rows,
-    messages: rows,
-    outbox: rows,
-    audit: rows,
-  }),
+  tables: record(string(), rows),
 });
 
 type Backup = InferOutput<typeof backupSchema>;
 
-/** `backup <file>` writes everything that must not be lost into a file, also while the server runs. */
+/** `backup <file>` writes all content, accounts and messages into a file, also while the server runs. */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
   const storage = await openStorage(settings);
@@ -87,15 +84,20 @@ async function readAll(db: Kysely<Database>): Promise<Backup> {
   return transaction.execute(async (snapshot) => ({
     format: 'deurali-backup-1',
     migrations: await migrationNames(snapshot),
-    tables: {
-      testimonials: await snapshot.selectFrom('testimonials').selectAll().orderBy('id').execute(),
-      blogs: await snapshot.selectFrom('blogs').selectAll().orderBy('id').execute(),
-      accounts: await snapshot.selectFrom('accounts').selectAll().orderBy('id').execute(),
-      messages: await snapshot.selectFrom('messages').selectAll().orderBy('id').execute(),
-      outbox: await snapshot.selectFrom('outbox').selectAll().orderBy('message_id').execute(),
-      audit: await snapshot.selectFrom('audit').selectAll().orderBy('id').execute(),
-    },
+    tables: await readTables(snapshot),
   }));
+}
+
+type Row = InferOutput<typeof rows>[number];
+
+async function readTables(db: Kysely<Database>): Promise<Backup['tables']> {
+  const tables: Backup['tables'] = {};
+  for (const table of TABLES) {
+    // The first column is the id.
+    const query = sql<Row>`SELECT * FROM ${sql.table(table)} ORDER BY 1`;
+    tables[table] = (await query.execute(db)).rows;
+  }
+  return tables;
 }
 
 /** Writes all tables or, if anything fails, none. */
@@ -107,9 +109,13 @@ async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, re
     }
     const missing = own.filter((name) => !migrations.includes(name));
     const renamed = new Map(missing.flatMap((name) => Object.entries(renamedColumns[name] ?? {})));
-    for (const table of ['testimonials', 'blogs', 'accounts', 'messages'] as const) {
-      const first = await transaction.selectFrom(table).select('id').limit(1).execute();
-      if (first.length > 0 && !replaces) {
+    const isOlder = missing.length > 0;
+    // Only a table that a later migration creates may be absent.
+    const absent = TABLES.find((table) => !tables[table]);
+    if (absent && !isOlder) throw new Error(`The backup has no table ${absent}.`);
+    for (const table of [...Object.keys(kinds), 'accounts', 'messages']) {
+      const first = sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`;
+      if ((await first.execute(transaction)).rows.length > 0 && !replaces) {
         throw new Error(
           'The database already has content. Replace it with: restore <file> --replace',
         );
@@ -119,7 +125,7 @@ async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, re
       await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
     }
     for (const table of TABLES) {
-      for (const row of tables[table]) {
+      for (const row of tables[table] ?? []) {
         const columns = Object.keys(row).map((name) => renamed.get(`${table}.${name}`) ?? name);
         const names = sql.join(columns.map((name) => sql.ref(name)));
         const values = sql.join(Object.values(row));

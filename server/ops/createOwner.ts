@@ -6,7 +6,7 @@ import { openStorage } from '../storage/open.ts';
 
 /**
  * `create-owner <username>` prints a link that sets the password of an owner. It creates the account
- * if there is none, and makes an existing one an owner: so it also helps who has lost the password.
+ * if there is none, and makes an existing one an owner, also of a person who has lost the password.
  */
 export async function createOwner([name]: readonly string[], settings: Settings): Promise<void> {
   const username = safeParse(usernameSchema, name);

@@ -57,7 +57,7 @@ async function checkDatabase(settings: Settings): Promise<string> {
 }
 
 async function checkMail({ mail }: Settings): Promise<string> {
-  if (!mail) return 'not used: contact messages are only kept';
+  if (!mail) return 'not used: contact messages are only stored';
   await verifyMail(mail);
   return `the SMTP server responds; messages go to ${mail.to.join(', ')}`;
 }

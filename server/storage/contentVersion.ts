@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Reads the version of the content, which every write of testimonials and blogs raises. */
+/** Reads the version of the content, which every write of an entry raises. */
 export async function readContentVersion(db: Kysely<Database>): Promise<number> {
   const query = db.selectFrom('content_version').select('version');
   return (await query.executeTakeFirstOrThrow()).version;

@@ -49,13 +49,13 @@ export function migrationsOf(files: Record<string, string>): Migration[] {
   return Object.entries(files)
     .map(([path, text]) => ({
       name: path.slice(path.lastIndexOf('/') + 1),
-      // So that a file has the same hash on every system.
+      // A file must have the same hash on every system.
       text: text.replaceAll('\r\n', '\n'),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What may contain a semicolon that ends no statement, and what ends one. */
+/** The parts of SQL that may contain a semicolon which ends no statement, and the one that does. */
 const SQL_TOKEN =
   /(?<comment>--.*|\/\*[\s\S]*?\*\/)|'[^']*'|"[^"]*"|(?<tag>\$\w*\$)[\s\S]*?\k<tag>|\b(?<open>BEGIN|CASE)\b|\b(?<close>END)\b|(?<end>;)/gi;
 

@@ -12,7 +12,7 @@ const migrations = migrationsOf(
   }),
 );
 
-/** One server at a time migrates. The number only has to be the same in every server. */
+/** Only one server at a time migrates. Every server must use the same number. */
 const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(20261122)';
 
 const BIGINT_OID = 20;

@@ -49,14 +49,14 @@ export interface Database {
   outbox: {
     message_id: string;
     state: NonNullable<InboxMessage['mail']>['state'];
-    /** How often sending was begun. */
+    /** How many times sending has begun. */
     tries: number;
-    /** When the next try is due. While one runs: until when the others leave it alone. */
+    /** The time of the next try. While a try runs, no other one begins before this time. */
     due_at: number;
     /** Why the last try failed. */
     error: string | null;
   };
-  /** One row; triggers raise its version with each write of testimonials and blogs. */
+  /** One row; triggers raise its version with each write of an entry. */
   content_version: { id: number; version: number };
   migrations: { name: string; sha256: string; applied_at: number };
 }

@@ -69,7 +69,7 @@ function lockFile(path: string): DatabaseSync {
   }
 }
 
-/** Adapts node:sqlite to what Kysely expects, and keeps prepared statements. */
+/** Adapts node:sqlite to the interface that Kysely expects, and caches prepared statements. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
@@ -93,7 +93,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** An object as the first value would be taken for named parameters, and shift all others. */
+/** Refuses objects: SQLite takes one as the first value for named parameters, and shifts the others. */
 function toSqlite(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}.`);

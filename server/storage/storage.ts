@@ -19,7 +19,7 @@ const UNAVAILABLE_CODES = new Set([
 /** SQLite's result codes for a locked database, an I/O error and a full disk. */
 const UNAVAILABLE_RESULTS = new Set([5, 10, 13]);
 
-/** What pg says without a code when a connection breaks or none is free. */
+/** The messages of pg, without a code, when a connection breaks or none is free. */
 const UNAVAILABLE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect/;
 
 /** Whether an error means that a later try may succeed. */

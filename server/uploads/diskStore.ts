@@ -6,10 +6,10 @@ import { PICTURE_NAME, type PictureStore, unavailable } from './pictureStore.ts'
 /** How often, in ms, an unknown name may read the folder again: another process may have written. */
 const READ_INTERVAL_MS = 1000;
 
-/** How old, in ms, a temporary file is that a killed process has left. */
+/** The age, in ms, from which a temporary file counts as left by a killed process. */
 const LEFT_OVER_MS = 60_000;
 
-/** Keeps pictures in a folder. A request only looks up a name in a map of what the folder holds. */
+/** Keeps pictures in a folder. A request only looks up a name in a map of the files in the folder. */
 export function createDiskStore(folder: string): PictureStore {
   const paths = new Map<string, string>();
   let readAt = Number.NEGATIVE_INFINITY;

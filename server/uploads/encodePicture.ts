@@ -9,7 +9,7 @@ const MAX_PIXELS = 40_000_000;
 const TIMEOUT_S = 30;
 const QUALITY = 80;
 
-/** An uploaded picture as it is kept. */
+/** An uploaded picture as it is stored. */
 interface EncodedPicture {
   /** The path of the widest file. */
   readonly imageUrl: string;
@@ -18,7 +18,7 @@ interface EncodedPicture {
 
 /**
  * Checks a picture by its bytes and encodes it again as WebP, in each width and without its
- * metadata, so that nothing of the file itself is kept. Throws what is wrong with it.
+ * metadata, so that nothing of the file itself is stored. Throws an `HttpError` that says what is wrong with it.
  */
 export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
   if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);
@@ -35,7 +35,7 @@ export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
 
 async function encode(load: typeof sharp, body: Uint8Array): Promise<EncodedPicture> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-  // Decoded once. What is high is limited, too, because WebP allows 16,383 pixels.
+  // Decoded once. The height is limited, too, because WebP allows 16,383 pixels.
   const box = (width: number) =>
     ({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true }) as const;
   const widest = await load(body, options)
@@ -64,7 +64,7 @@ async function encode(load: typeof sharp, body: Uint8Array): Promise<EncodedPict
 function isPicture(body: Uint8Array): boolean {
   const head = Buffer.from(body.subarray(0, 64)).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.startsWith('WEBP', 8);
-  // One of the brands in the first box.
+  // AVIF is one of the brands in the first box.
   const isAvif = head.startsWith('ftyp', 4) && head.includes('avif', 8);
   return (
     head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || isWebp || isAvif

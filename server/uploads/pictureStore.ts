@@ -10,7 +10,7 @@ export interface PictureStore {
   save(files: ReadonlyMap<string, PictureFile>): Promise<void>;
   /** The file with a name that `PICTURE_NAME` matches; undefined if there is none. */
   read(name: string): Promise<PictureFile | undefined>;
-  /** Checks that it works, and says what is in it if that is known. `used` are the names in blogs. */
+  /** Checks that the store works, and describes its content if that is known. `used` are the names in blogs. */
   check(used: ReadonlySet<string>): Promise<string>;
 }
 
@@ -21,6 +21,6 @@ export const PICTURE_NAME = /^[0-9a-f]{32}-\d{3,4}\.webp$/;
 
 /** The error of a store that cannot be reached or has no room. Logs the cause. */
 export function unavailable(cause: unknown): HttpError {
-  logJson('error', { message: 'Pictures cannot be kept or read', error: String(cause) });
+  logJson('error', { message: 'Pictures cannot be stored or read', error: String(cause) });
   return new HttpError(pictureErrors.noStorage, RETRY_SOON);
 }

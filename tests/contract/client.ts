@@ -7,8 +7,8 @@ export interface Target {
   readonly baseUrl: () => string;
   /** Sent with every request: who is signed in, and the site's own origin. Missing for a server without accounts. */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** Where it takes the contact form: as JSON at an endpoint of its own, or like EmailJS. */
-  readonly contact?: 'own' | 'emailJs';
+  /** Where it takes the contact form: as JSON at an endpoint of its own, like EmailJS, or both. */
+  readonly contact?: readonly ('own' | 'emailJs')[];
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 describeContract('json-server', {
   baseUrl: () => `${api?.url}/api`,
-  contact: 'emailJs',
+  contact: ['emailJs'],
   reset: restart,
 });
 

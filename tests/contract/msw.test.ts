@@ -13,6 +13,6 @@ afterAll(() => server.close());
 
 describeContract('MSW', {
   baseUrl: () => baseUrl,
-  contact: 'emailJs',
+  contact: ['own', 'emailJs'],
   reset: async () => server.resetHandlers(...createHandlers({}, { baseUrl })),
 });

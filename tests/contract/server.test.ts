@@ -15,7 +15,7 @@ afterAll(async () => {
 describeContract('server on SQLite', {
   baseUrl: () => `${server.server.url}/api`,
   headers: () => headers,
-  contact: 'own',
+  contact: ['own'],
   reset: async () => {
     await storage.db.deleteFrom('testimonials').execute();
     await storage.db.deleteFrom('blogs').execute();

@@ -102,8 +102,8 @@ export function describeContract(name: string, target: Target) {
       });
     });
 
-    if (target.contact === 'own') describeContact(client);
-    if (target.contact === 'emailJs') describeEmail(target);
+    if (target.contact?.includes('own')) describeContact(client);
+    if (target.contact?.includes('emailJs')) describeEmail(target);
 
     if (target.headers) describeProtection(client, target.headers);
 

@@ -121,7 +121,7 @@ describe('accounts', () => {
   });
 });
 
-describe('the audit list and the log', () => {
+describe('the audit log and the log of requests', () => {
   it('note sign-ins and writes, and no password, cookie or text', async () => {
     const secret = 'secret words in a text';
     const testimonial = { name: 'Asmita', message: secret };

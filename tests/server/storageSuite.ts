@@ -167,7 +167,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
     });
 
     describe('limits', () => {
-      const limit = { free: 5, forgetAfterMs: 3_600_000 };
+      const limit = { free: 5, resetAfterMs: 3_600_000 };
       const start = 1_800_000_000_000;
 
       it('admit five attempts, then one after 1, 2, 4 … s, at most 15 minutes', async () => {
@@ -187,7 +187,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         for (let count = 1; count <= 6; count += 1)
           await consumeAttempt(storage.db, 'key', limit, start);
         expect(await consumeAttempt(storage.db, 'other', limit, start)).toBe(0);
-        const later = start + limit.forgetAfterMs + 1;
+        const later = start + limit.resetAfterMs + 1;
         for (let count = 1; count <= 5; count += 1) {
           expect(await consumeAttempt(storage.db, 'key', limit, later)).toBe(0);
         }

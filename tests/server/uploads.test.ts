@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(await sharp(widest).metadata()).toMatchObject({ height: 3200 });
   });
 
-  it('is in the audit list', async () => {
+  it('is in the audit log', async () => {
     await upload(await png());
     const [entry] = await (await server.call('GET', '/api/audit', undefined, owner)).json();
     expect(entry).toMatchObject({ username: 'sunita', action: 'PUT /api/uploads' });

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { contactEndpoints } from '#contracts/contact.ts';
 import { freePort } from '#environment/ports.ts';
 import { createTempDir } from '#environment/tempDir.ts';
 import { buildServer } from '#tools/serving/builtServer.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
-import { emailPath, fillIn, message, sendButton } from '../contact-form.ts';
+import { fillIn, message, sendButton } from '../contact-form.ts';
 import { testBlogs } from './server-blogs.ts';
 import { dashboard, OWNER, openSignedIn, setPassword, signIn, signInPage } from './server-pages.ts';
 
@@ -134,9 +135,9 @@ test('a contact message reaches the inbox and the mail server', async ({ page, c
   await expect(page.getByText('EmailJS')).toHaveCount(0);
   await fillIn(page);
   await expect(page.locator('[name="homepage"]')).toBeHidden();
-  const responded = page.waitForResponse(`${url}${emailPath}`);
+  const responded = page.waitForResponse(`${url}/api${contactEndpoints.sendMessage.path}`);
   await sendButton(page).click();
-  expect((await responded).status()).toBe(200);
+  expect((await responded).status()).toBe(contactEndpoints.sendMessage.status);
   expect((await page.request.get(`${url}/api/inbox`)).status()).toBe(401);
 
   await expect.poll(() => mailServer?.mails.length).toBe(1);
