@@ -20,75 +20,73 @@ const renderingArgs = [
   '--disable-partial-raster',
 ];
 
-/** Every story as a test in a real browser. */
-function storiesProject(
-  test: TestProjectInlineConfiguration['test'],
-): TestProjectInlineConfiguration {
-  return {
-    extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    // Listed, because Vite would otherwise discover them during a cold run and reload.
-    optimizeDeps: {
-      include: [
-        '@emailjs/browser',
-        '@emotion/react',
-        '@emotion/react/jsx-dev-runtime',
-        '@emotion/styled',
-        '@mui/material/**',
-        '@storybook/addon-a11y/preview',
-        '@storybook/addon-docs/preview',
-        '@storybook/react-vite',
-        'axios',
-        'hono',
-        'hono/method-not-allowed',
-        'msw',
-        'msw/browser',
-        'msw/experimental',
-        'msw-storybook-addon',
-        'notistack',
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react-router-dom',
-        'react/jsx-dev-runtime',
-        'storybook/internal/core-events',
-        'storybook/preview-api',
-        'storybook/test',
-        'valibot',
-      ],
-    },
-    test: {
-      isolate: false,
-      maxWorkers: 2,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            executablePath: findChromium(),
-            args: [...launchArgs, ...renderingArgs],
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
-        expect: {
-          toMatchScreenshot: {
-            comparatorOptions: { threshold: 0.05, includeAA: true, allowedMismatchedPixels: 4 },
-            resolveScreenshotPath: ({ arg, ext, root }) =>
-              join(root, baselinesFolder, `${arg}${ext}`),
-            resolveDiffPath: ({ arg, ext, root }) =>
-              join(root, 'test-results/visual', `${arg}${ext}`),
-          },
+/** Every story in a real browser: its play, axe, and its picture if it has one. */
+const storiesProject: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  // Listed, because Vite would otherwise discover them during a cold run and reload.
+  optimizeDeps: {
+    include: [
+      '@emailjs/browser',
+      '@emotion/react',
+      '@emotion/react/jsx-dev-runtime',
+      '@emotion/styled',
+      '@mui/material/**',
+      '@storybook/addon-a11y/preview',
+      '@storybook/addon-docs/preview',
+      '@storybook/react-vite',
+      'axios',
+      'hono',
+      'hono/method-not-allowed',
+      'msw',
+      'msw/browser',
+      'msw/experimental',
+      'msw-storybook-addon',
+      'notistack',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'storybook/internal/core-events',
+      'storybook/preview-api',
+      'storybook/test',
+      'valibot',
+    ],
+  },
+  test: {
+    isolate: false,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [...launchArgs, ...renderingArgs],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorOptions: { threshold: 0.05, includeAA: true, allowedMismatchedPixels: 4 },
+          resolveScreenshotPath: ({ arg, ext, root }) =>
+            join(root, baselinesFolder, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext, root }) =>
+            join(root, 'test-results/visual', `${arg}${ext}`),
         },
       },
-      ...test,
     },
-  };
-}
+    name: 'stories',
+    retry,
+    globalSetup: ['tests/visual/checkBaselines.ts'],
+    setupFiles: ['tests/visual/takeScreenshots.ts'],
+  },
+};
 
 /**
- * `unit` tests pure logic and the mock APIs in Node, `stories` every story in a browser, `visual`
- * the same with a screenshot of each. The end-to-end tests run with Playwright: playwright.config.ts.
+ * `unit` tests pure logic and the mock APIs in Node, `stories` every story in a browser. The end-to-end tests run with Playwright: playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -123,15 +121,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      storiesProject({ name: 'stories', retry }),
-      storiesProject({
-        name: 'visual',
-        env: { SKIP_AXE: 'true' },
-        // A screenshot that matches only on retry is not stable.
-        retry: 0,
-        globalSetup: ['tests/visual/checkBaselines.ts'],
-        setupFiles: ['tests/visual/takeScreenshots.ts'],
-      }),
+      storiesProject,
     ],
   },
 });

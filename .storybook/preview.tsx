@@ -78,8 +78,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: {
-      // The visual tests leave axe to the `stories` project: a toast would close in the meantime.
-      test: import.meta.env.SKIP_AXE ? 'off' : 'error',
+      test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },

@@ -1,6 +1,6 @@
 /*
- * Runs before every npm script and installs what is missing. Plain JavaScript without packages, for
- * the Node of the machine: the project's own Node 24 is one of the packages.
+ * Installs what is missing, before every npm script. Plain JavaScript without packages, for the Node
+ * of the machine: the project's own Node 24 is one of the packages.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,11 +12,10 @@ import { fileURLToPath } from 'node:url';
  * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
-
-function ensureInstalled() {
+/** Runs `npm ci` unless every package of the lock file is there. Ends the process if that fails. */
+export function ensureInstalled() {
   const wanted = readPackages('package-lock.json');
   if (!wanted) {
     console.error('package-lock.json is missing. Restore it with: git checkout package-lock.json');
@@ -33,7 +32,8 @@ function ensureInstalled() {
     shell: true,
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
-  if (status !== 0) console.error('npm ci failed: see its output above.');
+  if (status === 0) return;
+  console.error('npm ci failed: see its output above.');
   process.exit(status ?? 1);
 }
 

@@ -151,6 +151,7 @@ export const CancelDelete = meta.story({
 });
 
 export const Delete = meta.story({
+  tags: ['picture'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
 

@@ -62,6 +62,7 @@ export const ByPanel = meta.story({
 });
 
 export const ByMobileMenu = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));

@@ -71,6 +71,7 @@ export const ExpiresWhileWriting = meta.story({
 
 /** The last minute is announced, also above an open dialog; 'Stay signed in' extends the session. */
 export const StaysSignedIn = meta.story({
+  tags: ['picture'],
   parameters: siteRoute(paths.listBlogs),
   play: async ({ canvas, userEvent, step }) => {
     await step('Open a dialog', async () => {

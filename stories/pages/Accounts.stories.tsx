@@ -115,6 +115,7 @@ export const Offline = meta.story({
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), respondWithError('listAccounts', commonErrors.signInFirst)),
   play: expectSignInAgain,
@@ -252,6 +253,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const Deleting = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(hang('deleteAccount')),
   play: async (context) => {
     await confirmDelete(context, bimala);
@@ -293,6 +295,7 @@ export const DeleteOffline = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {

@@ -164,6 +164,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -177,6 +177,7 @@ export const DraftRestored = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -84,6 +84,7 @@ export const Offline = meta.story({
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), respondWithError('listAudit', commonErrors.signInFirst)),
   play: expectSignInAgain,
@@ -130,6 +131,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {

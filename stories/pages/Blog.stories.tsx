@@ -44,6 +44,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['getBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('getBlog')),
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const Loading = meta.story({
 
 /** The id is unknown, so there is no button to try again. */
 export const Empty = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['getBlog-404'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('getBlog', { status: 404, message: 'Blog not found' })),
@@ -177,6 +179,7 @@ export const AdjacentPostsFailed = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

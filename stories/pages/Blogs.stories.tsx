@@ -42,6 +42,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['listBlogs-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listBlogs')),
   play: async ({ canvas }) => {
@@ -50,6 +51,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['listBlogs-ok'] },
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [])),
   play: async ({ canvas }) => {
@@ -118,6 +120,7 @@ export const ReadMore = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

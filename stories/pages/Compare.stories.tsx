@@ -38,6 +38,7 @@ export const Loaded = meta.story({
 
 /** Nothing is chosen yet: the URL names no destination. */
 export const Empty = meta.story({
+  tags: ['picture'],
   parameters: { route: { url: paths.compare } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing is chosen yet/)).toBeVisible();
@@ -72,6 +73,7 @@ export const Full = meta.story({
  * it is one. Nothing but study costs is among them.
  */
 export const LikeBesideLike = meta.story({
+  tags: ['picture'],
   parameters: {
     route: comparing('usa', 'ireland', 'uk'),
     visual: { element: '[aria-label="Study costs per year"] h3 + dl' },
@@ -125,6 +127,7 @@ export const LivingCosts = meta.story({
 
 /** Study and living costs are added up only where both are known as ranges. */
 export const Sums = meta.story({
+  tags: ['picture'],
   parameters: {
     route: comparing('usa', 'ireland', 'uk'),
     visual: { element: '[aria-label="Study and living costs together"]' },
@@ -155,6 +158,7 @@ export const NoSums = meta.story({
 
 /** What we do not know says 'Ask us' and leads to the contact page. */
 export const MissingFigures = meta.story({
+  tags: ['picture'],
   parameters: {
     route: comparing('uk', 'ireland'),
     visual: { element: '[aria-label="Visa fee"]' },
@@ -199,6 +203,7 @@ export const MoneyAndTests = meta.story({
 });
 
 export const EveryNote = meta.story({
+  tags: ['picture'],
   parameters: {
     route: comparing('canada', 'ireland', 'newzealand'),
     visual: { element: '[aria-label="Work in term"]' },
@@ -233,6 +238,7 @@ export const BestUniversities = meta.story({
 
 /** Another rate changes the NPR figures at once; an invalid one shows an error and changes nothing. */
 export const OwnRates = meta.story({
+  tags: ['picture'],
   parameters: { visual: { element: '[aria-label="Exchange rates"]' } },
   play: async ({ canvas, userEvent }) => {
     const rate = await canvas.findByRole('textbox', { name: 'NPR for 1 GBP' });
@@ -255,6 +261,7 @@ export const InvalidQuery = meta.story({
 
 /** Each figure is below the name of its country. */
 export const Mobile = Full.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -224,6 +224,7 @@ export const BackOnline = meta.story({
 
 /** Nothing is sent and nothing is lost: the alert of a failure, and a message that says why. */
 export const SentWhileOffline = meta.story({
+  tags: ['picture'],
   beforeEach: goOffline,
   play: async (context) => {
     const { canvas } = context;
@@ -299,6 +300,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -94,6 +94,7 @@ export const LongContent = meta.story({
 
 /** Without a session, the sign-in page is shown. */
 export const SignedOut = meta.story({
+  tags: ['picture'],
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -101,6 +102,7 @@ export const SignedOut = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ export const Loaded = meta.story({
 
 /** Without a session, the sign-in page is shown. */
 export const SignedOut = meta.story({
+  tags: ['picture'],
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -37,6 +38,7 @@ export const SignedOut = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -207,6 +207,7 @@ export const LoadedIreland = meta.story({
 });
 
 export const LoadedNewZealand = meta.story({
+  tags: ['picture'],
   name: 'New Zealand',
   args: { destination: newZealand },
   parameters: routeTo('newzealand'),
@@ -301,6 +302,7 @@ export const ComparesWithRelated = meta.story({
 
 /** The living costs of Ireland are beside the tuition only, with their sum, so that nobody adds them twice. */
 export const LivingCostsOnce = meta.story({
+  tags: ['picture'],
   args: { destination: ireland },
   parameters: { ...routeTo('ireland'), visual: { element: '#costs' } },
   play: async ({ canvas }) => {
@@ -313,6 +315,7 @@ export const LivingCostsOnce = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   args: { destination: uk },
   parameters: routeTo('uk'),

@@ -70,6 +70,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   parameters: { visual, responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWith('listTestimonials', []), respondWith('listBlogs', [])),
@@ -110,6 +111,7 @@ export const Offline = meta.story({
 
 /** Both sections show the cached data with its time. */
 export const StaleData = meta.story({
+  tags: ['picture'],
   parameters: { visual, expectedLogs: [/Failed to load/] },
   beforeEach: async ({ msw }) => {
     await writeCache(contentEndpoints.listTestimonials.path, testimonials);
@@ -129,6 +131,7 @@ export const StaleData = meta.story({
 
 /** The beginning of a long blog, and all of a long testimonial. */
 export const LongContent = meta.story({
+  tags: ['picture'],
   name: 'Very long content',
   parameters: { visual },
   beforeEach: ({ msw }) =>
@@ -144,6 +147,7 @@ export const LongContent = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

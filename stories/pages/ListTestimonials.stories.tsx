@@ -196,6 +196,7 @@ export const Updating = meta.story({
 });
 
 export const UpdateConflict = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['updateTestimonial-404'] },
   play: async (context) => {
     const dialog = await openEditDialog(context, bimala.name);
@@ -255,6 +256,7 @@ export const DeleteOffline = meta.story({
 
 /** Escape does not close the dialog while the request is pending. */
 export const Deleting = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['deleteTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('deleteTestimonial')),
   play: async (context) => {
@@ -302,6 +304,7 @@ export const Searched = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -223,6 +223,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const Deleting = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(hang('deleteMessage')),
   play: async (context) => {
     const dialog = await openDeleteDialog(context, second);
@@ -264,6 +265,7 @@ export const DeleteConflict = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {

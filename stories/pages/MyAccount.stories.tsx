@@ -106,6 +106,7 @@ export const Offline = meta.story({
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), respondWithError('listSessions', commonErrors.signInFirst)),
   play: expectSignInAgain,
@@ -226,6 +227,7 @@ export const EndOffline = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {

@@ -18,6 +18,7 @@ export const Loaded = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

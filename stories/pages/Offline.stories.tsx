@@ -38,7 +38,7 @@ export const Empty = meta.story({
 
 /** With a network there is nothing to say. */
 export const OpenedOnline = meta.story({
-  tags: ['!autodocs'],
+  tags: ['picture', '!autodocs'],
   parameters: { route: { url: paths.offline }, endsAt: paths.home },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`The story has navigated to ${paths.home}`)).toBeVisible();
@@ -47,6 +47,7 @@ export const OpenedOnline = meta.story({
 });
 
 export const Mobile = Loaded.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

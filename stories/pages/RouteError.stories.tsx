@@ -60,6 +60,7 @@ export const NotAnError = meta.story({
 
 /** The page's script is not cached: the offline page is shown. */
 export const ScriptMissingOffline = meta.story({
+  tags: ['picture'],
   parameters: { expectedLogs: [/dynamically imported/, /The above error/] },
   beforeEach: goOffline,
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') },
@@ -81,4 +82,8 @@ export const LongContent = meta.story({
   },
 });
 
-export const Mobile = LongContent.extend({ name: 'On a phone', globals: mobileViewport });
+export const Mobile = LongContent.extend({
+  tags: ['picture'],
+  name: 'On a phone',
+  globals: mobileViewport,
+});

@@ -99,6 +99,7 @@ export const AfterDeepLink = meta.story({
 
 /** The session expires while an admin writes: a message says so, and the draft is restored. */
 export const AfterAutomaticLogout = meta.story({
+  tags: ['picture'],
   parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),
   play: async (context) => {
@@ -177,6 +178,7 @@ export const InsecureConnection = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -112,6 +112,7 @@ export const FirstOwner = meta.story({
 });
 
 export const FirstOwnerCreated = meta.story({
+  tags: ['picture'],
   parameters: serverRoute(FIRST_OWNER),
   play: async (context) => {
     await setPassword(context, 'sunita');
@@ -170,6 +171,7 @@ export const LinkOffline = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   parameters: serverRoute(FIRST_OWNER),

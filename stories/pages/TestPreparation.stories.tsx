@@ -160,6 +160,7 @@ export const LoadedSat = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   args: { test: ielts },
   parameters: routeTo('ielts'),

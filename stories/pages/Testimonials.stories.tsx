@@ -30,6 +30,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['listTestimonials-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listTestimonials')),
   play: async ({ canvas }) => {
@@ -38,6 +39,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   parameters: { responseCases: ['listTestimonials-ok'] },
   beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [])),
   play: async ({ canvas }) => {
@@ -47,6 +49,7 @@ export const Empty = meta.story({
 
 /** Only the hero is shown; the console says why. */
 export const Failed = meta.story({
+  tags: ['picture'],
   name: 'Server error',
   parameters: {
     expectedLogs: [/Failed to load testimonials/, /500/],
@@ -108,6 +111,7 @@ export const OneBadEntry = meta.story({
 });
 
 export const Mobile = LongContent.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import MockDate from 'mockdate';
 import type { composeStory } from 'storybook/preview-api';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import type {} from './checkBaselines.ts';
 
@@ -26,10 +26,12 @@ const noTransition = document.createElement('style');
 noTransition.textContent = '::details-content { transition: none !important; }';
 document.head.append(noTransition);
 
+type Story = ReturnType<typeof composeStory>;
+
 declare module 'vitest' {
   interface TestContext {
     /** The story of the test, set by Storybook's addon. */
-    story?: ReturnType<typeof composeStory>;
+    story?: Story;
   }
 }
 
@@ -41,10 +43,10 @@ afterEach(async ({ story, task }) => {
   if (task.result?.state === 'fail') return;
   if (!story) throw new Error('Storybook did not say which story this test is.');
   task.meta.screenshots = [];
-  if (story.parameters.chromatic?.disableSnapshot) return;
   const { scheme = 'light' } = document.documentElement.dataset;
   const isFirst = task.file.tasks[0]?.id === task.id;
-  const schemes = isFirst ? ['light', 'dark'] : [scheme];
+  const schemes = schemesOf(story, isFirst, scheme);
+  if (schemes.length === 0 || !inject('comparesPictures')) return;
   const target = await prepare(story.parameters.visual?.element);
   for (const name of schemes) {
     document.documentElement.dataset.scheme = name;
@@ -57,6 +59,20 @@ afterEach(async ({ story, task }) => {
   }
   document.documentElement.dataset.scheme = scheme;
 });
+
+/**
+ * The schemes in which a story is pictured: the first story of a file, and every story with the tag
+ * 'picture', as it is; the first story of a page in both.
+ */
+function schemesOf(
+  { id, tags, parameters }: Story,
+  isFirst: boolean,
+  scheme: string,
+): readonly string[] {
+  if (parameters.chromatic?.disableSnapshot) return [];
+  if (isFirst && /^(pages|flows)-/.test(id)) return ['light', 'dark'];
+  return isFirst || tags.includes('picture') ? [scheme] : [];
+}
 
 /** Ends all animations, and those that the end of one starts. */
 async function finishAnimations(): Promise<void> {

@@ -7,7 +7,7 @@ import { sum, summary } from '../testing/summary.ts';
 
 /**
  * `npm test` runs every step, also after one has failed. `npm test -- unit lint` runs these two;
- * `--with visual` adds an optional one, `--full` all of them. The last line is 'N passed, N failed'.
+ * `--with size` adds an optional one, `--full` all of them. The last line is 'N passed, N failed'.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const chosen = chooseSteps(args);

@@ -43,7 +43,10 @@ export const steps: readonly Step[] = [
     env: { NODE_ENV: 'production', PRERENDER_API_URL: '' },
     isParallel: true,
   },
-  { ...vitest('stories', 'Components and pages in a browser, with axe'), needsBrowser: true },
+  {
+    ...vitest('stories', 'Components and pages in a browser: play, axe, picture'),
+    needsBrowser: true,
+  },
   playwright('e2e', 'End-to-end tests on the built site with the real API'),
   { ...playwright('e2e-full', 'The slow end-to-end tests'), isOptional: true },
   {
@@ -62,11 +65,6 @@ export const steps: readonly Step[] = [
       ...['tools/run.ts', 'check-storybook', '--dir', '{temp}/storybook'],
       ...['--minutes', '18'],
     ],
-    needsBrowser: true,
-    isOptional: true,
-  },
-  {
-    ...vitest('visual', 'Every story against its recorded screenshot'),
     needsBrowser: true,
     isOptional: true,
   },

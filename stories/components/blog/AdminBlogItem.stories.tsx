@@ -74,6 +74,7 @@ export const Short = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: { title: 'Studienbewerbungsunterlagen'.repeat(6), content: 'x'.repeat(400) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

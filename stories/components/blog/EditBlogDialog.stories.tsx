@@ -97,6 +97,7 @@ export const Conflict = meta.story({
 });
 
 export const LongContent = meta.story({
+  tags: ['picture'],
   args: {
     values: { title: 'अष्ट्रेलियाको भिसा', content: 'Read the list of papers twice. '.repeat(300) },
   },

@@ -77,6 +77,7 @@ export const Devanagari = meta.story({
 
 /** A long label moves the button down, but not out of the frame. */
 export const Long = meta.story({
+  tags: ['picture'],
   args: { label: longText.slice(0, 400) },
   globals: mobileViewport,
   play: async ({ canvas, canvasElement }) => {

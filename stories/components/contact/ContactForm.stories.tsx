@@ -221,6 +221,7 @@ export const Offline = meta.story({
 
 /** The offline notice disappears, the text stays, and the message about the unsent form remains. */
 export const BackOnline = meta.story({
+  tags: ['picture'],
   beforeEach: goOffline,
   play: async (context) => {
     const { args, canvas } = context;

@@ -111,6 +111,7 @@ export const StrangeAddress = meta.story({
 
 /** Of a long message the beginning is shown first. */
 export const LongContent = meta.story({
+  tags: ['picture'],
   name: 'Very long content',
   args: { ...propsOf(longMessage), message: `${longMessage.message} Best wishes` },
   globals: mobileViewport,

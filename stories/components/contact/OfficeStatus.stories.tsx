@@ -60,6 +60,7 @@ export const Saturday = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: Open.input.play,

@@ -44,6 +44,7 @@ export const ClosedByTheBrowser = meta.story({
 
 /** A click on the backdrop closes it. */
 export const ClosedByTheBackdrop = meta.story({
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     await findDialog();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
@@ -52,6 +53,7 @@ export const ClosedByTheBackdrop = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async () => {
@@ -61,6 +63,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: async () => {

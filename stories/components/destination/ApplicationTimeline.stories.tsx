@@ -19,6 +19,7 @@ export const FiveStages = meta.story({
 });
 
 export const OneStage = meta.story({
+  tags: ['picture'],
   args: { stages: uk.applicationYear.timelines[0].stages.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -26,6 +27,7 @@ export const OneStage = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

@@ -77,6 +77,7 @@ export const NoFigure = meta.story({
 
 /** Without any figure there is no axis. */
 export const NothingKnown = meta.story({
+  tags: ['picture'],
   args: { groups: groupsOf(usa).slice(1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toBeVisible();
@@ -90,4 +91,8 @@ export const Mobile = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = ThreeCountries.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = ThreeCountries.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -75,9 +75,14 @@ export const OneCountry = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = ThreeCountries.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = ThreeCountries.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

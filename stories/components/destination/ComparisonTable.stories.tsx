@@ -65,6 +65,7 @@ export const OneColumn = meta.story({
 
 /** Stacked; each cell shows its country. */
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -112,6 +113,7 @@ export const Uneven = meta.story({
 });
 
 export const Dark = ThreeColumns.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
 });

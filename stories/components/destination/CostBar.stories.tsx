@@ -98,9 +98,14 @@ export const WithoutRupees = meta.story({
 });
 
 export const Mobile = Average.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = OfACountry.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = OfACountry.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -64,6 +64,7 @@ export const WithoutRupees = meta.story({
 });
 
 export const NoFigure = meta.story({
+  tags: ['picture'],
   args: { costs: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');

@@ -102,6 +102,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = AllSix.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
 });
@@ -121,6 +122,7 @@ export const OneWord = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['picture'],
   args: { tagline: longText },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

@@ -22,6 +22,7 @@ export const One = meta.story({
 
 /** Above the fold. */
 export const Eager = meta.story({
+  tags: ['picture'],
   args: { loading: 'eager' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');

@@ -95,6 +95,7 @@ export const WithoutFlags = meta.story({
 });
 
 export const Mobile = Full.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -105,4 +106,8 @@ export const Mobile = Full.extend({
   },
 });
 
-export const Dark = Full.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Full.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -71,6 +71,7 @@ export const Narrow = meta.story({
 
 /** A phone shows its numeric keyboard. */
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   args: { note: longText },
   globals: mobileViewport,
@@ -82,4 +83,8 @@ export const Mobile = meta.story({
   },
 });
 
-export const Dark = TwoRates.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = TwoRates.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -62,6 +62,7 @@ export const NotKnown = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

@@ -101,6 +101,7 @@ export const OneIntake = meta.story({
 });
 
 export const NotKnown = meta.story({
+  tags: ['picture'],
   args: { intakes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
@@ -108,6 +109,7 @@ export const NotKnown = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

@@ -53,6 +53,7 @@ export const Default = meta.story({
 });
 
 export const Extremes = meta.story({
+  tags: ['picture'],
   args: {
     universities: [
       {

@@ -70,6 +70,7 @@ export const InFocus = meta.story({
 
 /** Names neither overlap nor overflow the viewport. */
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -35,6 +35,7 @@ export const WithOfficialPage = meta.story({
 });
 
 export const RuleNotKnown = meta.story({
+  tags: ['picture'],
   args: { rules: [{ topic: 'Visa', value: undefined }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
@@ -60,6 +61,7 @@ export const RuleChanged = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

@@ -18,6 +18,7 @@ export const Six = meta.story({
 });
 
 export const One = meta.story({
+  tags: ['picture'],
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(1);
@@ -35,6 +36,7 @@ export const ReducedMotion = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

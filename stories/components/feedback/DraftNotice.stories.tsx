@@ -30,6 +30,7 @@ export const Stale = meta.story({
 
 /** A form without a draft shows no notice. */
 export const Clean = meta.story({
+  tags: ['picture'],
   args: { status: 'clean' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -92,6 +92,7 @@ export const WithMore = meta.story({
 
 /** A message without spaces does not overflow the viewport. */
 export const Long = meta.story({
+  tags: ['picture'],
   args: { message: `TypeError: ${'a.b.c.d.e.f'.repeat(40)}`, advice: longText },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
@@ -106,6 +107,7 @@ export const Devanagari = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: WithPicture.input.play,

@@ -54,12 +54,14 @@ export const NoCachedPages = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: NoCachedPages.input.play,

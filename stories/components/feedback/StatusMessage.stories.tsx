@@ -38,6 +38,7 @@ export const Devanagari = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['picture'],
   args: { children: longText },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

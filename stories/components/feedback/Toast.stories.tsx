@@ -81,6 +81,7 @@ export const Devanagari = meta.story({
 
 /** A long message from the server is shown in full. */
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: { variant: 'error', message: longText },
   globals: mobileViewport,
@@ -90,4 +91,8 @@ export const LongMobile = meta.story({
   },
 });
 
-export const Dark = Failure.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Failure.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -159,6 +159,7 @@ export const ByKeyboard = meta.story({
 
 /** A toast over a dialog is visible, announced and focusable; the dialog stays open. */
 export const OverADialog = meta.story({
+  tags: ['picture'],
   name: 'Over a dialog',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));

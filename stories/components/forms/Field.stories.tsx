@@ -136,6 +136,7 @@ export const Devanagari = meta.story({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: {
     label: 'What would you like to ask us about studying in another country',
@@ -145,7 +146,11 @@ export const LongMobile = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Wrong.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Wrong.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});
 
 /** A form can position it with a class. */
 export const WithClass = meta.story({

@@ -69,6 +69,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: Plain.input.play,

@@ -45,6 +45,7 @@ export const Again = meta.story({
 
 /** A form without a problem shows nothing. */
 export const None = meta.story({
+  tags: ['picture'],
   args: { children: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -52,6 +53,7 @@ export const None = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   args: { children: `Not saved: ${`${oneWord} `.repeat(40)}` },
   globals: mobileViewport,
@@ -59,6 +61,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: Failed.input.play,

@@ -96,6 +96,7 @@ export const Done = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   args: { value: UPLOADED_URL, preview: UPLOADED_URL },
@@ -241,6 +242,7 @@ export const Disabled = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   args: { upload: stopsAt(0.4) },

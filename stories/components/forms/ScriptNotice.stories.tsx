@@ -38,4 +38,8 @@ export const Hidden = Failed.extend({
   },
 });
 
-export const Dark = Failed.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Failed.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -39,7 +39,11 @@ export const Footer = meta.story({
 
 export const Mobile = Hero.extend({ name: 'On a phone', globals: mobileViewport });
 
-export const Dark = Hero.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Hero.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});
 
 export const FooterDark = Footer.extend({
   name: 'Footer, in the dark',

@@ -18,6 +18,10 @@ export const Plain = meta.story({
   },
 });
 
-export const Mobile = Plain.extend({ name: 'On a phone', globals: mobileViewport });
+export const Mobile = Plain.extend({
+  tags: ['picture'],
+  name: 'On a phone',
+  globals: mobileViewport,
+});
 
 export const Dark = Plain.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

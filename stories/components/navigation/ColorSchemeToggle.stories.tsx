@@ -22,6 +22,7 @@ export const Light = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {

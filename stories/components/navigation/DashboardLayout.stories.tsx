@@ -41,6 +41,7 @@ export const Laptop = meta.story({
 
 /** On a phone the sidebar is at the top of the page; every link is visible and large enough to tap. */
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -56,6 +56,7 @@ export const NewMessages = meta.story({
 
 /** Large enough to tap. */
 export const Mobile = NewMessages.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

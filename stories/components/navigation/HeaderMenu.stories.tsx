@@ -73,6 +73,7 @@ export const CurrentPageInside = meta.story({
 });
 
 export const Dark = StudyIn.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });

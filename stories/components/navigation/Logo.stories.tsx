@@ -30,6 +30,7 @@ export const MarkOnly = meta.story({
 });
 
 export const Inverse = meta.story({
+  tags: ['picture'],
   args: { accent: colors.marigold },
   render: (args) => (
     <DarkSection>
@@ -44,6 +45,7 @@ export const Inverse = meta.story({
 
 /** It scales with the font size around it. */
 export const Sizes = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <>
       {[16, 24, 48].map((size) => (

@@ -130,12 +130,14 @@ export const FollowsALink = meta.story({
 });
 
 export const Dark = Open.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
   args: { currentPath: '/testpreparation/pte' },
 });
 
 export const Tablet = Open.extend({
+  tags: ['picture'],
   name: 'On a tablet',
   globals: { viewport: { value: 'tablet', isRotated: false } },
 });

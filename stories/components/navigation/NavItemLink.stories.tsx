@@ -79,4 +79,8 @@ export const LongTexts = meta.story({
   },
 });
 
-export const Dark = CurrentPage.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = CurrentPage.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -18,6 +18,7 @@ export const Active = meta.story({
 });
 
 export const Idle = meta.story({
+  tags: ['picture'],
   args: { isActive: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();

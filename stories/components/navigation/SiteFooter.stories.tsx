@@ -77,6 +77,7 @@ export const Dark = Laptop.extend({
 
 /** A long address, and a social network without an icon of its own. */
 export const LongTexts = meta.story({
+  tags: ['picture'],
   args: {
     name: 'Sagarmatha International Education and Migration Consultancy',
     office: {

@@ -201,6 +201,7 @@ export const OnScroll = meta.story({
 });
 
 export const Dark = OpenByClick.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...laptop, scheme: 'dark' },
   args: { currentPath: '/studyin/uk' },

@@ -34,4 +34,8 @@ export const Hidden = meta.story({
   },
 });
 
-export const Dark = Focused.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Focused.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

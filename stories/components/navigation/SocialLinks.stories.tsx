@@ -30,6 +30,7 @@ export const UnknownNetwork = meta.story({
 });
 
 export const Mobile = AllFive.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -36,6 +36,7 @@ export const Range = meta.story({
 
 /** Stacked, as in a written calculation. */
 export const Mobile = Range.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvasElement }) => {
@@ -48,6 +49,7 @@ export const Mobile = Range.extend({
 });
 
 export const Dark = Sum.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
 });

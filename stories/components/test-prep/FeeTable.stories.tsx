@@ -89,6 +89,7 @@ export const Remarks = meta.story({
 
 /** Each cell stays under its header, and amounts stay on one line. */
 export const Mobile = Courses.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -105,6 +106,7 @@ export const Mobile = Courses.extend({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: {
     rows: [
@@ -120,6 +122,7 @@ export const LongMobile = meta.story({
 });
 
 export const Dark = Courses.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
 });

@@ -60,4 +60,8 @@ export const Mobile = Large.extend({
   },
 });
 
-export const Dark = Band.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Band.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -39,4 +39,8 @@ export const AllFive = meta.story({
   },
 });
 
-export const Dark = AllFive.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = AllFive.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -52,6 +52,7 @@ export const FollowsALink = meta.story({
 });
 
 export const One = meta.story({
+  tags: ['picture'],
   args: { tests: [{ name: 'SAT', tagline: 'x', scoreShort: '400 to 1600', href: '/' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Score: 400 to 1600')).toBeVisible();
@@ -65,10 +66,15 @@ export const Mobile = meta.story({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: { tests: [{ name: nepaliName, tagline: longText, scoreShort: nepaliText, href: '/' }] },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Five.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Five.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -59,6 +59,7 @@ export const EmptyMessage = meta.story({
 });
 
 export const LongMessage = meta.story({
+  tags: ['picture'],
   args: {
     values: {
       message: 'They answered every question I had, and some that I did not. '.repeat(60),

@@ -55,6 +55,7 @@ export const NoMessage = meta.story({
 
 /** The message is shown in full. */
 export const Long = meta.story({
+  tags: ['picture'],
   args: { name: 'Mahalaxmi Devi Rajbhandari Upadhyaya', message: longText },
   globals: mobileViewport,
   play: async ({ canvas }) => {

@@ -70,6 +70,7 @@ export const SeveralMobile = Several.extend({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: {
     children: (

@@ -63,10 +63,15 @@ export const Devanagari = meta.story({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: { text: longText, action: { label: 'Enroll Now or Contact Us', href: '/contact' } },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Plain.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Plain.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -32,6 +32,7 @@ export const Short = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['picture'],
   args: { children: <p>{longText}</p> },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
@@ -46,6 +47,7 @@ export const Devanagari = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: Short.input.play,

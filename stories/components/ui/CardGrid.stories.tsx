@@ -43,6 +43,7 @@ export const TwoColumns = meta.story({
 });
 
 export const OneColumn = meta.story({
+  tags: ['picture'],
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(1);

@@ -48,6 +48,7 @@ export const Open = meta.story({
 });
 
 export const OpenDark = Open.extend({
+  tags: ['picture'],
   name: 'Open, in the dark',
   globals: { ...mobileViewport, scheme: 'dark' },
 });
@@ -63,6 +64,7 @@ export const Devanagari = Open.extend({
 
 /** Wide screens have the TableOfContents. */
 export const Desktop = meta.story({
+  tags: ['picture'],
   globals: desktopViewport,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -52,6 +52,7 @@ export const Mobile = meta.story({
 });
 
 export const ShortAndLong = meta.story({
+  tags: ['picture'],
   args: {
     values: [
       { title: oneWord, text: oneWord },
@@ -64,6 +65,7 @@ export const ShortAndLong = meta.story({
 });
 
 export const Dark = Three.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
 });

@@ -51,6 +51,7 @@ export const AsSection = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['picture'],
   args: { children: <Typography sx={{ p: 4 }}>{longText}</Typography> },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

@@ -34,6 +34,7 @@ export const Two = meta.story({
 });
 
 export const ShortAndLong = meta.story({
+  tags: ['picture'],
   args: {
     items: [
       { name: oneWord, text: oneWord },
@@ -45,4 +46,8 @@ export const ShortAndLong = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = Two.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Two.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

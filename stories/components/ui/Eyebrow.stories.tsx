@@ -31,7 +31,11 @@ export const Inverse = meta.story({
   },
 });
 
-export const Dark = Default.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Default.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});
 
 export const Devanagari = meta.story({
   name: 'In Devanagari',
@@ -42,6 +46,7 @@ export const Devanagari = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['picture'],
   args: { children: 'Study in one of six countries, or in none, and find out first which' },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

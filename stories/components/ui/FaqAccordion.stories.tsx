@@ -81,6 +81,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: { items: [{ question: longSentences, answer: longText }, ...items] },
   globals: mobileViewport,
@@ -109,4 +110,8 @@ export const OneWord = meta.story({
   },
 });
 
-export const Dark = Open.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Open.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -56,6 +56,7 @@ export const Six = meta.story({
 });
 
 export const SixMobile = meta.story({
+  tags: ['picture'],
   name: 'Six, on a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -65,6 +66,7 @@ export const SixMobile = meta.story({
 });
 
 export const Dark = Six.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
 });

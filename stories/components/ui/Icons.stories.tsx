@@ -44,12 +44,17 @@ export const All = meta.story({
 });
 
 export const Mobile = All.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });
 
-export const Dark = All.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = All.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});
 
 /** They take size and colour from their surroundings, or from MUI's props. */
 export const SizesAndColours = meta.story({
@@ -72,6 +77,7 @@ export const SizesAndColours = meta.story({
 
 /** An icon without text needs an accessible name. */
 export const WithName = meta.story({
+  tags: ['picture'],
   args: { titleAccess: 'Careful' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Careful' })).toBeVisible();

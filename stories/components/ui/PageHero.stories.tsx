@@ -90,6 +90,7 @@ export const WithAside = meta.story({
 });
 
 export const WithAsideOnAPhone = WithAside.extend({
+  tags: ['picture'],
   name: 'With aside, on a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -138,6 +139,7 @@ export const Devanagari = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['picture'],
   args: { heading: `${longSentences} ${longSentences}`, lead: longText },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

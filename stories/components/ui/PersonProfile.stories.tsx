@@ -50,6 +50,7 @@ export const OneWord = meta.story({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: { quote: `${longSentences} ${longSentences}`, paragraphs: [longText] },
   globals: mobileViewport,
@@ -65,6 +66,7 @@ export const Devanagari = meta.story({
 });
 
 export const Dark = Plain.extend({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
 });

@@ -31,4 +31,8 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Dark = Clicked.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+export const Dark = Clicked.extend({
+  tags: ['picture'],
+  name: 'In the dark',
+  globals: { scheme: 'dark' },
+});

@@ -23,6 +23,7 @@ const belowTheFold = (
 );
 
 export const OutOfView = meta.story({
+  tags: ['picture'],
   render: ({ children }) => (
     <>
       {belowTheFold}

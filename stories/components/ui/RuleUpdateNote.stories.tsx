@@ -51,6 +51,7 @@ export const Short = meta.story({
 });
 
 export const DevanagariMobile = meta.story({
+  tags: ['picture'],
   name: 'In Devanagari, on a phone',
   args: { update: { ...update, text: nepaliText } },
   globals: mobileViewport,

@@ -23,6 +23,7 @@ export const AfterAName = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: AfterAName.input.play,

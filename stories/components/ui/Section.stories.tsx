@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Sunken = Default.extend({ args: { tone: 'sunken' } });
 
 /** A dark section takes the dark scheme's colours. */
-export const Inverse = Default.extend({ args: { tone: 'inverse' } });
+export const Inverse = Default.extend({ tags: ['picture'], args: { tone: 'inverse' } });
 
 export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },

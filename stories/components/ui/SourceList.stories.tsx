@@ -74,6 +74,7 @@ export const Devanagari = meta.story({
 });
 
 export const Mobile = Several.extend({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

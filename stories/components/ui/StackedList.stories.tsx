@@ -37,6 +37,7 @@ export const None = meta.story({
 });
 
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: { children: <li style={{ overflowWrap: 'anywhere' }}>{longText}</li> },
   globals: mobileViewport,

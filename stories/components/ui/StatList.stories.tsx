@@ -23,6 +23,7 @@ export const Three = meta.story({
 });
 
 export const Inverse = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <DarkSection>
       <StatList {...args} />
@@ -40,6 +41,7 @@ export const One = meta.story({
 
 /** They wrap on narrow screens. */
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   args: { figures: [...site.achievements, { value: 'NPR 10,000,000', label: nepaliName }] },

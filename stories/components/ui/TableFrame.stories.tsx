@@ -53,6 +53,7 @@ export const Two = meta.story({
 
 /** The cells are stacked, each with its label. */
 export const LongMobile = meta.story({
+  tags: ['picture'],
   name: 'Long, on a phone',
   args: { children: table([longText, oneWord]) },
   globals: mobileViewport,

@@ -76,6 +76,7 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   name: 'In the dark',
   globals: { ...desktopViewport, scheme: 'dark' },
   play: AtTheTop.input.play,

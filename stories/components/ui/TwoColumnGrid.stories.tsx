@@ -33,6 +33,7 @@ export const SideBySide = meta.story({
 });
 
 export const Mobile = meta.story({
+  tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
@@ -43,6 +44,7 @@ export const Mobile = meta.story({
 
 /** Both are as tall as the longer one. */
 export const Uneven = meta.story({
+  tags: ['picture'],
   args: { children: [card('Sunil B.K.'), card('Dawa Sherpa', longText)] },
   globals: desktopViewport,
   play: async ({ canvas }) => {

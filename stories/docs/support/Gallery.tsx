@@ -43,15 +43,27 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
+interface PicturedEntry extends Entry {
+  /** Whether it has a recorded picture: the first story of a file, and those with the tag. */
+  hasPicture: boolean;
+}
+
 /** All stories, from Storybook's own index. */
-function useStories(): readonly Entry[] {
-  const [stories, setStories] = useState<readonly Entry[]>([]);
+function useStories(): readonly PicturedEntry[] {
+  const [stories, setStories] = useState<readonly PicturedEntry[]>([]);
   useEffect(() => {
     const controller = new AbortController();
     fetch('./index.json', { signal: controller.signal })
       .then((response) => response.json())
       .then(({ entries }) =>
-        setStories(Object.values<Entry>(entries).filter(({ type }) => type === 'story')),
+        setStories(
+          Object.values<Entry>(entries)
+            .filter(({ type }) => type === 'story')
+            .map((story, index, all) => ({
+              ...story,
+              hasPicture: story.title !== all[index - 1]?.title || story.tags.includes('picture'),
+            })),
+        ),
       )
       // The page has closed.
       .catch(() => undefined);
@@ -61,8 +73,8 @@ function useStories(): readonly Entry[] {
 }
 
 /** A link with the recorded screenshot of a story. */
-function Thumbnail({ story, label, to }: { story: Entry; label: string; to: string }) {
-  const [hasPicture, setHasPicture] = useState(true);
+function Thumbnail({ story, label, to }: { story: PicturedEntry; label: string; to: string }) {
+  const [hasPicture, setHasPicture] = useState(story.hasPicture);
   return (
     <li>
       <a href={`./?path=/${to}`} target="_top">

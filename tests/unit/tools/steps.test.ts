@@ -7,7 +7,7 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
 test('runs all steps but the optional ones by default; --full adds those', () => {
   expect(names()).toEqual(usual);
-  expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'browse', 'visual', 'size']);
+  expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'browse', 'size']);
 });
 
 test('the slow end-to-end tests run only in the optional step', () => {
@@ -16,14 +16,14 @@ test('the slow end-to-end tests run only in the optional step', () => {
 });
 
 test('--with adds one optional step', () => {
-  expect(names('--with', 'visual')).toEqual([...usual, 'visual']);
+  expect(names('--with', 'size')).toEqual([...usual, 'size']);
   // Not part of --full, because PostgreSQL may not be installed.
   expect(names('--with', 'postgres')).toEqual([...usual, 'postgres']);
 });
 
 test('names select steps, which keep their order', () => {
   expect(names('unit', 'types')).toEqual(['types', 'unit']);
-  expect(names('unit', '--with', 'visual')).toEqual(['unit', 'visual']);
+  expect(names('unit', '--with', 'size')).toEqual(['unit', 'size']);
 });
 
 test('rejects unknown steps and options, and lists the known steps', () => {
