@@ -1,8 +1,8 @@
 import type { Blog } from '#contracts/blogs.ts';
 import { dateOfId } from '#contracts/ids.ts';
 import { site } from '#src/content/site.ts';
+import { absoluteUrl } from '#src/content/structuredData.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
-import { absoluteUrl } from '#src/domain/structuredData.ts';
 import { paths } from '#src/pageTable.ts';
 
 /** What XML 1.0 allows in no form: most control characters, lone surrogates, two non-characters. */

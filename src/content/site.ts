@@ -34,7 +34,6 @@ export const site: Site = {
   location: { latitude: 27.7036, longitude: 85.3226 },
   hours: {
     text: 'Sunday to Friday, 10:00 AM to 6:00 PM',
-    timeZone: 'Asia/Kathmandu',
     days: [0, 1, 2, 3, 4, 5],
     opens: 10,
     closes: 18,

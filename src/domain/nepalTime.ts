@@ -1,4 +1,3 @@
-import { site } from '#src/content/site.ts';
 import type { Month } from './destination.ts';
 
 /** The names of the weekdays, by `Date.getDay`: 0 is Sunday. */
@@ -14,7 +13,7 @@ export const WEEKDAYS: readonly string[] = [
 
 const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const { timeZone } = site.hours;
+const timeZone = 'Asia/Kathmandu';
 
 /** A month of the calendar. */
 export interface YearMonth {

@@ -38,8 +38,8 @@ export interface Site {
   };
   /** WGS 84 degrees. */
   readonly location: { readonly latitude: number; readonly longitude: number };
-  /** Office hours on the wall clock of `timeZone`. */
-  readonly hours: OfficeHours & { readonly text: string; readonly timeZone: string };
+  /** Office hours on the wall clock of Kathmandu. */
+  readonly hours: OfficeHours & { readonly text: string };
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** The three figures of the home page: visas, universities, students. */
   readonly achievements: readonly [Figure, Figure, Figure];

@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { absoluteUrl, breadcrumbs, type JsonLdNode } from '#src/domain/structuredData.ts';
+import { absoluteUrl, breadcrumbs, type JsonLdNode } from '#src/content/structuredData.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { serializeForScript } from '#src/lib/serializeForScript.ts';
 import { paths } from '#src/pageTable.ts';

@@ -12,7 +12,7 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { BELOW_HERO } from '#src/components/ui/Section.tsx';
 import { contact } from '#src/content/contact.ts';
 import { addressLine, site } from '#src/content/site.ts';
-import { organization } from '#src/domain/structuredData.ts';
+import { organization } from '#src/content/structuredData.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';

@@ -25,7 +25,6 @@ export const secondSite: Site = {
   location: { latitude: 27.7061, longitude: 85.3188 },
   hours: {
     text: 'Sunday to Thursday, 9:00 AM to 5:00 PM',
-    timeZone: 'Asia/Kathmandu',
     days: [0, 1, 2, 3, 4],
     opens: 9,
     closes: 17,

@@ -1,8 +1,8 @@
 import { dateOfId } from '#contracts/ids.ts';
-import { site } from '#src/content/site.ts';
+import { WEEKDAYS } from '#src/domain/nepalTime.ts';
+import type { FaqItem } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
-import { WEEKDAYS } from './nepalTime.ts';
-import type { FaqItem } from './testPreparation.ts';
+import { site } from './site.ts';
 
 /** A schema.org node in JSON-LD. */
 export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: unknown };
