@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { blogs, testimonials } from '#mocks/fixtures.ts';
+import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
@@ -151,7 +151,7 @@ export default definePreview({
     const { msw } = context;
     MockDate.set(FIXED_NOW);
     // The whole API over fresh data; a story's own handlers go in front.
-    msw.use(...createHandlers({ blogs, testimonials }));
+    msw.use(...createHandlers(content));
     localStorage.clear();
     sessionStorage.clear();
     for (const name of await caches.keys()) {

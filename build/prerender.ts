@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { Content } from '#contracts/content.ts';
+import { exampleContent } from '#contracts/content.ts';
 import { type Env, hasServer, root } from '#environment/settings.ts';
 import { createTempDir } from '#environment/tempDir.ts';
 import { indexedPaths } from '#rendering/contentPages.ts';
@@ -28,20 +28,6 @@ import { precacheManifest } from './precacheManifest.ts';
 import { describeSamples } from './sampleData.ts';
 import { warnMissingEnv } from './warnMissingEnv.ts';
 import { webAppManifest } from './webAppManifest.ts';
-
-/** Has everything that content can have, so that a shell has the styles for it. */
-const exampleContent: Content = {
-  blogs: [
-    {
-      _id: '68e0a1b2c3d4e5f60718293a',
-      title: 'Title',
-      content: 'Text',
-      author: 'Author',
-      imageUrl: '/social-card.png',
-    },
-  ],
-  testimonials: [{ _id: '68e0a1b2c3d4e5f60718293a', name: 'Name', message: 'Text' }],
-};
 
 /**
  * Replaces the index.html of a build with one HTML file per page: what the browser's routes render,
@@ -90,6 +76,7 @@ export function prerender(env: Env): Plugin {
       const shellPages: BuiltPage[] = [];
       for (const page of isForServer ? contentFiles : []) {
         const { entryOf, path: pattern } = page.entry;
+        // An example has everything that an entry can have, so the shell has the styles for it.
         const [example] = entryOf ? exampleContent[entryOf] : [];
         const path = example ? fillPath(pattern, example._id) : pattern;
         const rendered = await renderPage(new URL(path, 'http://site'), exampleContent);

@@ -48,6 +48,13 @@ const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;
 export const blogs = {
   ...defineKind({
     ...kind,
+    example: {
+      _id: '68e0a1b2c3d4e5f60718293a',
+      title: 'Title',
+      content: 'Text',
+      author: 'Author',
+      imageUrl: '/social-card.png',
+    },
     create: newBlogSchema,
     update: object({
       title: newRequiredText,

@@ -16,6 +16,12 @@ export const contentSchema = object({
 
 export type Content = Readonly<InferOutput<typeof contentSchema>>;
 
+/** One entry of each kind, with every field. */
+export const exampleContent: Content = {
+  testimonials: [testimonials.example],
+  blogs: [blogs.example],
+};
+
 /** The nine endpoints of the spec. */
 export const contentEndpoints = { ...testimonialEndpoints, ...blogEndpoints };
 

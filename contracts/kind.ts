@@ -30,6 +30,8 @@ export interface Kind<Entry, New, Update> {
   readonly name: string;
   /** In the singular: 'blog'. */
   readonly noun: string;
+  /** An entry with every field, for page shells, tests and docs. */
+  readonly example: Entry;
   readonly create: WriteEndpoint<New, Entry>;
   readonly list: Endpoint<unknown, Entry[]>;
   /** One entry; only of kinds that have a page for each. */
@@ -41,6 +43,7 @@ export interface Kind<Entry, New, Update> {
 interface KindSchemas<Name extends string, Entry, New, Update> {
   readonly name: Name;
   readonly noun: string;
+  readonly example: Entry;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
   readonly update: GenericSchema<Update, Fields>;
@@ -53,6 +56,7 @@ export const entryNotFound = (noun: string) => notFound(capitalize(noun));
 export function defineKind<const Name extends string, Entry, New, Update>({
   name,
   noun,
+  example,
   entry,
   create,
   update,
@@ -61,6 +65,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
   return {
     name,
     noun,
+    example,
     create: {
       method: 'POST',
       path: `/${name}/create`,

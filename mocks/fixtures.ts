@@ -4,6 +4,7 @@
  */
 import { parse, tupleWithRest } from 'valibot';
 import { type Blog, blogSchema } from '#contracts/blogs.ts';
+import { type Content, contentSchema } from '#contracts/content.ts';
 import { type Testimonial, testimonialSchema } from '#contracts/testimonials.ts';
 import seed from '../db.json' with { type: 'json' };
 
@@ -12,16 +13,27 @@ function withoutMarks(entries: readonly { _sample?: boolean }[]) {
   return entries.map(({ _sample, ...entry }) => entry);
 }
 
+/** The entries of every kind in db.json. */
+export const content: Content = parse(
+  contentSchema,
+  Object.fromEntries(
+    Object.entries(seed).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? withoutMarks(value) : value,
+    ]),
+  ),
+);
+
 /** The blogs of db.json, newest first. The fourth has an image. */
 export const blogs = parse(
   tupleWithRest([blogSchema, blogSchema, blogSchema, blogSchema], blogSchema),
-  withoutMarks(seed.blogs),
+  content.blogs,
 );
 
 /** The testimonials of db.json, newest first. */
 export const testimonials = parse(
   tupleWithRest([testimonialSchema, testimonialSchema, testimonialSchema], testimonialSchema),
-  withoutMarks(seed.testimonials),
+  content.testimonials,
 );
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);

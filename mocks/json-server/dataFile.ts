@@ -1,20 +1,37 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, type InferOutput, looseObject, optional, safeParse, string } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  is,
+  looseObject,
+  object,
+  optional,
+  parse,
+  record,
+  string,
+  unknown,
+} from 'valibot';
+import { kinds } from '#contracts/content.ts';
 import { CliError } from '#environment/cliError.ts';
 
 const seedFile = join(import.meta.dirname, '../../db.json');
 
-const entity = looseObject({ _id: string() });
+const list = optional(array(looseObject({ _id: string() })), []);
 
-/** The lists that the data file must contain. Everything else in it stays. */
-const dataSchema = looseObject({
-  testimonials: array(entity),
-  blogs: array(entity),
+const listsSchema = object({
+  ...Object.fromEntries(Object.keys(kinds).map((name) => [name, list])),
   messages: optional(array(looseObject({})), []),
 });
 
-export type Data = InferOutput<typeof dataSchema>;
+export type Lists = InferOutput<typeof listsSchema>;
+
+/** The content of a data file. Whatever is not a list stays as it is. */
+export interface Data {
+  /** The entries of each kind, and the messages. A list that is missing is empty. */
+  readonly lists: Lists;
+  readonly rest: Readonly<Record<string, unknown>>;
+}
 
 /** The path of the working copy in a data folder. */
 export function dataFileIn(dataDir: string): string {
@@ -54,9 +71,12 @@ export function readDataFile(file: string): Data {
   } catch (error) {
     throw new CliError(`${file} cannot be read (${reasonOf(error)}). ${advice}`);
   }
-  const result = safeParse(dataSchema, content);
-  if (result.success) return result.output;
-  throw new CliError(`${file} does not hold lists of testimonials and blogs. ${advice}`);
+  if (is(record(string(), unknown()), content) && is(listsSchema, content)) {
+    return { lists: parse(listsSchema, content), rest: content };
+  }
+  throw new CliError(
+    `${file} does not hold lists of ${Object.keys(kinds).join(' and ')}. ${advice}`,
+  );
 }
 
 function reasonOf(error: unknown): string {

@@ -3,10 +3,11 @@
  * either respond or pass the request on to them.
  */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { blogs as blogKind } from '#contracts/blogs.ts';
+import { blogs } from '#contracts/blogs.ts';
+import { kinds } from '#contracts/content.ts';
 import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/kind.ts';
-import { blogs, testimonials } from '../fixtures.ts';
+import { content } from '../fixtures.ts';
 import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
 import { type CallName, calls, handleCall, pathOfCall } from './handlers.ts';
 
@@ -36,7 +37,7 @@ export const scenarios = {
   never: { title: 'No response', handlers: () => forAllEndpoints(neverRespond) },
   empty: {
     title: 'No data',
-    handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogKind.noun))],
+    handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
   },
   one: { title: 'One entry', handlers: () => listsOf(1) },
   many: { title: '300 entries', handlers: () => listsOf(300) },
@@ -66,8 +67,9 @@ function listsOf(count: number): RequestHandler[] {
       return { ...samples[index % samples.length], _id: id, id };
     });
   return [
-    respondWith('listTestimonials', repeat(testimonials)),
-    respondWith('listBlogs', repeat(blogs)),
+    ...Object.values(kinds).map(({ name, list }) =>
+      http.get(pathOfCall(list), () => HttpResponse.json(repeat(content[name]))),
+    ),
     respondWith('listMessages', repeat(inboxMessages)),
     respondWith('listAccounts', repeat(sampleAccounts)),
     respondWith('listSessions', repeat(sampleSessions)),

@@ -1,16 +1,13 @@
+import type { KindName } from '#contracts/content.ts';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import type { Role } from '#contracts/session.ts';
 
-/** The tables, as both databases have them. Every time is in ms since 1970. */
-export interface Database {
-  testimonials: { id: string; name: string; message: string };
-  blogs: {
-    id: string;
-    title: string;
-    content: string;
-    author: string | null;
-    image_url: string | null;
-  };
+/**
+ * The tables, as both databases have them. Every time is in ms since 1970. The other columns of a
+ * kind of entry are the fields of its contract.
+ */
+export interface Database extends Readonly<Record<KindName, { id: string }>> {
+  blogs: { id: string; image_url: string | null };
   accounts: {
     id: string;
     /** Lower case. */

@@ -1,14 +1,12 @@
 import { createContext, use, useState } from 'react';
 import type { Content, KindName } from '#contracts/content.ts';
-import type { Testimonial } from '#contracts/testimonials.ts';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** What lists show of an entry of each kind. */
-export interface ListItems {
+/** What lists show of an entry of each kind: the entry, if nothing else is said. */
+export type ListItems = Omit<{ readonly [Name in KindName]: Content[Name][number] }, 'blogs'> & {
   readonly blogs: BlogListItem;
-  readonly testimonials: Testimonial;
-}
+};
 
 /** The newest entries of the lists on a page. */
 export type PrerenderedLists = { readonly [Name in KindName]?: ListItems[Name][] };

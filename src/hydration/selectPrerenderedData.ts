@@ -3,11 +3,11 @@ import { toBlogListItem } from '#src/domain/blogListItem.ts';
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
 import type { PrerenderedData, PrerenderedLists } from './prerenderedData.ts';
 
-/** The newest entries of each kind as lists show them. The HTML contains them, so they are small. */
-const newest: Record<KindName, (content: Content, count: number) => PrerenderedLists> = {
-  blogs: ({ blogs }, count) => ({ blogs: blogs.slice(0, count).map(toBlogListItem) }),
-  testimonials: ({ testimonials }, count) => ({ testimonials: testimonials.slice(0, count) }),
-};
+/** The newest entries of a kind as lists show them. The HTML contains them, so they are small. */
+function newest(name: KindName, content: Content, count: number): PrerenderedLists {
+  if (name === 'blogs') return { blogs: content.blogs.slice(0, count).map(toBlogListItem) };
+  return { [name]: content[name].slice(0, count) };
+}
 
 /** The data of a page and the current time; undefined for a page without data from the API. */
 export function selectPrerenderedData(
@@ -31,7 +31,7 @@ function selectLists(shows: NonNullable<PageEntry['shows']>, content: Content): 
   let lists: PrerenderedLists = {};
   for (const { name } of Object.values(kinds)) {
     const count = shows[name];
-    if (count) lists = { ...lists, ...newest[name](content, count) };
+    if (count) lists = { ...lists, ...newest(name, content, count) };
   }
   return lists;
 }

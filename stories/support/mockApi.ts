@@ -1,13 +1,13 @@
 import { http, type RequestHandler } from 'msw';
 import type { Seed } from '#mocks/backend/backend.ts';
-import { blogs, testimonials } from '#mocks/fixtures.ts';
+import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { serverData } from '#mocks/serverFixtures.ts';
 
 /** The handlers of a story: its scenarios, then the mock backend with the sample data. */
 export function mockApi(
   scenarios: readonly RequestHandler[] = [],
-  seed: Seed = { blogs, testimonials, ...serverData },
+  seed: Seed = { ...content, ...serverData },
 ): RequestHandler[] {
   return [...scenarios, ...createHandlers(seed)];
 }

@@ -1,5 +1,6 @@
+import { type GenericSchema, is } from 'valibot';
 import { expect } from 'vitest';
-import { contentEndpoints } from '#contracts/content.ts';
+import { kinds as contentKinds, type KindName } from '#contracts/content.ts';
 
 /** A server under test. */
 export interface Target {
@@ -16,7 +17,7 @@ export interface Target {
 /** An id that no entity has. */
 export const UNKNOWN_ID = '0123456789abcdef01234567';
 
-/** One of the two lists, with the fields of a valid entry. */
+/** A kind of entry, with the fields of a valid entry. */
 export interface Kind {
   readonly name: string;
   readonly sample: Readonly<Record<string, string>>;
@@ -27,27 +28,21 @@ export interface Kind {
   readonly remove: { readonly path: string; readonly method: string };
 }
 
-export const testimonials: Kind = {
-  name: 'testimonials',
-  sample: { name: 'Asmita Thapa', message: 'They told me the whole cost at once.' },
-  change: { message: 'And they were right.' },
-  create: contentEndpoints.createTestimonial,
-  list: contentEndpoints.listTestimonials,
-  update: contentEndpoints.updateTestimonial,
-  remove: contentEndpoints.deleteTestimonial,
-};
+/** A kind of the contract, with the text of each field that a new entry needs. */
+function withSample(kind: (typeof contentKinds)[KindName]): Kind {
+  const isRequired = (field: string) =>
+    !is<GenericSchema>(kind.create.request, { ...kind.example, [field]: undefined });
+  const fields = Object.keys(kind.example).filter(isRequired);
+  const sample = Object.fromEntries(fields.map((field) => [field, `A ${field}\nof two lines`]));
+  const [last = ''] = Object.keys(sample).slice(-1);
+  return { ...kind, sample, change: { [last]: 'Another text' } };
+}
 
-export const blogs: Kind = {
-  name: 'blogs',
-  sample: { title: 'The NOC', content: 'Step one.\nStep two.', author: 'Anisha Gurung' },
-  change: { title: 'The NOC, again', content: 'Only one step.' },
-  create: contentEndpoints.createBlog,
-  list: contentEndpoints.listBlogs,
-  update: contentEndpoints.updateBlog,
-  remove: contentEndpoints.deleteBlog,
-};
+export const testimonials = withSample(contentKinds.testimonials);
 
-export const kinds = [testimonials, blogs];
+export const blogs = withSample(contentKinds.blogs);
+
+export const kinds = Object.values(contentKinds).map(withSample);
 
 /** Calls to a server under test, with the checks that most tests need. */
 export function createClient(target: Target) {

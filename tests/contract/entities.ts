@@ -5,7 +5,7 @@ import { type Client, kinds, UNKNOWN_ID } from './client.ts';
 const ID = /^[0-9a-f]{24}$/;
 const UNREADABLE_ID = 'no%20such%20thing';
 
-/** What the contract promises for testimonials and blogs alike. */
+/** What the contract promises for every kind of entry. */
 export function describeEntities({ call, create, list, expectError }: Client) {
   describe.each(kinds)('$name', (kind) => {
     it('responds to a create with 201, a new id and the sent fields', async () => {

@@ -62,7 +62,7 @@ const HiddenTitle = styled('span')(visuallyHidden);
 /**
  * A blog in a list: picture, title, author, the beginning of the text, and a link to the blog.
  *
- * In a CardGrid on public pages; use AdminBlogItem in the dashboard.
+ * In a CardGrid on public pages; use AdminItem in the dashboard.
  *
  * **Keyboard:** One stop: the link 'Read More'.
  *

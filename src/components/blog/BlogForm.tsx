@@ -1,9 +1,7 @@
-import type { ReactNode, Ref, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
-import { FormCard } from '#src/components/forms/FormCard.tsx';
-import { FormProblem } from '#src/components/forms/FormProblem.tsx';
-import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
 
 export type BlogValues = {
   readonly title: string;
@@ -11,21 +9,13 @@ export type BlogValues = {
   readonly content: string;
 };
 
-interface BlogFormProps {
+interface BlogFormProps extends FormCardProps {
   /** The text of the fields. */
   values: BlogValues;
-  /** While true, further submits are ignored. Default: false. */
-  isSending?: boolean;
-  /** Why adding has failed. */
-  problem?: string | null;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
   picture?: ReactNode;
   /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<BlogValues>) => void;
-  /** Called when the form is submitted with valid fields. */
-  onSubmit: () => void;
-  /** The form element. */
-  ref?: Ref<HTMLFormElement>;
 }
 
 /**
@@ -38,21 +28,10 @@ interface BlogFormProps {
  * **Screen reader:** 'Add Blog, form', and each field with its label, 'required' and the line below
  * it.
  */
-export function BlogForm({
-  values,
-  isSending = false,
-  problem = null,
-  picture,
-  onChange,
-  onSubmit,
-  ref,
-}: BlogFormProps) {
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!isSending) onSubmit();
-  }
+export function BlogForm({ values, onChange, picture, ...frame }: BlogFormProps) {
+  const isSending = frame.isSending ?? false;
   return (
-    <FormCard ref={ref} method="post" onSubmit={submit} aria-label="Add Blog">
+    <FormCard title="Add Blog" {...frame}>
       <Field
         label="Title"
         name="title"
@@ -82,12 +61,6 @@ export function BlogForm({
         helperText="Line breaks stay as you type them."
       />
       {picture}
-      <FormProblem>{problem}</FormProblem>
-      <div>
-        <LoadingButton type="submit" size="large" isBusy={isSending}>
-          Add Blog
-        </LoadingButton>
-      </div>
     </FormCard>
   );
 }

@@ -1,16 +1,30 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { radius } from '#src/theme/tokens.ts';
+import { FormProblem } from './FormProblem.tsx';
 
-/**
- * A form on a card, with one field per row.
- *
- * For a form that is the page's main content; in a dialog, the dialog is the card.
- *
- * **Keyboard:** `Enter` in a field of one line sends the form.
- *
- * **Screen reader:** A form, if it has an `aria-label`.
- */
-export const FormCard = styled('form')(({ theme }) => {
+export interface FormCardProps {
+  /** While true, further submits are ignored. Default: false. */
+  isSending?: boolean;
+  /** Why sending has failed, shown above the button. */
+  problem?: string | null;
+  /** Called when the form is submitted with valid fields. */
+  onSubmit: () => void;
+  /** The form element. */
+  ref?: Ref<HTMLFormElement>;
+}
+
+interface FormCardFrameProps extends FormCardProps {
+  /** The name of the form. */
+  title: string;
+  /** The label of the button that sends. Default: the title. */
+  submitLabel?: string;
+  /** The form's fields, one per row. */
+  children: ReactNode;
+}
+
+const Card = styled('form')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'grid',
@@ -22,3 +36,39 @@ export const FormCard = styled('form')(({ theme }) => {
     backgroundColor: palette.background.paper,
   };
 });
+
+/**
+ * A form on a card: one field per row, then the submit button.
+ *
+ * For a form that is the page's main content; one or two fields of an entry are edited in an
+ * EditDialog.
+ *
+ * **Keyboard:** `Enter` in a field of one line sends the form.
+ *
+ * **Screen reader:** The title and 'form'. Why sending has failed is announced as an alert.
+ */
+export function FormCard({
+  title,
+  submitLabel = title,
+  children,
+  isSending = false,
+  problem = null,
+  onSubmit,
+  ref,
+}: FormCardFrameProps) {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isSending) onSubmit();
+  }
+  return (
+    <Card ref={ref} method="post" onSubmit={submit} aria-label={title}>
+      {children}
+      <FormProblem>{problem}</FormProblem>
+      <div>
+        <LoadingButton type="submit" size="large" isBusy={isSending}>
+          {submitLabel}
+        </LoadingButton>
+      </div>
+    </Card>
+  );
+}

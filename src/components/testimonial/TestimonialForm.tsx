@@ -1,28 +1,17 @@
-import type { Ref, SubmitEvent } from 'react';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
-import { FormCard } from '#src/components/forms/FormCard.tsx';
-import { FormProblem } from '#src/components/forms/FormProblem.tsx';
-import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
 
 export type TestimonialValues = {
   readonly name: string;
   readonly message: string;
 };
 
-interface TestimonialFormProps {
+interface TestimonialFormProps extends FormCardProps {
   /** The text of the fields. */
   values: TestimonialValues;
-  /** While true, further submits are ignored. Default: false. */
-  isSending?: boolean;
-  /** Why adding has failed. */
-  problem?: string | null;
   /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<TestimonialValues>) => void;
-  /** Called when the form is submitted with valid fields. */
-  onSubmit: () => void;
-  /** The form element. */
-  ref?: Ref<HTMLFormElement>;
 }
 
 /**
@@ -35,20 +24,10 @@ interface TestimonialFormProps {
  * **Screen reader:** 'Add Testimonial, form', and each field with its label, 'required' and the
  * line below it.
  */
-export function TestimonialForm({
-  values,
-  isSending = false,
-  problem = null,
-  onChange,
-  onSubmit,
-  ref,
-}: TestimonialFormProps) {
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!isSending) onSubmit();
-  }
+export function TestimonialForm({ values, onChange, ...frame }: TestimonialFormProps) {
+  const isSending = frame.isSending ?? false;
   return (
-    <FormCard ref={ref} method="post" onSubmit={submit} aria-label="Add Testimonial">
+    <FormCard title="Add Testimonial" {...frame}>
       <Field
         label="Name"
         name="name"
@@ -70,12 +49,6 @@ export function TestimonialForm({
         onChange={(message) => onChange({ message })}
         helperText="The site adds the quotation marks."
       />
-      <FormProblem>{problem}</FormProblem>
-      <div>
-        <LoadingButton type="submit" size="large" isBusy={isSending}>
-          Add Testimonial
-        </LoadingButton>
-      </div>
     </FormCard>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /**
  * A plain list, one item under the other.
  *
- * For wide items such as AdminBlogItems; use CardGrid for cards.
+ * For wide items such as AdminItems; use CardGrid for cards.
  *
  * **Screen reader:** A list with the number of its items.
  */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Blog } from '#contracts/blogs.ts';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
 import { imageUrlProblem, safeImageUrl } from '#src/api/imageUrl.ts';
-import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
+import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { EditBlog } from './EditBlog.tsx';
@@ -28,7 +28,8 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
       <StackedList>
         {shown.map((blog) => (
           <li key={blog._id} id={blog._id}>
-            <AdminBlogItem
+            <AdminItem
+              noun="Blog"
               title={blog.title}
               content={blog.content}
               author={blog.author}

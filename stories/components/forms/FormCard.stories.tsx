@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
-import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
-import { childrenArgType } from '../../support/argTypes.ts';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
   desktopViewport,
@@ -17,40 +15,42 @@ function TitleField() {
   return <Field label="Title" required value={value} onChange={setValue} />;
 }
 
-const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-
 const meta = preview.meta({
   title: 'Components/Forms/FormCard',
   component: FormCard,
   parameters: { layout: 'padded' },
-  argTypes: {
-    ...childrenArgType('The fields, one per row.'),
-    onSubmit: { description: 'Called when the form is sent with valid fields.' },
-    'aria-label': { description: 'What the form is for; without it, it is no landmark.' },
-  },
   args: {
-    onSubmit,
-    'aria-label': 'Add a blog',
-    children: (
-      <>
-        <TitleField />
-        <div>
-          <LoadingButton type="submit" isBusy={false}>
-            Add Blog
-          </LoadingButton>
-        </div>
-      </>
-    ),
+    title: 'Add Blog',
+    onSubmit: fn(),
+    children: <TitleField />,
   },
 });
 
 /** Enter submits it. */
 export const Plain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('form', { name: 'Add a blog' })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Add Blog' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Visas{Enter}');
-    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     blurAndScrollToTop();
+  },
+});
+
+/** Nothing is sent twice. */
+export const Sending = meta.story({
+  args: { isSending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add Blog' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WithProblem = meta.story({
+  args: { problem: 'Not saved: the text is too long.' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 });
 

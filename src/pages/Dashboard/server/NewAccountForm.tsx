@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PasswordLink } from '#contracts/accounts.ts';
 import type { Role } from '#contracts/session.ts';
 import { createAccount } from '#src/api/accounts.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
-import { FormProblem } from '#src/components/forms/FormProblem.tsx';
-import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 
 const ROLES: readonly { role: Role; label: string; hint: string }[] = [
@@ -53,15 +51,19 @@ export function NewAccountForm({ onCreated }: NewAccountFormProps) {
     onError: (error) => setProblem(failureMessage(error)),
   });
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isPending) return;
+  function submit() {
     setProblem(null);
     void mutate({ username, role });
   }
 
   return (
-    <FormCard method="post" onSubmit={submit} aria-label="New account">
+    <FormCard
+      title="New account"
+      submitLabel="Create account"
+      isSending={isPending}
+      problem={problem}
+      onSubmit={submit}
+    >
       <Field
         label="Username"
         name="username"
@@ -89,12 +91,6 @@ export function NewAccountForm({ onCreated }: NewAccountFormProps) {
           </Choice>
         ))}
       </Roles>
-      <FormProblem>{problem}</FormProblem>
-      <div>
-        <LoadingButton type="submit" isBusy={isPending}>
-          Create account
-        </LoadingButton>
-      </div>
     </FormCard>
   );
 }

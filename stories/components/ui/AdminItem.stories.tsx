@@ -1,16 +1,16 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
-import { AdminBlogItem } from '#src/components/blog/AdminBlogItem.tsx';
+import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const [plain, costs, , withImage] = blogs;
 
 const meta = preview.meta({
-  title: 'Components/Blog/AdminBlogItem',
-  component: AdminBlogItem,
+  title: 'Components/UI/AdminItem',
+  component: AdminItem,
   parameters: { layout: 'padded' },
-  args: { title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
+  args: { noun: 'Blog', title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
 });
 
 /** The first 120 characters, then an ellipsis. */

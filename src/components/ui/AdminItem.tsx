@@ -2,19 +2,21 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
-import { SampleMark } from '#src/components/ui/SampleMark.tsx';
+import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { preview } from '#src/domain/textPreview.ts';
 import { radius } from '#src/theme/tokens.ts';
-import { BlogImage } from './BlogImage.tsx';
+import { DeleteIcon, EditIcon } from './icons.tsx';
+import { SampleMark } from './SampleMark.tsx';
 
 /** How many characters of the content are shown. */
 const PREVIEW_LENGTH = 120;
 
-interface AdminBlogItemProps {
-  /** The blog's title. */
+interface AdminItemProps {
+  /** What the entry is, for its buttons: 'Blog'. */
+  noun: string;
+  /** The entry's title. */
   title: string;
-  /** The blog's whole text; the beginning is shown. */
+  /** The entry's whole text; the beginning is shown. */
   content: string;
   /** The author's name; without it none is shown. */
   author?: string | undefined;
@@ -22,7 +24,7 @@ interface AdminBlogItemProps {
   isSample?: boolean;
   /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
-  /** Why the blog's image is not shown. */
+  /** Why the image is not shown. */
   imageProblem?: string | undefined;
   /** Called when Edit is clicked. */
   onEdit: () => void;
@@ -59,16 +61,17 @@ const Picture = styled('div')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
 /**
- * A blog in the list of the dashboard: title, author, beginning, image, and buttons to edit and delete.
+ * An entry in a list of the dashboard: title, author, beginning, image, and buttons to edit and delete.
  *
- * For the dashboard only; use BlogCard on public pages.
+ * For the dashboard only; visitors see cards, such as BlogCards.
  *
  * **Keyboard:** `Tab` goes from one button to the next, entry by entry.
  *
- * **Screen reader:** 'Edit Blog, button', described by the title of its blog, because every entry
+ * **Screen reader:** 'Edit Blog, button', described by the title of its entry, because every entry
  * has the same two buttons.
  */
-export function AdminBlogItem({
+export function AdminItem({
+  noun,
   title,
   content,
   author,
@@ -77,7 +80,7 @@ export function AdminBlogItem({
   imageProblem,
   onEdit,
   onDelete,
-}: AdminBlogItemProps) {
+}: AdminItemProps) {
   const titleId = useId();
   return (
     <Item aria-labelledby={titleId}>
@@ -106,7 +109,7 @@ export function AdminBlogItem({
             aria-describedby={titleId}
             onClick={onEdit}
           >
-            Edit Blog
+            {`Edit ${noun}`}
           </Button>
           <Button
             size="small"
@@ -115,7 +118,7 @@ export function AdminBlogItem({
             aria-describedby={titleId}
             onClick={onDelete}
           >
-            Delete Blog
+            {`Delete ${noun}`}
           </Button>
         </Actions>
       </div>
