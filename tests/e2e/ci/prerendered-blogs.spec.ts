@@ -170,7 +170,7 @@ for (const [path, failing, name] of [
       /^Our server has a problem just now\. Shown as of .+ Nepal time\.$/,
     );
     await expect(notice).toBeVisible();
-    expect(logged.join('\n')).toContain(`Failed to load ${name}:`);
+    await expect.poll(() => logged.join('\n')).toContain(`Failed to load ${name}:`);
     const builtAt = statSync(join(site.dir, 'index.html')).mtime;
     const shownAt = new Date((await notice.locator('time').getAttribute('datetime')) ?? 0);
     expect(Math.abs(builtAt.getTime() - shownAt.getTime())).toBeLessThan(120_000);
