@@ -1,25 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import type { Plugin } from 'vite';
-
-/**
- * The source of a component without what react-docgen cannot read: of `readonly string[]` and
- * `string | undefined` it makes 'unknown' and 'union'. Only types contain either.
- */
-export function simplifyPropTypes(source: string): string {
-  return source.replaceAll(/\breadonly /g, '').replaceAll(/ \| undefined(?=;)/g, '');
-}
-
-/** Simplifies the components' types before Storybook's docgen plugin reads them. */
-export function propTypesPlugin(): Plugin {
-  return {
-    name: 'deurali:prop-types',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/components\/.*\.tsx$/ },
-      handler: (source) => ({ code: simplifyPropTypes(source), map: null }),
-    },
-  };
-}
+import type { Preview } from '@storybook/react-vite';
 
 /** The control of a prop for its value; a part of a page has none, unless it is a text. */
 function controlFor(type: string, value: unknown) {
@@ -28,12 +7,21 @@ function controlFor(type: string, value: unknown) {
   return typeof value === 'number' ? { control: 'number' as const } : {};
 }
 
-/** Shows types as written, not as 'union'; a text or number that may be null is no JSON. */
-export const showPropTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/**
+ * Shows types as written, not as 'union'; a text or number that may be null is no JSON. Of
+ * `readonly string[]` react-docgen says nothing but that there is a type.
+ */
+export const showPropTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({
+  argTypes,
+  initialArgs,
+}) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table } = argType;
-      if (typeof type !== 'object' || !type.raw) return [name, argType];
+      if (typeof type !== 'object') return [name, argType];
+      const isList = type.name === 'other' && type.value === 'unknown';
+      if (isList) return [name, { ...argType, table: { ...table, type: { summary: 'array' } } }];
+      if (!type.raw) return [name, argType];
       const control = type.name === 'enum' ? {} : controlFor(type.raw, initialArgs[name]);
       return [name, { ...control, ...argType, table: { ...table, type: { summary: type.raw } } }];
     }),

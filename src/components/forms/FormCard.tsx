@@ -1,15 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '#src/theme/tokens.ts';
 
-/**
- * A form on a card, with one field per row.
- *
- * For a form that is the page's main content; in a dialog, the dialog is the card.
- *
- * **Keyboard:** `Enter` in a field of one line sends the form.
- *
- * **Screen reader:** A form, if it has an `aria-label`.
- */
+/** A form on a card, with one field per row. */
 export const FormCard = styled('form')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {

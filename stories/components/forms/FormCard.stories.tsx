@@ -19,6 +19,15 @@ function TitleField() {
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+/**
+ * A form on a card, with one field per row.
+ *
+ * For a form that is the page's main content; in a dialog, the dialog is the card.
+ *
+ * **Keyboard:** `Enter` in a field of one line sends the form.
+ *
+ * **Screen reader:** A form, if it has an `aria-label`.
+ */
 const meta = preview.meta({
   title: 'Components/Forms/FormCard',
   component: FormCard,

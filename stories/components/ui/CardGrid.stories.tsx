@@ -18,6 +18,13 @@ const cards = (count: number) =>
     </li>
   ));
 
+/**
+ * A list of cards in one, two or three columns, depending on the width of the screen.
+ *
+ * For many equal cards; use TwoColumnGrid for two, and StackedList for rows of text.
+ *
+ * **Screen reader:** A list with the number of its cards.
+ */
 const meta = preview.meta({
   title: 'Components/UI/CardGrid',
   component: CardGrid,

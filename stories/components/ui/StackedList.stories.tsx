@@ -10,6 +10,13 @@ import {
   oneWord,
 } from '../../support/edgeCases.ts';
 
+/**
+ * A plain list, one item under the other.
+ *
+ * For wide items such as AdminBlogItems; use CardGrid for cards.
+ *
+ * **Screen reader:** A list with the number of its items.
+ */
 const meta = preview.meta({
   title: 'Components/UI/StackedList',
   component: StackedList,

@@ -36,6 +36,14 @@ const table = (names: readonly string[]) => (
   </Table>
 );
 
+/**
+ * The frame of a table. A phone has no room for several columns: the cells of a row are stacked, and
+ * a cell with `data-label` begins with this label.
+ *
+ * For the tables of the dashboard.
+ *
+ * **Screen reader:** 'table' with the label of the table in it; the frame itself says nothing.
+ */
 const meta = preview.meta({
   title: 'Components/UI/TableFrame',
   component: TableFrame,

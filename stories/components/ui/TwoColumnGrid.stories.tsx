@@ -14,6 +14,14 @@ const card = (name: string, message = 'The checklist was the best part.') => (
   <TestimonialCard key={name} name={name} message={message} />
 );
 
+/**
+ * Two cards, side by side where there is room.
+ *
+ * For exactly two; use CardGrid for more.
+ *
+ * **Screen reader:** Only its content, in the order of the source, which is the order on the
+ * screen.
+ */
 const meta = preview.meta({
   title: 'Components/UI/TwoColumnGrid',
   component: TwoColumnGrid,

@@ -10,12 +10,12 @@ const Banner = styled('p')(({ theme }) => ({
   lineHeight: 1.5,
 }));
 
-/** A slim line above a story whose play and checks rest. */
-export function RestBanner({ reason }: { reason: string | undefined }) {
+/** A slim line above a story whose play function and checks are paused. */
+export function PausedBanner({ reason }: { reason: string | undefined }) {
   if (!reason) return null;
   return (
-    <Banner data-rest="" className="no-print">
-      {`${reason} The play and the checks of this story rest.`}
+    <Banner data-paused="" className="no-print">
+      {`${reason} The play function and the checks of this story are paused.`}
     </Banner>
   );
 }

@@ -2,8 +2,8 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 // Loaded with the first docs page; stories and tests do not need them.
-const Container = lazy(() => import('../stories/docs/page/ThemedContainer.tsx'));
-const Page = lazy(() => import('../stories/docs/page/ComponentPage.tsx'));
+const Container = lazy(() => import('./ThemedContainer.tsx'));
+const Page = lazy(() => import('./ComponentPage.tsx'));
 
 interface WrittenStory {
   title: string;
