@@ -19,19 +19,18 @@ function TitleField() {
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/**
- * A form on a card, with one field per row.
- *
- * For a form that is the page's main content; in a dialog, the dialog is the card.
- *
- * **Keyboard:** `Enter` in a field of one line sends the form.
- *
- * **Screen reader:** A form, if it has an `aria-label`.
- */
+/** The page takes it from here: react-docgen does not read styled elements. */
+const description = [
+  'A form on a card, with one field per row.',
+  "For a form that is the page's main content; in a dialog, the dialog is the card.",
+  '**Keyboard:** `Enter` in a field of one line sends the form.',
+  '**Screen reader:** A form, if it has an `aria-label`.',
+].join('\n\n');
+
 const meta = preview.meta({
   title: 'Components/Forms/FormCard',
   component: FormCard,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: {
     ...childrenArgType('The fields, one per row.'),
     onSubmit: { description: 'Called when the form is sent with valid fields.' },
