@@ -10,11 +10,22 @@ const Banner = styled('p')(({ theme }) => ({
   lineHeight: 1.5,
 }));
 
+interface PausedBannerProps {
+  reason: string | undefined;
+  /** The window that the story asks for, in px. */
+  size: { width: number; height: number } | undefined;
+}
+
 /** A slim line above a story whose play function and checks are paused. */
-export function PausedBanner({ reason }: { reason: string | undefined }) {
+export function PausedBanner({ reason, size }: PausedBannerProps) {
   if (!reason) return null;
   return (
-    <Banner data-paused="" className="no-print">
+    <Banner
+      className="no-print"
+      data-paused=""
+      data-window-width={size?.width}
+      data-window-height={size?.height}
+    >
       {`${reason} The play function and the checks of this story are paused.`}
     </Banner>
   );

@@ -19,7 +19,7 @@ import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
 import { LongTexts } from './LongTexts.tsx';
 import { PausedBanner } from './PausedBanner.tsx';
-import { hasPlayed, markEnd, pausePlays, pauseReason } from './pausedPlay.ts';
+import { hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
 import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -197,7 +197,7 @@ const preview = definePreview({
         // Another setting begins the story anew.
         <AppThemeProvider key={[id, network, session, hasLongTexts].join(' ')} mode={scheme}>
           {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
-          <PausedBanner reason={pauseReason(context)} />
+          <PausedBanner reason={pauseReason(context)} size={viewportOf(context)} />
           {withRouter(<Story />, parameters.route)}
           {hasLongTexts && <LongTexts root={canvasElement} />}
         </AppThemeProvider>
