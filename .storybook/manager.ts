@@ -29,7 +29,11 @@ function SchemeTool() {
 /** Shows nothing: a story without props to change, such as a page, opens on its steps. */
 function PanelTool() {
   const api = useStorybookApi();
-  const isEmpty = Object.keys(useArgTypes()).length === 0;
+  const argTypes = useArgTypes();
+  const story = api.getCurrentStoryData();
+  // Before it is prepared, a story has no argTypes either.
+  const isPrepared = story?.type === 'story' && story.prepared;
+  const isEmpty = isPrepared && Object.keys(argTypes).length === 0;
   useEffect(() => {
     if (isEmpty && api.getSelectedPanel() === 'addon-controls')
       api.setSelectedPanel('storybook/interactions/panel');

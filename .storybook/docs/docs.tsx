@@ -1,5 +1,6 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { isScreen } from './isScreen.ts';
 
 // Loaded with the first docs page; stories and tests do not need them.
 const Container = lazy(() => import('./ThemedContainer.tsx'));
@@ -10,9 +11,6 @@ interface WrittenStory {
   parameters: { docs?: { source?: { originalSource?: string } } };
   moduleExport: { beforeEach?: unknown };
 }
-
-/** Pages and flows are documented by a list of their states, components by their looks. */
-export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
 
 /** The code of a story: as written if it has a mock or is a page, otherwise its JSX. */
 function code(jsx: string, { title, parameters, moduleExport }: WrittenStory): string {
