@@ -9,10 +9,10 @@ import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData
 import { sampleAccounts } from '#mocks/serverFixtures.ts';
 import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 
 const [bimala, sunita, tenzin] = sampleAccounts;
 

@@ -6,10 +6,10 @@ import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({

@@ -6,10 +6,10 @@ import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData
 import { sampleAudit } from '#mocks/serverFixtures.ts';
 import AuditLogPage from '#src/pages/Dashboard/server/AuditLogPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 
 const meta = preview.meta({
   title: 'Pages/AuditLog',

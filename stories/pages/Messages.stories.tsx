@@ -6,10 +6,10 @@ import { inboxHandlers } from '#mocks/msw/serverData.ts';
 import { inboxMessages, longMessage } from '#mocks/serverFixtures.ts';
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [newest, second, third] = inboxMessages;

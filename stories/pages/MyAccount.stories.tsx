@@ -8,10 +8,10 @@ import { accountHandlers, noSession } from '#mocks/msw/serverData.ts';
 import { sampleSessions } from '#mocks/serverFixtures.ts';
 import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 
 const [current, phone] = sampleSessions;
 

@@ -1,4 +1,3 @@
-import { storyNameFromExport } from 'storybook/internal/csf';
 import type preview from '#.storybook/preview';
 
 /** A story of the CSF modules, as docs pages and tests without a browser need it. */
@@ -7,10 +6,6 @@ export interface LoadedStory {
   title: string;
   /** The name of its export, such as `Loaded`. */
   name: string;
-  /** The name in the sidebar. */
-  label: string;
-  /** Its own args and those of its file. */
-  args: Readonly<Record<string, unknown>>;
   responseCases: readonly string[];
   /** The address of the link that it follows. */
   endsAt: string | undefined;
@@ -36,11 +31,6 @@ export async function loadStories(
       .map(([name, { composed, input, meta }]) => ({
         title: meta.input.title ?? '',
         name,
-        label:
-          'name' in input && typeof input.name === 'string'
-            ? input.name
-            : storyNameFromExport(name),
-        args: composed.args,
         responseCases: composed.parameters.responseCases ?? [],
         endsAt: composed.parameters.endsAt,
         isOnDocsPage: composed.tags.includes('autodocs'),

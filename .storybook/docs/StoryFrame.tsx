@@ -1,4 +1,4 @@
-import { viewportOf } from '../../../.storybook/restingPlay.ts';
+import { viewportOf } from '../pausedPlay.ts';
 
 /** The default size of a story in an iframe, in px. */
 const FRAME = { width: 1200, height: 640 };

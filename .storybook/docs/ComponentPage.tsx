@@ -4,21 +4,18 @@ import {
   DocsContext,
   DocsStory,
   Heading,
-  Markdown,
   Primary,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { isScreen } from '../../../.storybook/docs.tsx';
-import { viewportOf } from '../../../.storybook/restingPlay.ts';
+import { viewportOf } from '../pausedPlay.ts';
 import { distinctStories } from './distinctStories.ts';
+import { isScreen } from './isScreen.ts';
 import { SourceFiles } from './SourceFiles.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
-import { commentOf, fileOf } from './sources.ts';
-import { Usage } from './Usage.tsx';
 
 /**
  * The docs page of a component: description, props, and its stories. Pages, flows, overlays
@@ -31,8 +28,6 @@ export default function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const { title, parameters } = preparedMeta;
-  const file = fileOf(title);
-  const comment = file && commentOf(file);
   const [primary] = stories;
   const needsWindow = ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
     viewportOf({ globals: storyGlobals, parameters }) !== undefined;
@@ -48,8 +43,8 @@ export default function ComponentPage() {
     <>
       <Title />
       <Subtitle />
-      {comment ? <Markdown>{comment}</Markdown> : <Description />}
-      <SourceFiles file={file} storyFile={parameters.fileName} />
+      <Description />
+      <SourceFiles storyId={primary?.id} />
       {primary && isFramed ? (
         <StoryFrame story={primary} scheme={context.getStoryContext(primary).globals.scheme} />
       ) : (
@@ -61,7 +56,6 @@ export default function ComponentPage() {
         <DocsStory key={id} of={moduleExport} />
       ))}
       <StoryList stories={stories.filter((story) => isScreen(title) || !shown.includes(story))} />
-      <Usage file={file} />
     </>
   );
 }

@@ -1,21 +1,25 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
-import { type Scheme, schemeOf, storybookThemes } from '../../../.storybook/storybookTheme.ts';
+import { SCHEME_EVENT, type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
+
+/** The scheme in the address, as in `globals=scheme:dark`, for a page opened without the manager. */
+function schemeInAddress(): Scheme {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
+  return schemeOf(Object.fromEntries(globals.split(';').map((setting) => setting.split(':'))));
+}
 
 /** The colour scheme chosen in the toolbar; docs pages support light and dark. */
-function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
+function useScheme(): Scheme {
+  const channel = addons.getChannel();
   return useSyncExternalStore(
     (onChange) => {
-      channel.on(GLOBALS_UPDATED, onChange);
-      return () => channel.off(GLOBALS_UPDATED, onChange);
+      channel.on(SCHEME_EVENT, onChange);
+      return () => channel.off(SCHEME_EVENT, onChange);
     },
-    () => {
-      const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-      return schemeOf(event?.globals);
-    },
+    () => channel.last(SCHEME_EVENT)?.[0] ?? schemeInAddress(),
   );
 }
 
@@ -35,7 +39,7 @@ export default function ThemedContainer({
   children,
   context,
 }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useScheme(context.channel);
+  const scheme = useScheme();
   useEffect(() => document.documentElement.setAttribute('data-scheme', scheme), [scheme]);
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>

@@ -1,18 +1,16 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { isScreen } from './isScreen.ts';
 
 // Loaded with the first docs page; stories and tests do not need them.
-const Container = lazy(() => import('../stories/docs/page/ThemedContainer.tsx'));
-const Page = lazy(() => import('../stories/docs/page/ComponentPage.tsx'));
+const Container = lazy(() => import('./ThemedContainer.tsx'));
+const Page = lazy(() => import('./ComponentPage.tsx'));
 
 interface WrittenStory {
   title: string;
   parameters: { docs?: { source?: { originalSource?: string } } };
   moduleExport: { beforeEach?: unknown };
 }
-
-/** Pages and flows are documented by a list of their states, components by their looks. */
-export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
 
 /** The code of a story: as written if it has a mock or is a page, otherwise its JSX. */
 function code(jsx: string, { title, parameters, moduleExport }: WrittenStory): string {
