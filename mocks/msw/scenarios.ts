@@ -6,9 +6,10 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { blogs as blogKind } from '#contracts/blogs.ts';
 import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/kind.ts';
+import { type CallName, calls } from '../calls.ts';
 import { blogs, testimonials } from '../fixtures.ts';
 import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
-import { type CallName, calls, handleCall, pathOfCall } from './handlers.ts';
+import { handleCall, pathOfCall } from './handlers.ts';
 
 /** The delay of the slow network. */
 const SLOW_MS = 3000;

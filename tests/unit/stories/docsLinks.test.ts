@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
+import { resources } from '#contracts/endpoints.ts';
 
 function read(folder: string, extension: string): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,4 +26,11 @@ test('every link of a docs page leads to a docs page', () => {
   );
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter(({ id }) => !pages.has(id))).toEqual([]);
+});
+
+test('every resource of the API has a docs page', () => {
+  const shown = docs.flatMap(({ text }) =>
+    Array.from(text.matchAll(/<ResourceDocs name="(\w+)" \/>/g), ([, name]) => name),
+  );
+  expect(shown.sort()).toEqual(Object.keys(resources).sort());
 });
