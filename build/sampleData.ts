@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { is, literal, object } from 'valibot';
-import { contentEndpoints } from '#contracts/content.ts';
+import { kinds } from '#contracts/content.ts';
 import { root } from '#environment/settings.ts';
 import type { Site } from '#src/domain/site.ts';
 
@@ -51,17 +51,16 @@ export async function describeSamples(
   apiUrl: string | undefined,
 ): Promise<string | undefined> {
   const fields = sampleFields(company);
-  const [testimonials = 0, blogs = 0] = apiUrl
-    ? await Promise.all([
-        countSamples(apiUrl, contentEndpoints.listTestimonials.path),
-        countSamples(apiUrl, contentEndpoints.listBlogs.path),
-      ])
-    : [];
+  const counts = await Promise.all(
+    Object.values(kinds).map(async ({ name, list }) => ({
+      name,
+      count: apiUrl ? await countSamples(apiUrl, list.path) : 0,
+    })),
+  );
   const parts = [
     ...(fields.length > 0 ? [`${fields.join(', ')} in src/content/site.ts`] : []),
     ...(cardShows(company.name) ? [] : ['another name in public/social-card.png']),
-    ...(testimonials > 0 ? [`${testimonials} testimonials`] : []),
-    ...(blogs > 0 ? [`${blogs} blogs`] : []),
+    ...counts.filter(({ count }) => count > 0).map(({ name, count }) => `${count} ${name}`),
   ];
   return parts.length > 0 ? `Still sample data: ${parts.join('; ')}.` : undefined;
 }

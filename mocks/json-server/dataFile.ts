@@ -1,20 +1,22 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, type InferOutput, looseObject, optional, safeParse, string } from 'valibot';
+import { array, looseObject, object, optional, safeParse, string } from 'valibot';
+import { kinds } from '#contracts/content.ts';
 import { CliError } from '#environment/cliError.ts';
 
 const seedFile = join(import.meta.dirname, '../../db.json');
 
-const entity = looseObject({ _id: string() });
+const entries = array(looseObject({ _id: string() }));
+const kindNames = Object.keys(kinds);
 
-/** The lists that the data file must contain. Everything else in it stays. */
-const dataSchema = looseObject({
-  testimonials: array(entity),
-  blogs: array(entity),
+/** The lists that the data file must contain. */
+const listsSchema = object({
+  ...Object.fromEntries(kindNames.map((name) => [name, entries])),
   messages: optional(array(looseObject({})), []),
 });
 
-export type Data = InferOutput<typeof dataSchema>;
+/** The lists by name: the entries of each kind, and the messages. */
+export type Lists = Readonly<Record<string, readonly object[]>>;
 
 /** The path of the working copy in a data folder. */
 export function dataFileIn(dataDir: string): string {
@@ -45,8 +47,8 @@ export function resetDataFile(dataDir: string): string {
   return ensureDataFile(dataDir);
 }
 
-/** Reads the working copy. Throws a `CliError` if it is not valid. */
-export function readDataFile(file: string): Data {
+/** Reads the working copy: its lists, and whatever else is in it. Throws a `CliError` if it is not valid. */
+export function readDataFile(file: string): { lists: Lists; rest: object } {
   const advice = 'Repair it, or start over with: npm run db:reset';
   let content: unknown;
   try {
@@ -54,9 +56,11 @@ export function readDataFile(file: string): Data {
   } catch (error) {
     throw new CliError(`${file} cannot be read (${reasonOf(error)}). ${advice}`);
   }
-  const result = safeParse(dataSchema, content);
-  if (result.success) return result.output;
-  throw new CliError(`${file} does not hold lists of testimonials and blogs. ${advice}`);
+  const parsed = safeParse(listsSchema, content);
+  if (parsed.success && typeof content === 'object') {
+    return { lists: parsed.output, rest: { ...content } };
+  }
+  throw new CliError(`${file} does not hold lists of ${kindNames.join(' and ')}. ${advice}`);
 }
 
 function reasonOf(error: unknown): string {

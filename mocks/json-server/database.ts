@@ -1,23 +1,21 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import low from 'lowdb';
 import FileSync from 'lowdb/adapters/FileSync.js';
-import { type Data, readDataFile } from './dataFile.ts';
-
-type Lists = Pick<Data, 'testimonials' | 'blogs' | 'messages'>;
+import { type Lists, readDataFile } from './dataFile.ts';
 
 /**
  * Opens the data file as json-server's database, with `_id` as the name of the id. After a crash
  * the file is either the old one or the new one.
  */
 export function openDatabase(path: string) {
-  const { testimonials, blogs, messages, ...rest } = readDataFile(path);
+  const { lists, rest } = readDataFile(path);
   let writeError: unknown;
   const adapter = Object.assign(new FileSync<Lists>(path), {
-    read: (): Lists => ({ testimonials, blogs, messages }),
+    read: (): Lists => lists,
     // Keeps the error: json-server's router would send its stack as HTML.
-    write: (lists: object): void => {
+    write: (changed: object): void => {
       try {
-        replaceFile(path, JSON.stringify({ ...rest, ...lists }, null, 2));
+        replaceFile(path, JSON.stringify({ ...rest, ...changed }, null, 2));
       } catch (error) {
         writeError = error;
       }
