@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { CARD_PREVIEW_LENGTH, preview } from '#src/domain/textPreview.ts';
 import { canHover } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
@@ -57,8 +56,6 @@ const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-const HiddenTitle = styled('span')(visuallyHidden);
-
 /**
  * A blog in a list: picture, title, author, the beginning of the text, and a link to the blog.
  *
@@ -95,8 +92,6 @@ export function BlogCard({
         <Typography suppressHydrationWarning>{preview(content, CARD_PREVIEW_LENGTH)}</Typography>
         <CardLink href={href} aria-describedby={titleId}>
           Read More
-          {/* Search engines judge a link by its own text. */}
-          <HiddenTitle aria-hidden>{`: ${title}`}</HiddenTitle>
         </CardLink>
       </Text>
     </Article>
