@@ -54,7 +54,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
         ])}
       />
       <p>
-        Stories show its response cases:{' '}
+        Its response cases, linked to a story that shows them:{' '}
         {responseCasesOf(call).map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
