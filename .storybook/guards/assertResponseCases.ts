@@ -1,8 +1,8 @@
 import { matchRequestUrl } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { waitFor } from 'storybook/test';
-import { type CallName, calls, pathOfCall } from '#mocks/msw/handlers.ts';
-import { responseCase } from '#mocks/msw/responseCases.ts';
+import { type CallName, calls, responseCase } from '#mocks/calls.ts';
+import { pathOfCall } from '#mocks/msw/handlers.ts';
 
 /**
  * A response that a story shows, such as `listBlogs-500`: a status, `ok`, `slow` (still pending) or

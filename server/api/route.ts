@@ -57,10 +57,10 @@ export function route(
   endpoint: AnyEndpoint,
   handle: (call: Omit<Call<AnyEndpoint>, 'body'> & { body: unknown }) => unknown,
 ): void {
-  const { method, path, request, status, message, bodyLimit = jsonLimit } = endpoint;
+  const { method, path, request, status, message, binaryBody = jsonLimit } = endpoint;
   app.on(method, path, async (c) => {
     const session = await checkAccess(c, endpoint);
-    const bytes = await readBody(c.req.raw, bodyLimit);
+    const bytes = await readBody(c.req.raw, binaryBody);
     const body = request ? validate(request, parseJson(bytes)) : bytes;
     const result = await handle({ c, id: c.req.param('id') ?? '', body, session });
     if (session && endpoint.access !== 'public' && method !== 'GET') {

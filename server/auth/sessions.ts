@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import { accountErrors } from '#contracts/accounts.ts';
+import { SESSION_COOKIE } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
@@ -16,8 +17,6 @@ export const ABSOLUTE_MS = 480 * MINUTE_MS;
 
 /** The time of the last request is stored at most once in this time: not every request writes. */
 const TOUCH_MS = MINUTE_MS;
-
-const COOKIE = 'session';
 
 /** `__Host-` before its name makes browsers refuse the cookie from a subdomain or without https. */
 const cookieOptions = {
@@ -53,11 +52,11 @@ export async function startSession(
       user_agent: (c.req.header('user-agent') ?? '').slice(0, 200),
     })
     .execute();
-  setCookie(c, COOKIE, token, { ...cookieOptions, maxAge: ABSOLUTE_MS / 1000 });
+  setCookie(c, SESSION_COOKIE, token, { ...cookieOptions, maxAge: ABSOLUTE_MS / 1000 });
 }
 
 /** Removes the cookie of the session. */
-export const removeCookie = (c: Context) => deleteCookie(c, COOKIE, cookieOptions);
+export const removeCookie = (c: Context) => deleteCookie(c, SESSION_COOKIE, cookieOptions);
 
 /** The session of a request; undefined without one, or if it has ended. */
 export async function findSession(
@@ -65,7 +64,7 @@ export async function findSession(
   c: Context,
   now = Date.now(),
 ): Promise<Session | undefined> {
-  const token = getCookie(c, COOKIE, 'host');
+  const token = getCookie(c, SESSION_COOKIE, 'host');
   if (!token) return undefined;
   const tokenHash = hashToken(token);
   const row = await db

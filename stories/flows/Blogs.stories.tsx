@@ -85,7 +85,7 @@ export const Publish = meta.story({
       await openPublicList(context);
       const [newest = document.body] = await canvas.findAllByRole('article');
       await expect(newest).toHaveTextContent(`${title}By Prakash Gurung`);
-      await userEvent.click(within(newest).getByRole('link', { name: 'Read More' }));
+      await userEvent.click(within(newest).getByRole('link', { name: /^Read More/ }));
       await expect(
         await canvas.findByRole('heading', { level: 1, name: title }),
       ).toBeInTheDocument();

@@ -23,6 +23,7 @@ export type StoryFile = Record<string, Story>;
 export async function loadStories(
   files: Readonly<Record<string, () => Promise<StoryFile>>>,
 ): Promise<readonly LoadedStory[]> {
+  if (Object.keys(files).length === 0) throw new Error('No file of stories matches.');
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
   return loaded.flatMap((stories) =>
     Object.entries(stories)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeImageUrl } from '#src/api/imageUrl.ts';
+import { safeImageUrl } from '#src/domain/imageUrl.ts';
 
 const origin = 'https://deurali.example';
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
  * Passes on what was typed into a form before hydration, by field name: it is in the DOM only, and
  * the next render would overwrite it. Returns the ref of the form element.
  */
-export function useTypedText(
+export function useTextTypedBeforeHydration(
   onTyped: (values: Readonly<Record<string, string>>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
