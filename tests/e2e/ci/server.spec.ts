@@ -184,6 +184,8 @@ test('a session that ends at the server leads to sign-in, and back with the draf
   const page = await openDashboard(context, '/dashboard/testimonials/add');
   await page.getByRole('textbox', { name: 'Name' }).fill('Asmita');
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
+  // The requests of the page itself would end the session before the click.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Add Testimonial' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
