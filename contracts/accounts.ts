@@ -55,7 +55,6 @@ export const accountErrors = {
     message: 'This is the only owner. Make somebody else an owner first.',
   },
   noAccount: notFound('Account'),
-  noSession: notFound('Session'),
 } as const;
 
 /** The error of a name that another account has. */
@@ -97,7 +96,6 @@ export const accountEndpoints = {
     action: 'ended a session',
     response: messageSchema,
     message: 'Session ended',
-    errors: [accountErrors.noSession],
   },
   listAccounts: { ...accounts, method: 'GET', status: 200, response: array(listedAccountSchema) },
   createAccount: {

@@ -1,7 +1,7 @@
 /** Blogs: articles, each with a page of its own. */
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { defineGet, defineKind, entryId, sampleMark } from './kind.ts';
-import { isBlank, newRequiredText, newText, optionalText, text } from './text.ts';
+import { isBlank, newRequiredText, newText, newUrl, optionalText, text } from './text.ts';
 
 /** A blog post. */
 export type Blog = {
@@ -37,7 +37,7 @@ export const newBlogSchema = object({
   title: newRequiredText,
   content: newRequiredText,
   author: newRequiredText,
-  imageUrl: optionalText,
+  imageUrl: newUrl,
 });
 
 /** What the Add Blog form sends. */
@@ -60,7 +60,7 @@ export const blogs = {
       title: newRequiredText,
       content: newRequiredText,
       author: nullish(newText),
-      imageUrl: optionalText,
+      imageUrl: newUrl,
     }),
   }),
   get: defineGet(kind),

@@ -32,7 +32,7 @@ export interface Endpoint<Body, Data> {
   readonly action?: string;
   /** What the response of a write says, if it returns no data. */
   readonly message?: string;
-  /** The most bytes of a body that is no JSON, and the error of a larger one. */
+  /** The most bytes of a body, and the error of a larger one. Default: 1 MB of JSON. */
   readonly bodyLimit?: { readonly bytes: number; readonly error: ApiError };
   /** The JSON body of the request, if it has one. */
   readonly request?: GenericSchema<Body, unknown>;
@@ -49,6 +49,12 @@ export const messageSchema = object({ message: string() });
 
 /** The maximum size of a JSON body, in bytes: 1 MB. */
 export const MAX_BODY_BYTES = 1_048_576;
+
+/** The limit of a body that anyone may send: room for 20,000 characters in Devanagari. */
+export const publicBodyLimit = {
+  bytes: 65_536,
+  error: { status: 413, message: 'The body is larger than 64 KB' },
+} as const;
 
 /** What the server says about requests that no endpoint can handle, whichever it is. */
 export const commonErrors = {
@@ -88,11 +94,12 @@ export function errorsOf({
   method,
   access,
   request,
+  bodyLimit,
   errors = [],
 }: AnyEndpoint): readonly ApiError[] {
   return [
     ...errors,
-    ...(request ? [commonErrors.invalidJson, commonErrors.bodyTooLarge] : []),
+    ...(request ? [commonErrors.invalidJson, bodyLimit?.error ?? commonErrors.bodyTooLarge] : []),
     ...(access === 'public' ? [] : [commonErrors.signInFirst]),
     ...(access === 'owner' ? [commonErrors.ownersOnly] : []),
     ...(method === 'GET' ? [] : [commonErrors.otherSite]),

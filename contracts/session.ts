@@ -2,6 +2,7 @@
 import {
   check,
   type InferOutput,
+  maxLength,
   nullable,
   object,
   optional,
@@ -12,7 +13,8 @@ import {
   toLowerCase,
   trim,
 } from 'valibot';
-import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
+import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
+import { MAX_LINE_LENGTH } from './text.ts';
 
 /** What an account may do: an owner can also manage the accounts. */
 export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
@@ -23,7 +25,12 @@ const accountSchema = object({ username: string(), role: roleSchema });
 export type Account = InferOutput<typeof accountSchema>;
 
 /** The one form of a name, in which it is stored, counted and looked up. */
-export const normalizedUsername = pipe(string('must be text'), trim(), toLowerCase());
+export const normalizedUsername = pipe(
+  string('must be text'),
+  maxLength(MAX_LINE_LENGTH, 'is too long'),
+  trim(),
+  toLowerCase(),
+);
 
 /** Letters, digits and a few signs, in lower case. An e-mail address is possible. */
 export const usernameSchema = pipe(
@@ -68,7 +75,7 @@ export const linkErrors = {
 const signedInSchema = object({ account: accountSchema });
 const credentialsSchema = object({ username: normalizedUsername, password: passwordSchema });
 const newPasswordSchema = object({
-  token: string('must be text'),
+  token: pipe(string('must be text'), maxLength(MAX_LINE_LENGTH, 'is too long')),
   username: optional(usernameSchema),
   password: passwordSchema,
 });
@@ -91,6 +98,7 @@ export const sessionEndpoints = {
     path: '/session',
     status: 200,
     access: 'public',
+    bodyLimit: publicBodyLimit,
     request: credentialsSchema,
     response: signedInSchema,
     errors: [signInErrors.wrongCredentials, tooManyAttempts(8), signInErrors.tooBusy],
@@ -108,6 +116,7 @@ export const sessionEndpoints = {
     path: '/password',
     status: 200,
     access: 'public',
+    bodyLimit: publicBodyLimit,
     request: newPasswordSchema,
     response: signedInSchema,
     errors: [...Object.values(passwordErrors), linkErrors.invalid, tooManyAttempts(8)],

@@ -71,6 +71,7 @@ export function createApp({
     await next();
     const { requestId, address } = c.var;
     c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
     if (origin.startsWith('https:')) c.header('Strict-Transport-Security', 'max-age=31536000');
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - start);

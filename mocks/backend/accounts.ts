@@ -40,7 +40,7 @@ export function createAccountsApi(
   route(app, accountEndpoints.listSessions, () => [...openSessions.values()]);
   route(app, accountEndpoints.endOtherSessions, done);
   route(app, accountEndpoints.endSession, ({ id }) => {
-    found(openSessions.delete(id) || undefined, accountErrors.noSession);
+    openSessions.delete(id);
     return undefined;
   });
   route(app, accountEndpoints.listAccounts, () => [...stored.values()]);

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { type AnyEndpoint, commonErrors, MAX_BODY_BYTES } from '#contracts/endpoint.ts';
+import { type AnyEndpoint, commonErrors, MAX_BODY_BYTES, nothingAt } from '#contracts/endpoint.ts';
 import type { Session } from '../auth/sessions.ts';
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
-import { parseJson, validate } from './validation.ts';
+import { isStorable, parseJson, validate } from './validation.ts';
 
 /** Decides who may call an endpoint, and keeps the audit log. */
 export interface AccessControl {
@@ -62,7 +62,10 @@ export function route(
     const session = await checkAccess(c, endpoint);
     const bytes = await readBody(c.req.raw, bodyLimit);
     const body = request ? validate(request, parseJson(bytes)) : bytes;
-    const result = await handle({ c, id: c.req.param('id') ?? '', body, session });
+    const id = c.req.param('id') ?? '';
+    // No entry can have such an id.
+    if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
+    const result = await handle({ c, id, body, session });
     if (session && endpoint.access !== 'public' && method !== 'GET') {
       const { username } = session.account;
       const { access, address } = c.var;

@@ -5,7 +5,6 @@ import { auditEndpoints } from '#contracts/audit.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
-import { withoutNul } from '../storage/withoutNul.ts';
 import { createAccount, createLink, deleteAccount, LINK_MS, listAccounts } from './accounts.ts';
 import { listAudit } from './audit.ts';
 
@@ -24,12 +23,12 @@ export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<Ap
     return { account, ...(await linkFor(account.id)) };
   });
   route(app, accountEndpoints.deleteAccount, async ({ id }) => {
-    await deleteAccount(db, withoutNul(id));
+    await deleteAccount(db, id);
     return undefined;
   });
   // A new link for somebody who has forgotten the password.
   route(app, accountEndpoints.createLink, async ({ id }) => {
-    const query = db.selectFrom('accounts').select('id').where('id', '=', withoutNul(id));
+    const query = db.selectFrom('accounts').select('id').where('id', '=', id);
     const account = found(await query.executeTakeFirst(), accountErrors.noAccount);
     return linkFor(account.id);
   });

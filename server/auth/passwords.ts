@@ -32,17 +32,19 @@ const KNOWN_BAD = new Set(
 /** Sign-ins must not take all memory. */
 const limitHashing = createConcurrencyLimiter(MAX_RUNNING, MAX_WAITING, signInErrors.tooBusy);
 
-function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
+function hashWith(password: string, nonce: Buffer, goesFirst: boolean): Promise<Buffer> {
   const message = password.normalize('NFC');
-  return limitHashing(() =>
-    derive('argon2id', {
-      message,
-      nonce,
-      memory: MEMORY_KIB,
-      passes: PASSES,
-      parallelism: 1,
-      tagLength: HASH_BYTES,
-    }),
+  return limitHashing(
+    () =>
+      derive('argon2id', {
+        message,
+        nonce,
+        memory: MEMORY_KIB,
+        passes: PASSES,
+        parallelism: 1,
+        tagLength: HASH_BYTES,
+      }),
+    goesFirst,
   );
 }
 
@@ -50,23 +52,27 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const format = (nonce: Buffer, hash: Buffer) =>
   `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${encode(nonce)}$${encode(hash)}`;
 
-/** Returns the hash to store, as a PHC string with a new salt. */
+/** Returns the hash to store, as a PHC string with a new salt. Only who has a link or a session asks. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  return format(nonce, await hashWith(password, nonce));
+  return format(nonce, await hashWith(password, nonce, true));
 }
 
 /** Compared if there is no account or no password, so that this takes as long as a wrong password. */
 const NO_PASSWORD = format(randomBytes(16), randomBytes(HASH_BYTES));
 
-/** Whether a password has this hash. Without a hash it takes the same time and returns false. */
+/**
+ * Whether a password has this hash. Without a hash it takes the same time and returns false. The
+ * password of a known browser goes first, so that a crowd of strangers cannot keep it waiting.
+ */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,
+  isKnown: boolean,
 ): Promise<boolean> {
   const [, , , , nonce = '', hash = ''] = (stored ?? NO_PASSWORD).split('$');
   const expected = Buffer.from(hash, 'base64');
-  const actual = await hashWith(password, Buffer.from(nonce, 'base64'));
+  const actual = await hashWith(password, Buffer.from(nonce, 'base64'), isKnown);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 

@@ -2,14 +2,23 @@ import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { accountEndpoints, accountErrors } from '#contracts/accounts.ts';
 import { auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
+import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { sessionEndpoints, signInErrors } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
 import type { Database } from '../storage/schema.ts';
-import { withoutNul } from '../storage/withoutNul.ts';
 import { type Account, redeemLink, setPasswordHash } from './accounts.ts';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, enforceRateLimit, resetAttempts } from './limits.ts';
+import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
+import {
+  ACCOUNT_LIMIT,
+  ADDRESS_LIMIT,
+  consumeAttempt,
+  enforceRateLimit,
+  type Limit,
+  refundAttempt,
+  retryAfter,
+} from './limits.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import {
   endOtherSessions,
@@ -20,6 +29,8 @@ import {
   startSession,
 } from './sessions.ts';
 
+const waitAMinute = () => new HttpError(tooManyAttempts(60), retryAfter(60));
+
 /** Creates the endpoints for signing in and out, and for one's own password and sessions. */
 export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
@@ -28,6 +39,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     const { username, role } = account;
     if (session) await endSession(db, session.account.id, session.id);
     await startSession(db, c, account.id);
+    await rememberBrowser(db, c, account.id);
     const { access, address } = c.var;
     await access.audit({ username, action: auditActions.signedIn, address });
     return { account: { username, role } };
@@ -41,20 +53,27 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
 
   route(app, sessionEndpoints.signIn, async ({ c, body: { username, password }, session }) => {
     const { access, address } = c.var;
-    const accountKey = `account ${username}`;
-    await enforceRateLimit(db, `address ${limitKeyOf(address)}`, ADDRESS_LIMIT);
-    await enforceRateLimit(db, accountKey, ACCOUNT_LIMIT);
-    const query = db
-      .selectFrom('accounts')
-      .selectAll()
-      .where('username', '=', withoutNul(username));
+    const browser = await knownBrowserOf(db, c, username);
+    // Who has signed in with this browser has an allowance that no stranger can use up.
+    const allowances: readonly [key: string, limit: Limit][] = browser
+      ? [[`browser ${browser}`, ACCOUNT_LIMIT]]
+      : [
+          [`address ${limitKeyOf(address)}`, ADDRESS_LIMIT],
+          [`account ${username}`, ACCOUNT_LIMIT],
+        ];
+    for (const [key, limit] of allowances) {
+      // The same wait for everyone: it tells nothing about the attempts of others.
+      if ((await consumeAttempt(db, key, limit)) > 0) throw waitAMinute();
+    }
+    const query = db.selectFrom('accounts').selectAll().where('username', '=', username);
     const account = await query.executeTakeFirst();
-    if (!(await verifyPassword(password, account?.password_hash)) || !account) {
+    const isRight = await verifyPassword(password, account?.password_hash, browser !== undefined);
+    if (!isRight || !account) {
       const known = account?.username ?? UNKNOWN_USERNAME;
       await access.audit({ username: known, action: auditActions.failedSignIn, address });
       throw new HttpError(signInErrors.wrongCredentials);
     }
-    await resetAttempts(db, accountKey);
+    for (const [key, limit] of allowances) await refundAttempt(db, key, limit);
     return signInAs(account, c, session);
   });
 
@@ -65,20 +84,24 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   });
 
   route(app, sessionEndpoints.setPassword, async ({ c, body: { token, ...sent }, session }) => {
-    await enforceRateLimit(db, `address ${limitKeyOf(c.var.address)}`, ADDRESS_LIMIT);
-    return signInAs(await redeemLink(db, token, sent), c, session);
+    const key = `address ${limitKeyOf(c.var.address)}`;
+    await enforceRateLimit(db, key, ADDRESS_LIMIT);
+    const account = await redeemLink(db, token, sent);
+    await refundAttempt(db, key, ADDRESS_LIMIT);
+    return signInAs(account, c, session);
   });
 
   route(app, accountEndpoints.changePassword, async ({ body, session }) => {
     const { account } = session;
-    const accountKey = `account ${account.username}`;
-    await enforceRateLimit(db, accountKey, ACCOUNT_LIMIT);
+    // Of its own: guesses at the sign-in do not keep the owner from a new password.
+    const key = `password ${account.id}`;
+    await enforceRateLimit(db, key, ACCOUNT_LIMIT);
     const query = db.selectFrom('accounts').select('password_hash').where('id', '=', account.id);
     const stored = await query.executeTakeFirst();
-    if (!(await verifyPassword(body.current, stored?.password_hash))) {
+    if (!(await verifyPassword(body.current, stored?.password_hash, true))) {
       throw new HttpError(accountErrors.wrongPassword);
     }
-    await resetAttempts(db, accountKey);
+    await refundAttempt(db, key, ACCOUNT_LIMIT);
     const problem = passwordProblem(body.password, account.username);
     if (problem) throw new HttpError(problem);
     await setPasswordHash(db, account.id, await hashPassword(body.password));
@@ -97,7 +120,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   });
 
   route(app, accountEndpoints.endSession, async ({ id, session }) => {
-    await endSession(db, session.account.id, withoutNul(id));
+    await endSession(db, session.account.id, id);
     return undefined;
   });
   return app;

@@ -14,10 +14,17 @@ export function createMessagesApi(
   enforceLimit?: (address: string) => Promise<void>,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  route(app, contactEndpoints.sendMessage, async ({ c, body }) => {
+  // Before the body is read: a form that is refused counts, too.
+  app.on(
+    contactEndpoints.sendMessage.method,
+    contactEndpoints.sendMessage.path,
+    async (c, next) => {
+      await enforceLimit?.(c.var.address);
+      await next();
+    },
+  );
+  route(app, contactEndpoints.sendMessage, async ({ body }) => {
     const { [HONEYPOT_FIELD]: _empty, ...message } = body;
-    // Only messages that are accepted count.
-    await enforceLimit?.(c.var.address);
     await store.add(message);
     return undefined;
   });

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { createIds } from '#contracts/ids.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import type { Database } from '../storage/schema.ts';
-import { withoutNul } from '../storage/withoutNul.ts';
 import type { Outbox } from './outbox.ts';
 import type { MessageStore } from './store.ts';
 
@@ -22,10 +21,10 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       await db.transaction().execute(async (transaction) => {
         const row = {
           id,
-          name: withoutNul(name),
-          email: withoutNul(email),
-          subject: withoutNul(subject),
-          message: withoutNul(message),
+          name,
+          email,
+          subject,
+          message,
           status: 'new',
           received_at,
         } as const;
@@ -46,14 +45,13 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       const count = db.selectFrom('messages').select(sql<number>`COUNT(*)`.as('count'));
       return (await count.where('status', '=', 'new').executeTakeFirstOrThrow()).count;
     },
-    async setStatus(rawId, status) {
-      const id = withoutNul(rawId);
+    async setStatus(id, status) {
       await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
       const row = await select().where('id', '=', id).executeTakeFirst();
       return row && toInboxMessage(row);
     },
     async remove(id) {
-      const query = db.deleteFrom('messages').where('id', '=', withoutNul(id));
+      const query = db.deleteFrom('messages').where('id', '=', id);
       return (await query.executeTakeFirst()).numDeletedRows > 0n;
     },
   };

@@ -121,7 +121,7 @@ async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, re
         );
       }
     }
-    for (const table of [...TABLES, 'sessions', 'links', 'limits']) {
+    for (const table of [...TABLES, 'sessions', 'links', 'limits', 'known_browsers']) {
       await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
     }
     for (const table of TABLES) {

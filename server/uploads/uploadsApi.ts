@@ -39,7 +39,6 @@ export function createPictureFiles(store: PictureStore): Hono {
         'Content-Length': String(file.byteLength),
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'",
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });
