@@ -180,10 +180,11 @@ describe('the contact form of the server', () => {
   });
 
   it('counts every form of an address before it reads it, also one that it refuses', async () => {
-    for (let count = 0; count < 10; count += 1) {
-      expect((await sendForm(server, { message: ' ' })).status).toBe(400);
-      expect((await sendForm(server, { homepage: 'x' })).status).toBe(400);
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      statuses.push((await sendForm(server, { message: ' ' })).status);
     }
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
     expect((await sendForm(server)).status).toBe(429);
   });
 });
