@@ -92,15 +92,23 @@ export function createApp({
   const access: AccessControl = {
     isFromOwnSite: (request) => isFromOwnSite(request, origin),
     findSession: (c) => findSession(db, c),
-    audit: (entry) => audit(db, entry),
+    write: (entry, run) =>
+      db.transaction().execute(async (transaction) => {
+        const result = await run(transaction);
+        await audit(transaction, entry);
+        return result;
+      }),
   };
   const enforceMessageLimit = (address: string) =>
     enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
   const resources = [
-    createContentApi(store),
+    createContentApi((transaction = db) => createSqlStore(transaction)),
     createSessionApi(db),
     createAccountsApi(db, origin),
-    createMessagesApi(createMessageStore(db, outbox), enforceMessageLimit),
+    createMessagesApi(
+      (transaction = db) => createMessageStore(transaction, outbox),
+      enforceMessageLimit,
+    ),
     createUploadsApi(pictures),
   ];
   app.use('/api/*', async (c, next) => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { accountErrors, usernameTaken } from '#contracts/accounts.ts';
 import { linkErrors, type Role } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -51,7 +52,7 @@ export async function createAccount(
 
 /** Deletes an account with its sessions. Throws if it does not exist or is the only owner. */
 export async function deleteAccount(db: Kysely<Database>, id: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     // Locks the rows: two owners cannot delete each other at the same time.
     const owners = transaction.updateTable('accounts').set({ role: 'owner' });
     const ownerIds = await owners.where('role', '=', 'owner').returning('id').execute();
@@ -69,7 +70,7 @@ export async function deleteAccount(db: Kysely<Database>, id: string): Promise<v
  */
 export async function createLink(db: Kysely<Database>, accountId: string | null): Promise<string> {
   const token = newToken();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .deleteFrom('links')
       .where('account_id', 'is not distinct from', accountId)
@@ -86,12 +87,13 @@ export async function createLink(db: Kysely<Database>, accountId: string | null)
 
 /**
  * Sets the password of the account of a link, and ends its sessions. The link of the first owner
- * creates the account with this username. Throws a 400 for a bad password and a 403 for a bad link.
+ * creates the account with this username. `then` runs in the same transaction. Throws a 400 for a bad password and a 403 for a bad link.
  */
 export async function redeemLink(
   db: Kysely<Database>,
   token: string,
   { username, password }: { username?: string | undefined; password: string },
+  then: (transaction: Kysely<Database>, account: Account) => Promise<void>,
 ): Promise<Account> {
   const tokenHash = hashToken(token);
   const link = await db
@@ -107,7 +109,7 @@ export async function redeemLink(
   const problem = passwordProblem(password, name);
   if (problem) throw new HttpError(problem);
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const used = await transaction
       .deleteFrom('links')
       .where('token_hash', '=', tokenHash)
@@ -121,6 +123,7 @@ export async function redeemLink(
       : { id: link.account_id ?? '', username: name, role: link.role ?? 'editor' };
     await setPasswordHash(transaction, account.id, passwordHash);
     await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+    await then(transaction, account);
     return account;
   });
 }

@@ -12,25 +12,25 @@ import { listAudit } from './audit.ts';
 export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
-  async function linkFor(accountId: string): Promise<{ link: string; expiresAt: number }> {
+  async function linkFor(transaction: Kysely<Database>, accountId: string) {
     const expiresAt = Date.now() + LINK_MS;
-    return { link: `${origin}/admin#link=${await createLink(db, accountId)}`, expiresAt };
+    return { link: `${origin}/admin#link=${await createLink(transaction, accountId)}`, expiresAt };
   }
 
   route(app, accountEndpoints.listAccounts, () => listAccounts(db));
-  route(app, accountEndpoints.createAccount, async ({ body }) => {
-    const account = await createAccount(db, body);
-    return { account, ...(await linkFor(account.id)) };
+  route(app, accountEndpoints.createAccount, async ({ body, transaction = db }) => {
+    const account = await createAccount(transaction, body);
+    return { account, ...(await linkFor(transaction, account.id)) };
   });
-  route(app, accountEndpoints.deleteAccount, async ({ id }) => {
-    await deleteAccount(db, id);
+  route(app, accountEndpoints.deleteAccount, async ({ id, transaction = db }) => {
+    await deleteAccount(transaction, id);
     return undefined;
   });
   // A new link for somebody who has forgotten the password.
-  route(app, accountEndpoints.createLink, async ({ id }) => {
-    const query = db.selectFrom('accounts').select('id').where('id', '=', id);
+  route(app, accountEndpoints.createLink, async ({ id, transaction = db }) => {
+    const query = transaction.selectFrom('accounts').select('id').where('id', '=', id);
     const account = found(await query.executeTakeFirst(), accountErrors.noAccount);
-    return linkFor(account.id);
+    return linkFor(transaction, account.id);
   });
   route(app, auditEndpoints.listAudit, () => listAudit(db));
   return app;

@@ -7,8 +7,10 @@ import { sessionEndpoints, signInErrors } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Account, redeemLink, setPasswordHash } from './accounts.ts';
+import { audit } from './audit.ts';
 import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
 import {
   ACCOUNT_LIMIT,
@@ -29,30 +31,34 @@ import {
   startSession,
 } from './sessions.ts';
 
+const signedIn = ({ username, role }: Account) => ({ account: { username, role } });
+
 const waitAMinute = () => new HttpError(tooManyAttempts(60), retryAfter(60));
 
 /** Creates the endpoints for signing in and out, and for one's own password and sessions. */
 export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
-  async function signInAs(account: Account, c: Context<ApiEnv>, session: Session | undefined) {
-    const { username, role } = account;
-    if (session) await endSession(db, session.account.id, session.id);
-    await startSession(db, c, account.id);
-    await rememberBrowser(db, c, account.id);
-    const { access, address } = c.var;
-    await access.audit({ username, action: auditActions.signedIn, address });
-    return { account: { username, role } };
+  /** Begins a session in place of the one that the browser has, all in one transaction. */
+  async function beginSession(
+    transaction: Kysely<Database>,
+    c: Context<ApiEnv>,
+    { id, username }: Account,
+    session: Session | undefined,
+  ) {
+    if (session) await endSession(transaction, session.account.id, session.id);
+    await startSession(transaction, c, id);
+    await rememberBrowser(transaction, c, id);
+    const { address } = c.var;
+    await audit(transaction, { username, action: auditActions.signedIn, address });
   }
 
-  route(app, sessionEndpoints.getSession, ({ session }) => {
-    if (!session) return { account: null };
-    const { username, role } = session.account;
-    return { account: { username, role } };
-  });
+  route(app, sessionEndpoints.getSession, ({ session }) =>
+    session ? signedIn(session.account) : { account: null },
+  );
 
   route(app, sessionEndpoints.signIn, async ({ c, body: { username, password }, session }) => {
-    const { access, address } = c.var;
+    const { address } = c.var;
     const browser = await knownBrowserOf(db, c, username);
     // Who has signed in with this browser has an allowance that no stranger can use up.
     const allowances: readonly [key: string, limit: Limit][] = browser
@@ -70,11 +76,14 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     const isRight = await verifyPassword(password, account?.password_hash, browser !== undefined);
     if (!isRight || !account) {
       const known = account?.username ?? UNKNOWN_USERNAME;
-      await access.audit({ username: known, action: auditActions.failedSignIn, address });
+      await audit(db, { username: known, action: auditActions.failedSignIn, address });
       throw new HttpError(signInErrors.wrongCredentials);
     }
-    for (const [key, limit] of allowances) await refundAttempt(db, key, limit);
-    return signInAs(account, c, session);
+    await inTransaction(db, async (transaction) => {
+      for (const [key, limit] of allowances) await refundAttempt(transaction, key, limit);
+      await beginSession(transaction, c, account, session);
+    });
+    return signedIn(account);
   });
 
   route(app, sessionEndpoints.signOut, async ({ c, session }) => {
@@ -86,41 +95,49 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   route(app, sessionEndpoints.setPassword, async ({ c, body: { token, ...sent }, session }) => {
     const key = `address ${limitKeyOf(c.var.address)}`;
     await enforceRateLimit(db, key, ADDRESS_LIMIT);
-    const account = await redeemLink(db, token, sent);
-    await refundAttempt(db, key, ADDRESS_LIMIT);
-    return signInAs(account, c, session);
+    const account = await redeemLink(db, token, sent, async (transaction, redeemed) => {
+      await refundAttempt(transaction, key, ADDRESS_LIMIT);
+      await beginSession(transaction, c, redeemed, session);
+    });
+    return signedIn(account);
   });
 
-  route(app, accountEndpoints.changePassword, async ({ body, session }) => {
-    const { account } = session;
-    // Of its own: guesses at the sign-in do not keep the owner from a new password.
-    const key = `password ${account.id}`;
-    await enforceRateLimit(db, key, ACCOUNT_LIMIT);
-    const query = db.selectFrom('accounts').select('password_hash').where('id', '=', account.id);
-    const stored = await query.executeTakeFirst();
-    if (!(await verifyPassword(body.current, stored?.password_hash, true))) {
-      throw new HttpError(accountErrors.wrongPassword);
-    }
-    await refundAttempt(db, key, ACCOUNT_LIMIT);
-    const problem = passwordProblem(body.password, account.username);
-    if (problem) throw new HttpError(problem);
-    await setPasswordHash(db, account.id, await hashPassword(body.password));
-    await endOtherSessions(db, session);
-    return undefined;
-  });
+  route(
+    app,
+    accountEndpoints.changePassword,
+    async ({ body, session: { account } }) => {
+      // Of its own: guesses at the sign-in do not keep the owner from a new password.
+      const key = `password ${account.id}`;
+      await enforceRateLimit(db, key, ACCOUNT_LIMIT);
+      const query = db.selectFrom('accounts').select('password_hash').where('id', '=', account.id);
+      const stored = await query.executeTakeFirst();
+      if (!(await verifyPassword(body.current, stored?.password_hash, true))) {
+        throw new HttpError(accountErrors.wrongPassword);
+      }
+      await refundAttempt(db, key, ACCOUNT_LIMIT);
+      const problem = passwordProblem(body.password, account.username);
+      if (problem) throw new HttpError(problem);
+      return hashPassword(body.password);
+    },
+    async ({ session, transaction = db, prepared }) => {
+      await setPasswordHash(transaction, session.account.id, prepared);
+      await endOtherSessions(transaction, session);
+      return undefined;
+    },
+  );
 
   route(app, accountEndpoints.listSessions, async ({ session: { account, id } }) => {
     const sessions = await listSessions(db, account.id);
     return sessions.map((each) => ({ ...each, isCurrent: each.id === id }));
   });
 
-  route(app, accountEndpoints.endOtherSessions, async ({ session }) => {
-    await endOtherSessions(db, session);
+  route(app, accountEndpoints.endOtherSessions, async ({ session, transaction = db }) => {
+    await endOtherSessions(transaction, session);
     return undefined;
   });
 
-  route(app, accountEndpoints.endSession, async ({ id, session }) => {
-    await endSession(db, session.account.id, id);
+  route(app, accountEndpoints.endSession, async ({ id, session, transaction = db }) => {
+    await endSession(transaction, session.account.id, id);
     return undefined;
   });
   return app;

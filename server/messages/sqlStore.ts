@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createIds } from '#contracts/ids.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Outbox } from './outbox.ts';
 import type { MessageStore } from './store.ts';
@@ -18,7 +19,7 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     async add({ name, email, subject, message }) {
       const id = newId();
       const received_at = Date.now();
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const row = {
           id,
           name,

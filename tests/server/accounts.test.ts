@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
@@ -138,5 +139,21 @@ describe('the audit log and the log of requests', () => {
     for (const word of [secret, OWNER.password, owner.cookie?.split('=')[1]]) {
       expect(written).not.toContain(word);
     }
+  });
+
+  it('have an entry of each write, or there was none', async () => {
+    const storage = await openStorage(server.settings);
+    const count = async () => (await (await call('GET', '/api/testimonials/get')).json()).length;
+    const before = await count();
+    await sql`ALTER TABLE audit RENAME TO audit_elsewhere`.execute(storage.db);
+    try {
+      const testimonial = { name: 'Asmita', message: 'Namaste' };
+      expect((await call('POST', '/api/testimonials/create', testimonial, owner)).status).toBe(500);
+      expect((await call('POST', '/api/session', OWNER)).status).toBe(500);
+    } finally {
+      await sql`ALTER TABLE audit_elsewhere RENAME TO audit`.execute(storage.db);
+      await storage.close();
+    }
+    expect(await count()).toBe(before);
   });
 });
