@@ -7,19 +7,19 @@ import { findChromium, launchArgs } from '#tools/chromium.mjs';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
-  // The steps of the same names run them: `npm test` and `npm run test:full`.
+  // The steps of the same names run them: `npm test`, CI and `npm run test:full`.
   projects: [
-    { name: 'e2e', testIgnore: '**/full/**' },
-    { name: 'e2e-full', testMatch: '**/full/*.spec.ts' },
+    { name: 'e2e', testMatch: 'e2e/*.spec.ts' },
+    { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts' },
+    { name: 'e2e-full', testMatch: 'e2e/full/*.spec.ts' },
   ],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 5000 },
   use: {
     launchOptions: {
       executablePath: findChromium(),

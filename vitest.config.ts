@@ -48,7 +48,6 @@ const storiesProject: TestProjectInlineConfiguration = {
       'react-dom/client',
       'react-router-dom',
       'react/jsx-dev-runtime',
-      'storybook/internal/core-events',
       'storybook/preview-api',
       'storybook/test',
       'valibot',

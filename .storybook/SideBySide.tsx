@@ -1,6 +1,5 @@
-import { type SyntheticEvent, useState } from 'react';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
-import { viewportOf } from './restingPlay.ts';
+import { useEffect, useRef, useState } from 'react';
+import { viewportOf } from './pausedPlay.ts';
 
 interface SideBySideProps {
   globals: Record<string, unknown>;
@@ -26,12 +25,14 @@ export function SideBySide({ globals, parameters }: SideBySideProps) {
     address.searchParams.set('globals', settings.join(';'));
     return address.href;
   };
+  const light = useRef<HTMLIFrameElement>(null);
   const [isLightEnded, setIsLightEnded] = useState(false);
-  const waitForEnd = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(currentTarget.contentWindow);
-    if (channel?.last(STORY_FINISHED)) setIsLightEnded(true);
-    else channel?.once(STORY_FINISHED, () => setIsLightEnded(true));
-  };
+  useEffect(() => {
+    const frame = light.current;
+    const end = () => setIsLightEnded(true);
+    frame?.addEventListener('storyend', end);
+    return () => frame?.removeEventListener('storyend', end);
+  }, []);
   const { width, height } = viewportOf({ globals, parameters }) ?? {};
   return (
     // Over the padding of the layout, which the frames have too.
@@ -39,8 +40,8 @@ export function SideBySide({ globals, parameters }: SideBySideProps) {
       {['light', 'dark'].map((scheme) => (
         <iframe
           key={scheme}
+          ref={scheme === 'light' ? light : undefined}
           src={scheme === 'light' || isLightEnded ? url(scheme) : undefined}
-          onLoad={scheme === 'light' ? waitForEnd : undefined}
           title={`The story in ${scheme}`}
           data-ended={scheme === 'light' && isLightEnded ? '' : undefined}
           style={{

@@ -1,7 +1,6 @@
 import { execSync } from 'node:child_process';
 import { defineMain } from '@storybook/react-vite/node';
 import project from '../package.json' with { type: 'json' };
-import { propTypesPlugin } from './propTypes.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** The base URL of links to source files; without it Storybook shows only the path. */
@@ -32,5 +31,4 @@ export default defineMain({
   // The search finds headings of docs pages, such as the search words of 'Find a component'.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [propTypesPlugin(), ...(config.plugins ?? [])] }),
 });

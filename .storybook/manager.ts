@@ -1,7 +1,12 @@
-import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
-import type { StoryPreparedPayload } from 'storybook/internal/types';
-import { addons } from 'storybook/manager-api';
-import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
+import { useEffect } from 'react';
+import { addons, types, useArgTypes, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import {
+  brandImage,
+  SCHEME_EVENT,
+  type Scheme,
+  schemeOf,
+  storybookThemes,
+} from './storybookTheme.ts';
 
 const themeOf = (scheme: Scheme) => ({
   ...storybookThemes[scheme],
@@ -10,18 +15,38 @@ const themeOf = (scheme: Scheme) => ({
 
 addons.setConfig({ theme: themeOf('light') });
 
-addons.register('deurali/scheme', (api) => {
-  const applyTheme = ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({ theme: themeOf(schemeOf(globals)) });
-  api.on(SET_GLOBALS, applyTheme);
-  api.on(GLOBALS_UPDATED, applyTheme);
-});
+/** Shows nothing: gives Storybook and its docs pages the toolbar's colour scheme. */
+function SchemeTool() {
+  const api = useStorybookApi();
+  const scheme = schemeOf(useGlobals()[0]);
+  useEffect(() => {
+    api.setOptions({ theme: themeOf(scheme) });
+    api.emit(SCHEME_EVENT, scheme);
+  }, [api, scheme]);
+  return null;
+}
 
-/** A story without props to change, such as a page, opens on its steps instead of empty controls. */
-addons.register('deurali/panel', (api) => {
-  api.on(STORY_PREPARED, ({ argTypes, parameters }: StoryPreparedPayload) => {
-    const isEmpty = Object.keys(argTypes).length === 0 || parameters.controls?.disable;
+/** Shows nothing: a story without props to change, such as a page, opens on its steps. */
+function PanelTool() {
+  const api = useStorybookApi();
+  const argTypes = useArgTypes();
+  const story = api.getCurrentStoryData();
+  // Before it is prepared, a story has no argTypes either.
+  const isPrepared = story?.type === 'story' && story.prepared;
+  const isEmpty = isPrepared && Object.keys(argTypes).length === 0;
+  useEffect(() => {
     if (isEmpty && api.getSelectedPanel() === 'addon-controls')
       api.setSelectedPanel('storybook/interactions/panel');
+  }, [api, isEmpty]);
+  return null;
+}
+
+addons.register('deurali', () => {
+  addons.add('deurali/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
+  addons.add('deurali/panel', {
+    type: types.TOOL,
+    title: 'Panel',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: PanelTool,
   });
 });

@@ -12,19 +12,18 @@ import { createHandlers } from '#mocks/msw/handlers.ts';
 import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
-import { applySessionGlobal } from '../stories/support/applySessionGlobal.ts';
-import type { ResponseCase } from '../stories/support/assertResponseCases.ts';
-import { holdToasts } from '../stories/support/holdToasts.ts';
-import { assertStoryGuards, installStoryGuards } from '../stories/support/storyGuards.ts';
-import { DocsStoryWrapper } from './DocsStoryWrapper.tsx';
-import { docs } from './docs.tsx';
-import { lengthenTexts, simulateMedia } from './media.ts';
+import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
+import { docs } from './docs/docs.tsx';
+import type { ResponseCase } from './guards/assertResponseCases.ts';
+import { holdToasts } from './guards/holdToasts.ts';
+import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
+import { LongTexts } from './LongTexts.tsx';
+import { PausedBanner } from './PausedBanner.tsx';
+import { hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
 import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
-import { RemountOnGlobalsChange } from './RemountOnGlobalsChange.tsx';
-import { RestBanner } from './RestBanner.tsx';
-import { isAtRest, restReason, setAutoplay } from './restingPlay.ts';
 import { SideBySide } from './SideBySide.tsx';
+import { applySessionGlobal } from './session.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
@@ -69,7 +68,7 @@ async function startWorker() {
 /** The stories of a docs page start together, but the page may have one worker only. */
 let startedWorker: ReturnType<typeof startWorker> | undefined;
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => (startedWorker ??= startWorker()))],
   tags: ['autodocs'],
   globalTypes,
@@ -140,9 +139,16 @@ export default definePreview({
       asyncUtilTimeout: ASYNC_UTIL_TIMEOUT_MS,
     });
   },
-  /** Storybook's own mount, and a wait for the first effects: the built Storybook has no `act`. */
-  mount: (context) => async (ui) => {
-    if (ui !== undefined) context.originalStoryFn = () => ui;
+  /**
+   * Applies the toolbars' settings after the `beforeEach` of the story, which they override, and
+   * waits for the first effects: the built Storybook has no `act`.
+   */
+  mount: (context) => async () => {
+    const { scheme, network, session } = readGlobals(context.globals);
+    if (context.viewMode === 'story' && scheme !== 'both') {
+      context.msw.use(...scenarioHandlers(network));
+      applySessionGlobal(session);
+    }
     await context.renderToCanvas();
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOUNT_TIMEOUT_MS }));
     return context.canvas;
@@ -158,23 +164,24 @@ export default definePreview({
       // MSW's worker keeps its list of clients in a cache of its own.
       if (!name.startsWith('msw:')) await caches.delete(name);
     }
-    const isResting = isAtRest(context);
-    setAutoplay(context, !isResting);
-    if (isResting) context.globals.a11y = { ...context.globals.a11y, manual: true };
-    const removeStoryGuards = isResting ? undefined : installStoryGuards(context);
+    delete context.canvasElement.dataset.end;
+    if (pauseReason(context)) context.globals.a11y = { ...context.globals.a11y, manual: true };
+    const removeStoryGuards = installStoryGuards(context);
     return () => {
       MockDate.reset();
-      removeStoryGuards?.();
+      removeStoryGuards();
     };
   },
   async afterEach(context) {
     holdToasts();
-    if (!isAtRest(context)) await assertStoryGuards(context);
+    if (hasPlayed(context)) await assertStoryGuards(context);
+    markEnd(context.canvasElement, 'passed');
   },
   decorators: [
     (Story, context) => {
-      const { globals, parameters, id, msw, canvasElement } = context;
-      const { scheme, network, session, media, textScale, hasLongTexts } = readGlobals(globals);
+      const { globals, parameters, id, canvasElement } = context;
+      const { scheme, network, session, isMotionReduced, textScale, hasLongTexts } =
+        readGlobals(globals);
       if (context.viewMode === 'docs')
         return (
           <DocsStoryWrapper scheme={scheme}>
@@ -185,33 +192,20 @@ export default definePreview({
       const root = document.documentElement;
       root.setAttribute('data-scheme', isBoth ? 'light' : scheme);
       root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
-      const applyGlobals = () => {
-        if (isBoth) return;
-        msw.use(...scenarioHandlers(network));
-        applySessionGlobal(session);
-        const effects = [simulateMedia(media), hasLongTexts && lengthenTexts(canvasElement)];
-        return () => {
-          for (const end of effects) if (end) end();
-        };
-      };
+      if (isBoth) return <SideBySide key={id} globals={globals} parameters={parameters} />;
       return (
-        <RemountOnGlobalsChange
-          key={id}
-          storyId={id}
-          globalsKey={[network, session, media, hasLongTexts, isBoth].join(' ')}
-          applyGlobals={applyGlobals}
-        >
-          {isBoth ? (
-            <SideBySide globals={globals} parameters={parameters} />
-          ) : (
-            <AppThemeProvider mode={scheme}>
-              {media === 'reduced' && <GlobalStyles styles={reducedMotionStyles} />}
-              <RestBanner reason={restReason(context)} />
-              {withRouter(<Story />, parameters.route)}
-            </AppThemeProvider>
-          )}
-        </RemountOnGlobalsChange>
+        // Another setting begins the story anew.
+        <AppThemeProvider key={[id, network, session, hasLongTexts].join(' ')} mode={scheme}>
+          {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
+          <PausedBanner reason={pauseReason(context)} size={viewportOf(context)} />
+          {withRouter(<Story />, parameters.route)}
+          {hasLongTexts && <LongTexts root={canvasElement} />}
+        </AppThemeProvider>
       );
     },
   ],
 });
+
+pausePlays(preview);
+
+export default preview;

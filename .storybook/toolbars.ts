@@ -22,11 +22,6 @@ const sessionTitles = {
   'signed-in': 'Signed in',
   'about-to-expire': 'About to expire (15 s)',
 };
-const mediaTitles = {
-  reduced: 'Reduced motion',
-  'forced-colors': 'Forced colours',
-  print: 'Print',
-};
 const textTitles = { '150': 'Text × 1.5', '200': 'Text × 2', long: 'Longer texts' };
 
 /** Settings that a reviewer can change for any story. */
@@ -37,7 +32,9 @@ export const globalTypes = {
   }),
   network: toolbar('Network', 'Network', 'globe', asIs.title, networkTitles),
   session: toolbar('Session', 'Session', 'user', 'Session: as the story says', sessionTitles),
-  motion: toolbar('Media', 'Media', 'eye', 'Media: as the screen', mediaTitles),
+  motion: toolbar('Motion', 'Motion', 'eye', 'Motion: as the system says', {
+    reduced: 'Reduced motion',
+  }),
   text: toolbar('Text', 'Text', 'paragraph', 'Text: as it is', textTitles),
 };
 
@@ -51,22 +48,20 @@ export function readGlobals(globals: Record<string, unknown>) {
     scheme,
     network: isNetwork(network) ? network : 'as-is',
     session: String(session),
-    media: String(motion),
+    isMotionReduced: motion === 'reduced',
     textScale: /^(150|200)$/.test(String(text)) ? Number(text) / 100 : 1,
     hasLongTexts: text === 'long',
   } as const;
 }
 
 /** What is set by hand and changes what a story shows, in words. */
-export function settingsByHand({ network, session, motion, text }: Record<string, unknown>) {
+export function settingsByHand({ network, session, text }: Record<string, unknown>) {
   const titles: Readonly<Record<string, string>> = {
     ...networkTitles,
     ...sessionTitles,
-    ...mediaTitles,
     long: textTitles.long,
   };
-  const media = motion === 'reduced' ? '' : motion;
-  return [network, session, media, text].flatMap((value) => titles[String(value)] ?? []);
+  return [network, session, text].flatMap((value) => titles[String(value)] ?? []);
 }
 
 function isNetwork(value: unknown): value is ScenarioName {

@@ -45,6 +45,7 @@ export async function createTemplate(
     .filter(({ fileName }) => fileName.endsWith('.css'))
     .flatMap(({ source }) => String(source).match(/@font-face\s*\{[^}]*\}/g) ?? []);
   const webFonts = fontFaces.filter((face) => face.includes('url(')).join('');
+  if (webFonts === '') throw new Error('No style sheet of the build has a web font.');
   // Fallbacks with the metrics of the web fonts.
   const fallbackFonts = fontFaces.filter((face) => !face.includes('url(')).join('');
 

@@ -25,15 +25,18 @@ export function precacheManifest(
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/${name}`);
   const latinFonts = fonts.filter((url) => !url.includes('devanagari'));
+  if (latinFonts.length === 0) throw new Error('The build has no font for Latin script.');
   const modules = visitorFiles.flatMap((page) => page.modules);
   const assets = new Set([
     ...reachableUrls([...modules, 'src/app/pwa/registerServiceWorker.ts']),
     ...sheetsOf([offlineFile, ...guideFiles]),
     ...latinFonts,
   ]);
-  const pictures = ['flags', 'scenes'].flatMap((folder) =>
-    readdirSync(join(root, 'public', folder)).map((name) => `/${folder}/${name}`),
-  );
+  const pictures = ['flags', 'scenes'].flatMap((folder) => {
+    const names = readdirSync(join(root, 'public', folder));
+    if (names.length === 0) throw new Error(`public/${folder} has no pictures.`);
+    return names.map((name) => `/${folder}/${name}`);
+  });
   const apiBase = env.VITE_API_BASE_URL || '/api';
   const files = {
     entry: entryUrl,

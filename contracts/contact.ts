@@ -68,4 +68,11 @@ export const emailEndpoint = {
   }),
   /** The body of a success, which is text. */
   success: 'OK',
+  /** What the service answers to a site that it refuses. The body is the message, as text. */
+  errors: [
+    { status: 403, message: 'Forbidden' },
+    { status: 429, message: 'Too Many Requests' },
+    { status: 451, message: 'Unavailable For Headless Browser' },
+    { status: 500, message: 'Internal Server Error' },
+  ],
 } as const;

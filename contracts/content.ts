@@ -1,6 +1,7 @@
 /** Every kind of entry. What stores, serves, lists or documents kinds loops over this list. */
 import { type InferOutput, object, optional } from 'valibot';
 import { blogEndpoints, blogs } from './blogs.ts';
+import { mergeEndpoints } from './endpoint.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
 
 export const kinds = { testimonials, blogs };
@@ -22,7 +23,8 @@ export const exampleContent: Content = {
   blogs: [blogs.example],
 };
 
-/** The nine endpoints of the spec. */
-export const contentEndpoints = { ...testimonialEndpoints, ...blogEndpoints };
+/** The endpoints of each kind. */
+export const contentResources = { testimonials: testimonialEndpoints, blogs: blogEndpoints };
 
-export type ContentEndpointName = keyof typeof contentEndpoints;
+/** The nine endpoints of the spec. */
+export const contentEndpoints = mergeEndpoints(contentResources);

@@ -32,8 +32,14 @@ export interface Endpoint<Body, Data> {
   readonly action?: string;
   /** What the response of a write says, if it returns no data. */
   readonly message?: string;
-  /** The most bytes of a body, and the error of a larger one. Default: 1 MB of JSON. */
+  /** The most bytes of a JSON body, and the error of a larger one. Default: 1 MB. */
   readonly bodyLimit?: { readonly bytes: number; readonly error: ApiError };
+  /** A body that is no JSON: its content types, its most bytes, and the error of a larger one. */
+  readonly binaryBody?: {
+    readonly types: readonly string[];
+    readonly bytes: number;
+    readonly error: ApiError;
+  };
   /** The JSON body of the request, if it has one. */
   readonly request?: GenericSchema<Body, unknown>;
   readonly response: GenericSchema<unknown, Data>;
@@ -43,6 +49,17 @@ export interface Endpoint<Body, Data> {
 
 /** Any endpoint, whatever it sends and returns. */
 export type AnyEndpoint = Endpoint<unknown, unknown>;
+
+type Merged<Groups> = {
+  [Name in keyof Groups]: (group: Groups[Name]) => void;
+}[keyof Groups] extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Merges the endpoints of several resources into one object. */
+export const mergeEndpoints = <const Groups extends Record<string, Record<string, AnyEndpoint>>>(
+  groups: Groups,
+): Merged<Groups> => Object.assign({}, ...Object.values(groups));
 
 /** The response of a call that returns nothing but a sentence for people. */
 export const messageSchema = object({ message: string() });
@@ -99,13 +116,25 @@ export function errorsOf({
 }: AnyEndpoint): readonly ApiError[] {
   return [
     ...errors,
-    ...(request ? [commonErrors.invalidJson, bodyLimit?.error ?? commonErrors.bodyTooLarge] : []),
+    ...(request
+      ? [
+          commonErrors.invalidJson,
+          missingField(request),
+          bodyLimit?.error ?? commonErrors.bodyTooLarge,
+        ]
+      : []),
     ...(access === 'public' ? [] : [commonErrors.signInFirst]),
     ...(access === 'owner' ? [commonErrors.ownersOnly] : []),
     ...(method === 'GET' ? [] : [commonErrors.otherSite]),
     commonErrors.failed,
     commonErrors.noDatabase,
   ];
+}
+
+/** The error of an empty body, as an example of an invalid one: 'title is required'. */
+function missingField(request: GenericSchema): ApiError {
+  const [issue] = safeParse(request, {}).issues ?? [];
+  return { status: 400, message: issue ? describeIssue(issue) : 'The body is not valid' };
 }
 
 /** The path of an endpoint for one entity. */

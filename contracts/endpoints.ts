@@ -2,25 +2,34 @@
 import { accountEndpoints } from './accounts.ts';
 import { auditEndpoints } from './audit.ts';
 import { contactEndpoints } from './contact.ts';
-import { contentEndpoints } from './content.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import { contentResources } from './content.ts';
+import { type AnyEndpoint, mergeEndpoints } from './endpoint.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { sessionEndpoints } from './session.ts';
 
-/** What only the server in server/ has, in the order of its documents. */
-export const serverEndpoints = {
-  ...sessionEndpoints,
-  ...accountEndpoints,
-  ...contactEndpoints,
-  ...inboxEndpoints,
-  ...pictureEndpoints,
-  ...auditEndpoints,
+/** The endpoints of each resource, in the order of the documents: after the kinds, the server's own. */
+export const resources = {
+  ...contentResources,
+  session: sessionEndpoints,
+  accounts: accountEndpoints,
+  contact: contactEndpoints,
+  inbox: inboxEndpoints,
+  pictures: pictureEndpoints,
+  audit: auditEndpoints,
 };
 
-export const endpoints = { ...contentEndpoints, ...serverEndpoints };
+export type ResourceName = keyof typeof resources;
+
+export const endpoints = mergeEndpoints(resources);
 
 export type EndpointName = keyof typeof endpoints;
+
+/** The title of an endpoint in the documents: 'Create blog'. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 interface AuditAction {
   readonly text: string;

@@ -14,7 +14,7 @@ import { type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
 /** The fields of an entry that a request may send; undefined leaves a field as it is. */
 export type Fields = Record<string, string | null | undefined>;
 
-export const entryId = pipe(string(), minLength(1));
+export const entryId = pipe(string(), minLength(1, 'must not be empty'));
 
 /** Marks an invented entry of the sample data. */
 export const sampleMark = fallback(optional(literal(true)), undefined);

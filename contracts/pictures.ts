@@ -48,7 +48,7 @@ export const pictureEndpoints = {
     status: 201,
     access: 'editor',
     action: 'uploaded a picture',
-    bodyLimit: { bytes: MAX_PICTURE_BYTES, error: pictureErrors.tooLarge },
+    binaryBody: { types: PICTURE_TYPES, bytes: MAX_PICTURE_BYTES, error: pictureErrors.tooLarge },
     response: object({ imageUrl: string() }),
     errors: Object.values(pictureErrors),
   },

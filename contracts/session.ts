@@ -1,6 +1,5 @@
 /** Who is signed in at the server, and how one signs in. */
 import {
-  check,
   type InferOutput,
   maxLength,
   nullable,
@@ -20,6 +19,9 @@ import { MAX_LINE_LENGTH } from './text.ts';
 export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
 export type Role = InferOutput<typeof roleSchema>;
 
+/** The cookie of a session, without the prefix `__Host-`. */
+export const SESSION_COOKIE = 'session';
+
 /** A person who is signed in. */
 const accountSchema = object({ username: string(), role: roleSchema });
 export type Account = InferOutput<typeof accountSchema>;
@@ -37,10 +39,7 @@ export const usernameSchema = pipe(
   normalizedUsername,
   regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 letters, digits, or . _ @ + -'),
 );
-export const passwordSchema = pipe(
-  string('must be text'),
-  check((text) => text.length <= 1000, 'is too long'),
-);
+export const passwordSchema = pipe(string('must be text'), maxLength(1000, 'is too long'));
 
 /** The fewest and the most characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 10;

@@ -1,5 +1,5 @@
 /** The texts that requests and responses consist of. */
-import { check, maxLength, nullish, pipe, string } from 'valibot';
+import { maxLength, nullish, pipe, regex, string } from 'valibot';
 
 /**
  * The most characters (UTF-16 code units) that a text of a blog or testimonial may have: some 3,300
@@ -24,7 +24,7 @@ const atMost = (count: number) =>
 
 export const text = string('must be text');
 export const optionalText = nullish(text);
-const notBlank = check((value: string) => !isBlank(value), 'must not be empty');
+const notBlank = regex(/\S/, 'must not be empty');
 
 /** A text that must contain more than white space. It is not trimmed. */
 export const requiredText = pipe(text, notBlank);

@@ -1,37 +1,22 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  array,
-  type InferOutput,
-  is,
-  looseObject,
-  object,
-  optional,
-  parse,
-  record,
-  string,
-  unknown,
-} from 'valibot';
+import { array, looseObject, object, optional, safeParse, string } from 'valibot';
 import { kinds } from '#contracts/content.ts';
 import { CliError } from '#environment/cliError.ts';
 
 const seedFile = join(import.meta.dirname, '../../db.json');
 
-const list = optional(array(looseObject({ _id: string() })), []);
+const entries = optional(array(looseObject({ _id: string() })), []);
+const kindNames = Object.keys(kinds);
 
+/** The lists of the data file; one that is missing is empty. */
 const listsSchema = object({
-  ...Object.fromEntries(Object.keys(kinds).map((name) => [name, list])),
+  ...Object.fromEntries(kindNames.map((name) => [name, entries])),
   messages: optional(array(looseObject({})), []),
 });
 
-export type Lists = InferOutput<typeof listsSchema>;
-
-/** The content of a data file. Whatever is not a list stays as it is. */
-export interface Data {
-  /** The entries of each kind, and the messages. A list that is missing is empty. */
-  readonly lists: Lists;
-  readonly rest: Readonly<Record<string, unknown>>;
-}
+/** The lists by name: the entries of each kind, and the messages. */
+export type Lists = Readonly<Record<string, readonly object[]>>;
 
 /** The path of the working copy in a data folder. */
 export function dataFileIn(dataDir: string): string {
@@ -62,8 +47,8 @@ export function resetDataFile(dataDir: string): string {
   return ensureDataFile(dataDir);
 }
 
-/** Reads the working copy. Throws a `CliError` if it is not valid. */
-export function readDataFile(file: string): Data {
+/** Reads the working copy: its lists, and whatever else is in it. Throws a `CliError` if it is not valid. */
+export function readDataFile(file: string): { lists: Lists; rest: object } {
   const advice = 'Repair it, or start over with: npm run db:reset';
   let content: unknown;
   try {
@@ -71,12 +56,11 @@ export function readDataFile(file: string): Data {
   } catch (error) {
     throw new CliError(`${file} cannot be read (${reasonOf(error)}). ${advice}`);
   }
-  if (is(record(string(), unknown()), content) && is(listsSchema, content)) {
-    return { lists: parse(listsSchema, content), rest: content };
+  const parsed = safeParse(listsSchema, content);
+  if (parsed.success && typeof content === 'object') {
+    return { lists: parsed.output, rest: { ...content } };
   }
-  throw new CliError(
-    `${file} does not hold lists of ${Object.keys(kinds).join(' and ')}. ${advice}`,
-  );
+  throw new CliError(`${file} does not hold lists of ${kindNames.join(' and ')}. ${advice}`);
 }
 
 function reasonOf(error: unknown): string {

@@ -11,7 +11,7 @@ export function openDatabase(path: string) {
   const { lists, rest } = readDataFile(path);
   let writeError: unknown;
   const adapter = Object.assign(new FileSync<Lists>(path), {
-    read: () => lists,
+    read: (): Lists => lists,
     // Keeps the error: json-server's router would send its stack as HTML.
     write: (changed: object): void => {
       try {

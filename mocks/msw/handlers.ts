@@ -1,13 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { emailEndpoint } from '#contracts/contact.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { endpoints } from '#contracts/endpoints.ts';
 import { createBackend, type Seed } from '../backend/backend.ts';
-
-/** Every call of the site: the endpoints of the contract, and the e-mail service. */
-export const calls = { ...endpoints, sendContactMessage: emailEndpoint };
-
-export type CallName = keyof typeof calls;
+import { type CallName, calls } from '../calls.ts';
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 

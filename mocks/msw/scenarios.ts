@@ -7,9 +7,10 @@ import { blogs } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
 import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/kind.ts';
+import { type CallName, calls } from '../calls.ts';
 import { content } from '../fixtures.ts';
 import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
-import { type CallName, calls, handleCall, pathOfCall } from './handlers.ts';
+import { handleCall, pathOfCall } from './handlers.ts';
 
 /** The delay of the slow network. */
 const SLOW_MS = 3000;

@@ -77,10 +77,10 @@ export function route(
   second?: (call: AnyCall) => unknown,
 ): void {
   const [prepare, handle] = second ? [first, second] : [undefined, first];
-  const { method, path, request, status, message, bodyLimit = jsonLimit } = endpoint;
+  const { method, path, request, status, message, binaryBody, bodyLimit = jsonLimit } = endpoint;
   app.on(method, path, async (c) => {
     const session = await checkAccess(c, endpoint);
-    const bytes = await readBody(c.req.raw, bodyLimit);
+    const bytes = await readBody(c.req.raw, binaryBody ?? bodyLimit);
     const body = request ? validate(request, parseJson(bytes)) : bytes;
     const id = c.req.param('id') ?? '';
     // No entry can have such an id.

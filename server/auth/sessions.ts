@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
+import { SESSION_COOKIE } from '#contracts/session.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -14,8 +15,6 @@ export const ABSOLUTE_MS = 480 * MINUTE_MS;
 
 /** The time of the last request is stored at most once in this time: not every request writes. */
 const TOUCH_MS = MINUTE_MS;
-
-const COOKIE = 'session';
 
 /** `__Host-` before its name makes browsers refuse the cookie from a subdomain or without https. */
 const cookieOptions = {
@@ -51,11 +50,11 @@ export async function startSession(
       user_agent: (c.req.header('user-agent') ?? '').slice(0, 200),
     })
     .execute();
-  setCookie(c, COOKIE, token, { ...cookieOptions, maxAge: ABSOLUTE_MS / 1000 });
+  setCookie(c, SESSION_COOKIE, token, { ...cookieOptions, maxAge: ABSOLUTE_MS / 1000 });
 }
 
 /** Removes the cookie of the session. */
-export const removeCookie = (c: Context) => deleteCookie(c, COOKIE, cookieOptions);
+export const removeCookie = (c: Context) => deleteCookie(c, SESSION_COOKIE, cookieOptions);
 
 /** The session of a request; undefined without one, or if it has ended. */
 export async function findSession(
@@ -63,7 +62,7 @@ export async function findSession(
   c: Context,
   now = Date.now(),
 ): Promise<Session | undefined> {
-  const token = getCookie(c, COOKIE, 'host');
+  const token = getCookie(c, SESSION_COOKIE, 'host');
   if (!token) return undefined;
   const tokenHash = hashToken(token);
   const row = await db

@@ -7,7 +7,7 @@ import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
 import type { Rendered, Renderer, RenderJob } from './renderer.ts';
 import type { ContentVersion } from './version.ts';
 
-/** The most pages that are kept; the least recently requested one goes first. */
+/** The most pages in the cache; the least recently requested one goes first. */
 const MAX_PAGES = 500;
 
 /** How long a page that could not be rendered is not tried again, in ms. */

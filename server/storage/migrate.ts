@@ -44,8 +44,12 @@ export async function migrate(
   });
 }
 
-/** Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone. */
+/**
+ * Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone. Throws
+ * without any: a server with no migrations would start on an empty database.
+ */
 export function migrationsOf(files: Record<string, string>): Migration[] {
+  if (Object.keys(files).length === 0) throw new Error('There are no files of migrations.');
   return Object.entries(files)
     .map(([path, text]) => ({
       name: path.slice(path.lastIndexOf('/') + 1),

@@ -44,10 +44,10 @@ export function createDiskStore(folder: string): PictureStore {
     },
     async check(used) {
       await readFolder();
-      const kept = new Set([...paths.keys()].map(hashOf));
+      const stored = new Set([...paths.keys()].map(hashOf));
       const inBlogs = new Set([...used].map(hashOf));
-      const unused = [...kept].filter((hash) => !inBlogs.has(hash));
-      return `${kept.size} in ${folder}, ${unused.length} of them in no blog`;
+      const unused = [...stored].filter((hash) => !inBlogs.has(hash));
+      return `${stored.size} in ${folder}, ${unused.length} of them in no blog`;
     },
   };
 }

@@ -37,6 +37,7 @@ function loadDeferredStyles(): void {
   const onload = async () => {
     if (isNewVisit && !location.hash) await showOneByOne();
     html.dataset.cssReady = '';
+    focusOpenMenu();
     // The browser could not scroll to a section that was not displayed yet.
     if (location.hash && scrollY === 0) document.querySelector(':target')?.scrollIntoView();
     if (document.readyState === 'complete') scheduleHydration();
@@ -58,6 +59,11 @@ async function showOneByOne(): Promise<void> {
     content.dataset.deferred = 'shown';
     if (content.closest('main')) await new Promise(requestAnimationFrame);
   }
+}
+
+/** A menu that opened before it was displayed could not take the focus. */
+function focusOpenMenu(): void {
+  document.querySelector<HTMLElement>('dialog[open]:not(:focus-within) button')?.focus();
 }
 
 async function hydrate(): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { writeStorySession } from '../support/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -85,7 +85,7 @@ export const Publish = meta.story({
       await openPublicList(context);
       const [newest = document.body] = await canvas.findAllByRole('article');
       await expect(newest).toHaveTextContent(`${title}By Prakash Gurung`);
-      await userEvent.click(within(newest).getByRole('link', { name: 'Read More' }));
+      await userEvent.click(within(newest).getByRole('link', { name: /^Read More/ }));
       await expect(
         await canvas.findByRole('heading', { level: 1, name: title }),
       ).toBeInTheDocument();

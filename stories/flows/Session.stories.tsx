@@ -4,9 +4,9 @@ import preview from '#.storybook/preview';
 import { INACTIVITY_LIMIT_MS, WARNING_MS } from '#src/auth/session.ts';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { writeStorySession } from '../support/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 
 const meta = preview.meta({

@@ -9,10 +9,10 @@ import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData
 import { sampleAccounts } from '#mocks/serverFixtures.ts';
 import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 
 const [bimala, sunita, tenzin] = sampleAccounts;
 
@@ -67,6 +67,7 @@ async function confirmDelete(context: Context, account: { username: string }) {
 }
 
 export const Loaded = meta.story({
+  parameters: { responseCases: ['listAccounts-ok'] },
   play: async (context) => {
     await expect((await findRow(context, sunita)).getByText('Owner')).toBeVisible();
     await expect((await findRow(context, bimala)).getByText('21 October 2025')).toBeVisible();
@@ -79,6 +80,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { responseCases: ['listAccounts-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listAccounts')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading accounts...')).toBeVisible();
@@ -92,12 +94,14 @@ async function expectLoadFailure({ canvas }: Context) {
 }
 
 export const Failed = meta.story({
+  parameters: { responseCases: ['listAccounts-500'] },
   name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listAccounts', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
 export const TriedAgain = meta.story({
+  parameters: { responseCases: ['listAccounts-500'] },
   name: 'Tried again after an error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listAccounts', { message: 'Not shown' })),
   play: async (context) => {
@@ -109,12 +113,14 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
+  parameters: { responseCases: ['listAccounts-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listAccounts')),
   play: expectLoadFailure,
 });
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  parameters: { responseCases: ['listAccounts-401'] },
   tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), respondWithError('listAccounts', commonErrors.signInFirst)),
@@ -180,6 +186,7 @@ export const CopyRefused = meta.story({
 });
 
 export const Creating = meta.story({
+  parameters: { responseCases: ['createAccount-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('createAccount')),
   play: async (context) => {
     await expect(await create(context, 'pema')).toHaveAttribute('aria-disabled', 'true');
@@ -194,11 +201,13 @@ async function expectRefusal(context: Context, text: string) {
 }
 
 export const NameTaken = meta.story({
+  parameters: { responseCases: ['createAccount-409'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createAccount', usernameTaken('bimala'))),
   play: (context) => expectRefusal(context, usernameTaken('bimala').message),
 });
 
 export const CreateOffline = meta.story({
+  parameters: { responseCases: ['createAccount-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('createAccount')),
   play: (context) => expectRefusal(context, OFFLINE),
 });
@@ -217,6 +226,7 @@ export const NewLink = meta.story({
 });
 
 export const NewLinkOffline = meta.story({
+  parameters: { responseCases: ['createLink-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('createLink')),
   play: async (context) => {
     await click(context, tenzin, 'New link');
@@ -253,6 +263,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const Deleting = meta.story({
+  parameters: { responseCases: ['deleteAccount-slow'] },
   tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(hang('deleteAccount')),
   play: async (context) => {
@@ -264,6 +275,7 @@ export const Deleting = meta.story({
 
 /** The only owner stays, in the server's words. */
 export const LastOwner = meta.story({
+  parameters: { responseCases: ['deleteAccount-409'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('deleteAccount', accountErrors.lastOwner)),
   play: async (context) => {
     await confirmDelete(context, sunita);
@@ -286,6 +298,7 @@ export const DeleteConflict = meta.story({
 });
 
 export const DeleteOffline = meta.story({
+  parameters: { responseCases: ['deleteAccount-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteAccount')),
   play: async (context) => {
     await confirmDelete(context, bimala);

@@ -6,10 +6,10 @@ import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
 
 const meta = preview.meta({
@@ -87,12 +87,14 @@ async function expectProblem(context: Tools, text: string) {
 }
 
 export const Damaged = meta.story({
+  parameters: { responseCases: ['uploadPicture-400'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.damaged)),
   play: (context) => expectProblem(context, 'The picture is damaged and cannot be read.'),
 });
 
 /** The draft is kept for the next sign-in. */
 export const SessionEnded = meta.story({
+  parameters: { responseCases: ['uploadPicture-401'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', commonErrors.signInFirst)),
   play: async (context) => {
     await fill(context);
@@ -102,33 +104,39 @@ export const SessionEnded = meta.story({
 });
 
 export const Forbidden = meta.story({
+  parameters: { responseCases: ['uploadPicture-403'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', commonErrors.otherSite)),
   play: (context) => expectProblem(context, 'This request does not come from a page of the site.'),
 });
 
 export const TooLarge = meta.story({
+  parameters: { responseCases: ['uploadPicture-413'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.tooManyPixels)),
   play: (context) => expectProblem(context, 'The picture has more than 40 megapixels.'),
 });
 
 export const NoPicture = meta.story({
+  parameters: { responseCases: ['uploadPicture-415'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.wrongType)),
   play: (context) => expectProblem(context, 'Only JPEG, PNG, WebP and AVIF'),
 });
 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
+  parameters: { responseCases: ['uploadPicture-500'] },
   name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', { message: '' })),
   play: (context) => expectProblem(context, 'The picture could not be uploaded.'),
 });
 
 export const Busy = meta.story({
+  parameters: { responseCases: ['uploadPicture-503'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.noStorage)),
   play: (context) => expectProblem(context, 'The storage of the pictures is not available.'),
 });
 
 export const Offline = meta.story({
+  parameters: { responseCases: ['uploadPicture-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('uploadPicture')),
   play: (context) => expectProblem(context, 'The server could not be reached.'),
 });

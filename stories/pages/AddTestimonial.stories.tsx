@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { writeStorySession } from '../support/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 

@@ -6,10 +6,10 @@ import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData
 import { sampleAudit } from '#mocks/serverFixtures.ts';
 import AuditLogPage from '#src/pages/Dashboard/server/AuditLogPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 
 const meta = preview.meta({
   title: 'Pages/AuditLog',
@@ -28,6 +28,7 @@ const expectRows = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
 
 /** Newest first, in Kathmandu's time. */
 export const Loaded = meta.story({
+  parameters: { responseCases: ['listAudit-ok'] },
   play: async (context) => {
     await expectRows(context, 6);
     const [, first, second] = context.canvas.getAllByRole('row');
@@ -42,6 +43,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { responseCases: ['listAudit-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listAudit')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading entries...')).toBeVisible();
@@ -61,12 +63,14 @@ async function expectLoadFailure({ canvas }: Context) {
 }
 
 export const Failed = meta.story({
+  parameters: { responseCases: ['listAudit-500'] },
   name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listAudit', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
 export const TriedAgain = meta.story({
+  parameters: { responseCases: ['listAudit-500'] },
   name: 'Tried again after an error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listAudit', { message: 'Not shown' })),
   play: async (context) => {
@@ -78,12 +82,14 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
+  parameters: { responseCases: ['listAudit-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listAudit')),
   play: expectLoadFailure,
 });
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  parameters: { responseCases: ['listAudit-401'] },
   tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), respondWithError('listAudit', commonErrors.signInFirst)),
@@ -91,6 +97,7 @@ export const SignedOutAtServer = meta.story({
 });
 
 export const ForEditors = meta.story({
+  parameters: { responseCases: ['listAudit-403'] },
   beforeEach: ({ msw }) =>
     msw.use(editorSession(), respondWithError('listAudit', commonErrors.ownersOnly)),
   play: async ({ canvas }) => {

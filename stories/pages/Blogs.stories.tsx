@@ -33,7 +33,7 @@ export const Loaded = meta.story({
       ).toBeInTheDocument();
       await expect(card.queryAllByText(/^By /)).toHaveLength(author ? 1 : 0);
       await expect(card.queryAllByRole('presentation')).toHaveLength(imageUrl ? 1 : 0);
-      await expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute(
         'href',
         paths.blog(_id),
       );
@@ -111,7 +111,7 @@ export const ReadMore = meta.story({
   tags: ['!autodocs'],
   parameters: followsLink(paths.blog(blogs[0]._id)),
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('link', { name: 'Read More' });
+    const [first] = await canvas.findAllByRole('link', { name: /^Read More/ });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       `navigated to ${paths.blog(blogs[0]._id)}`,

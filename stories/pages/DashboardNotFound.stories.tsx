@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import DashboardNotFoundPage from '#src/pages/Dashboard/DashboardNotFoundPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
-import { writeStorySession } from '../support/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 
 const meta = preview.meta({

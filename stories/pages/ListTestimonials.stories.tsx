@@ -4,9 +4,9 @@ import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import ListTestimonialsPage from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { writeStorySession } from '../support/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 

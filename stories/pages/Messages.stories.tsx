@@ -6,10 +6,10 @@ import { inboxHandlers } from '#mocks/msw/serverData.ts';
 import { inboxMessages, longMessage } from '#mocks/serverFixtures.ts';
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 import type { Tools } from '../support/tools.ts';
 
 const [newest, second, third] = inboxMessages;
@@ -51,6 +51,7 @@ const expectCount = ({ canvas }: Pick<Tools, 'canvas'>, name: string) =>
   waitFor(() => expect(canvas.getByRole('link', { name })).toBeVisible());
 
 export const Loaded = meta.story({
+  parameters: { responseCases: ['listMessages-ok'] },
   play: async (context) => {
     for (const message of inboxMessages) await findMessage(context, message);
     await expectCount(context, 'Messages 2 new');
@@ -59,6 +60,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { responseCases: ['listMessages-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listMessages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading messages...')).toBeVisible();
@@ -103,6 +105,7 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
+  parameters: { responseCases: ['listMessages-offline', 'countNewMessages-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listMessages'), networkError('countNewMessages')),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('Failed to fetch messages')).toBeInTheDocument();
@@ -153,6 +156,7 @@ export const MarkedAsDone = meta.story({
 });
 
 export const Updating = meta.story({
+  parameters: { responseCases: ['updateMessage-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('updateMessage')),
   play: async (context) => {
     const button = await click(context, second, 'Done');
@@ -168,11 +172,13 @@ async function expectUpdateToFail(context: Context) {
 }
 
 export const UpdateFailed = meta.story({
+  parameters: { responseCases: ['updateMessage-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('updateMessage', { message: 'Not shown' })),
   play: expectUpdateToFail,
 });
 
 export const UpdateOffline = meta.story({
+  parameters: { responseCases: ['updateMessage-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('updateMessage')),
   play: expectUpdateToFail,
 });
@@ -223,6 +229,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const Deleting = meta.story({
+  parameters: { responseCases: ['deleteMessage-slow'] },
   tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(hang('deleteMessage')),
   play: async (context) => {
@@ -243,11 +250,13 @@ async function expectDeleteToFail(context: Context) {
 }
 
 export const DeleteFailed = meta.story({
+  parameters: { responseCases: ['deleteMessage-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('deleteMessage', { message: 'Not shown' })),
   play: expectDeleteToFail,
 });
 
 export const DeleteOffline = meta.story({
+  parameters: { responseCases: ['deleteMessage-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteMessage')),
   play: expectDeleteToFail,
 });

@@ -8,10 +8,10 @@ import { accountHandlers, noSession } from '#mocks/msw/serverData.ts';
 import { sampleSessions } from '#mocks/serverFixtures.ts';
 import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { writeStorySession } from '../support/session.ts';
 
 const [current, phone] = sampleSessions;
 
@@ -49,6 +49,7 @@ async function changePassword({ canvas, userEvent }: Context) {
 }
 
 export const Loaded = meta.story({
+  parameters: { responseCases: ['listSessions-ok'] },
   play: async (context) => {
     const own = await findRow(context, /^Firefox on Linux/);
     await expect(own.getByText('This session')).toBeVisible();
@@ -61,6 +62,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { responseCases: ['listSessions-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listSessions')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading sessions...')).toBeVisible();
@@ -82,12 +84,14 @@ async function expectLoadFailure({ canvas }: Context) {
 }
 
 export const Failed = meta.story({
+  parameters: { responseCases: ['listSessions-500'] },
   name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listSessions', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
 export const TriedAgain = meta.story({
+  parameters: { responseCases: ['listSessions-500'] },
   name: 'Tried again after an error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listSessions', { message: 'Not shown' })),
   play: async (context) => {
@@ -100,12 +104,14 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
+  parameters: { responseCases: ['listSessions-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listSessions')),
   play: expectLoadFailure,
 });
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
+  parameters: { responseCases: ['listSessions-401'] },
   tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(noSession(), respondWithError('listSessions', commonErrors.signInFirst)),
@@ -131,6 +137,7 @@ export const PasswordChanged = meta.story({
 });
 
 export const ChangingPassword = meta.story({
+  parameters: { responseCases: ['changePassword-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('changePassword')),
   play: async (context) => {
     await expect(await changePassword(context)).toHaveAttribute('aria-disabled', 'true');
@@ -145,21 +152,25 @@ async function expectRefusal(context: Context, text: string) {
 }
 
 export const WrongPassword = meta.story({
+  parameters: { responseCases: ['changePassword-403'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', accountErrors.wrongPassword)),
   play: (context) => expectRefusal(context, accountErrors.wrongPassword.message),
 });
 
 export const PasswordRefused = meta.story({
+  parameters: { responseCases: ['changePassword-400'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', passwordErrors.tooEasy)),
   play: (context) => expectRefusal(context, passwordErrors.tooEasy.message),
 });
 
 export const TooManyAttempts = meta.story({
+  parameters: { responseCases: ['changePassword-429'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', tooManyAttempts(8))),
   play: (context) => expectRefusal(context, tooManyAttempts(8).message),
 });
 
 export const ChangeOffline = meta.story({
+  parameters: { responseCases: ['changePassword-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('changePassword')),
   play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
 });
@@ -198,6 +209,7 @@ export const AllOthersEnded = meta.story({
 });
 
 export const EndingSession = meta.story({
+  parameters: { responseCases: ['endSession-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('endSession')),
   play: async (context) => {
     await expect(await endPhone(context)).toHaveAttribute('aria-disabled', 'true');
@@ -217,6 +229,7 @@ export const EndConflict = meta.story({
 });
 
 export const EndOffline = meta.story({
+  parameters: { responseCases: ['endSession-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('endSession')),
   play: async (context) => {
     await endPhone(context);

@@ -5,9 +5,9 @@ import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import type { UnavailableReason } from '#src/auth/credential.ts';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { writeStorySession } from '../support/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 

@@ -70,27 +70,32 @@ async function expectRefusal(context: Tools, text: string) {
 }
 
 export const WrongPassword = meta.story({
+  parameters: { responseCases: ['signIn-401'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.wrongCredentials)),
   play: (context) => expectRefusal(context, 'Invalid credentials.'),
 });
 
 /** After five wrong passwords the next attempt has to wait. */
 export const TooManyAttempts = meta.story({
+  parameters: { responseCases: ['signIn-429'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('signIn', tooManyAttempts(8))),
   play: (context) => expectRefusal(context, 'Too many attempts. Try again in 8 seconds.'),
 });
 
 export const Busy = meta.story({
+  parameters: { responseCases: ['signIn-503'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.tooBusy)),
   play: (context) => expectRefusal(context, 'Too many people sign in. Try again soon.'),
 });
 
 export const Offline = meta.story({
+  parameters: { responseCases: ['signIn-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('signIn')),
   play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
 });
 
 export const Checking = meta.story({
+  parameters: { responseCases: ['signIn-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('signIn')),
   play: async (context) => {
     await signIn(context);
@@ -140,7 +145,7 @@ export const PasswordSet = meta.story({
 });
 
 export const LinkUsed = meta.story({
-  parameters: serverRoute(FIRST_OWNER),
+  parameters: { ...serverRoute(FIRST_OWNER), responseCases: ['setPassword-403'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', linkErrors.invalid)),
   play: async (context) => {
     await setPassword(context, 'sunita');
@@ -151,7 +156,7 @@ export const LinkUsed = meta.story({
 });
 
 export const PasswordRefused = meta.story({
-  parameters: serverRoute(FIRST_OWNER),
+  parameters: { ...serverRoute(FIRST_OWNER), responseCases: ['setPassword-400'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', passwordErrors.tooEasy)),
   play: async (context) => {
     await setPassword(context, 'sunita');
@@ -160,7 +165,7 @@ export const PasswordRefused = meta.story({
 });
 
 export const LinkOffline = meta.story({
-  parameters: serverRoute(FIRST_OWNER),
+  parameters: { ...serverRoute(FIRST_OWNER), responseCases: ['setPassword-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('setPassword')),
   play: async (context) => {
     await setPassword(context, 'sunita');

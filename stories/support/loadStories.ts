@@ -1,4 +1,3 @@
-import { storyNameFromExport } from 'storybook/internal/csf';
 import type preview from '#.storybook/preview';
 
 /** A story of the CSF modules, as docs pages and tests without a browser need it. */
@@ -7,10 +6,6 @@ export interface LoadedStory {
   title: string;
   /** The name of its export, such as `Loaded`. */
   name: string;
-  /** The name in the sidebar. */
-  label: string;
-  /** Its own args and those of its file. */
-  args: Readonly<Record<string, unknown>>;
   responseCases: readonly string[];
   /** The address of the link that it follows. */
   endsAt: string | undefined;
@@ -28,6 +23,7 @@ export type StoryFile = Record<string, Story>;
 export async function loadStories(
   files: Readonly<Record<string, () => Promise<StoryFile>>>,
 ): Promise<readonly LoadedStory[]> {
+  if (Object.keys(files).length === 0) throw new Error('No file of stories matches.');
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
   return loaded.flatMap((stories) =>
     Object.entries(stories)
@@ -36,11 +32,6 @@ export async function loadStories(
       .map(([name, { composed, input, meta }]) => ({
         title: meta.input.title ?? '',
         name,
-        label:
-          'name' in input && typeof input.name === 'string'
-            ? input.name
-            : storyNameFromExport(name),
-        args: composed.args,
         responseCases: composed.parameters.responseCases ?? [],
         endsAt: composed.parameters.endsAt,
         isOnDocsPage: composed.tags.includes('autodocs'),

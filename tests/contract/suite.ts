@@ -111,22 +111,14 @@ export function describeContract(name: string, target: Target) {
 
     // Not on a server with data of its own, which would keep them.
     describe.runIf(target.reset)('many entries', () => {
-      it('creates 50 entries from 50 concurrent requests', async () => {
-        const created = await Promise.all(
-          Array.from({ length: 50 }, () => create(testimonials, testimonial)),
-        );
-        expect(new Set(created.map(({ _id }) => _id)).size).toBe(50);
-        expect(await list(testimonials)).toHaveLength(50);
-      });
-
-      it('lists 1,000 entries, newest first', async () => {
-        for (let batch = 0; batch < 20; batch += 1) {
+      it('creates one for each of 50 concurrent requests, and lists all, newest first', async () => {
+        for (let batch = 0; batch < 4; batch += 1) {
           await Promise.all(Array.from({ length: 50 }, () => create(testimonials, testimonial)));
         }
         const ids = (await list(testimonials)).map(({ _id }) => _id);
-        expect(ids).toHaveLength(1000);
+        expect(new Set(ids).size).toBe(200);
         expect(ids).toEqual(ids.toSorted().reverse());
-      }, 60_000);
+      });
     });
   });
 }

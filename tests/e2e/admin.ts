@@ -1,22 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { data, idOf, type Kind } from './admin-kinds.ts';
+import { data, type Kind } from './admin-kinds.ts';
 import { test as base, type OpenPage } from './fixtures.ts';
 import type { OpenOptions } from './open-page.ts';
 import { signedIn } from './session.ts';
-
-/** The entries on the server, as another administrator sees and changes them. */
-interface Server {
-  delete(kind: Kind, name: string): Promise<void>;
-  /** The stored entry; an empty object if there is none. */
-  find(kind: Kind, name: string): Promise<Record<string, unknown>>;
-}
 
 interface AdminFixtures {
   /** Opens a page of the admin area, signed in. */
   readonly openAdmin: OpenPage;
   /** Opens the list of a kind and waits for its entries. */
   readonly openList: (kind: Kind, options?: OpenOptions) => Promise<Page>;
-  readonly server: Server;
+  /** The entry with this name or title in the file of the API. */
+  readonly findStored: (kind: Kind, name: string) => Record<string, unknown> | undefined;
 }
 
 /** `test` with data and fixtures for the admin area. */
@@ -32,17 +27,12 @@ export const test = base.extend<AdminFixtures>({
       return page;
     });
   },
-  server: async ({ site }, use) => {
-    await use({
-      delete: async (kind, name) => {
-        const url = `${site.apiUrl}${kind.api}/delete/${idOf(kind, name)}`;
-        await fetch(url, { method: 'DELETE' });
-      },
-      find: async (kind, name) => {
-        const response = await fetch(`${site.apiUrl}${kind.api}/get`);
-        const entries: Record<string, unknown>[] = await response.json();
-        return entries.find(({ _id }) => _id === idOf(kind, name)) ?? {};
-      },
+  findStored: async ({ site }, use) => {
+    await use((kind, name) => {
+      const entries: Record<string, unknown>[] = JSON.parse(readFileSync(site.dataFile, 'utf8'))[
+        `${kind.noun}s`
+      ];
+      return entries.find((entry) => entry.name === name || entry.title === name);
     });
   },
 });

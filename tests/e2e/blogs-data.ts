@@ -1,30 +1,23 @@
-/** Repeated letters, which show where a text was cut. */
-export const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(10);
-/** One grapheme of eleven code units. */
-export const family = '👨‍👩‍👧‍👦';
-/** One grapheme of two code units. */
-export const syllable = 'कि';
-
 /** Blogs: with a long text, with emoji, in Devanagari, without author and image. */
 export const [long, emoji, nepali, short] = [
   {
     _id: '691bfc245b3d71c0bf9838b4',
     title: 'A long one',
     author: 'Prakash Tamang',
-    content: letters,
+    content: 'abcdefghijklmnopqrstuvwxyz'.repeat(10),
     imageUrl: '/images/blog-planning-calendar.webp',
   },
   {
     _id: '691bfc245b3d71c0bf9838b3',
     title: 'Families',
     author: 'Anisha Gurung',
-    content: family.repeat(200),
+    content: '👨‍👩‍👧‍👦'.repeat(200),
   },
   {
     _id: '691bfc245b3d71c0bf9838b2',
     title: 'बच्चा',
     author: 'Rojina',
-    content: syllable.repeat(200),
+    content: 'कि'.repeat(200),
   },
   { _id: '691bfc245b3d71c0bf9838b1', title: 'No author', content: 'First line\n\n  Third line' },
 ] as const;

@@ -67,6 +67,26 @@ test('the mobile menu and a group in it open and stay open', async ({ openEarly,
   await expect(opener).toBeFocused();
 });
 
+test('the mobile menu takes the focus when it opens before its styles have come', async ({
+  openPage,
+}) => {
+  const styles = deferred();
+  const page = await openPage('/about', {
+    ...phone.options,
+    waitUntil: 'commit',
+    prepare: (newPage) =>
+      newPage.route(/\/assets\/deferred-.*\.css$/, async (route) => {
+        await styles.promise;
+        await route.continue();
+      }),
+  });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('dialog:modal')).toBeHidden();
+  styles.resolve();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+});
+
 test('the mobile menu opens without invoker commands', async ({ openEarly, hydrate }) => {
   const page = await openEarly('/about', phone.options);
   await page.addInitScript(() => {

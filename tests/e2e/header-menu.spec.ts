@@ -7,22 +7,27 @@ test.describe('the navigation on a laptop', () => {
   const shared = sharedPage('/', laptop.options);
   const nav = () => banner(shared.page).getByRole('navigation', { name: 'Main' });
 
+  const button = () => nav().getByRole('button', { name: 'Study In' });
+  const open = () => nav().locator(':popover-open');
+  const expectClosed = async () => {
+    await expect(open()).toHaveCount(0);
+    for (const [, prefix] of menus) {
+      await expect.poll(() => visibleHrefs(nav(), prefix)).toEqual([]);
+    }
+  };
+
   test('has seven entries in order, and no menu button', async () => {
     await expect(nav().getByRole('listitem')).toHaveText(
       entries.map(([entry]) => entry),
       { useInnerText: true },
     );
+    for (const [entry, href] of entries) {
+      if (href === null) continue;
+      const link = nav().getByRole('link', { name: entry, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+    }
     await expect(shared.page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   });
-
-  for (const [entry, href] of entries.filter(([, href]) => href)) {
-    test(`${entry} links to ${href}`, async () => {
-      await expect(nav().getByRole('link', { name: entry, exact: true })).toHaveAttribute(
-        'href',
-        String(href),
-      );
-    });
-  }
 
   test('the current page is marked', async () => {
     await expect(nav().getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
@@ -32,68 +37,58 @@ test.describe('the navigation on a laptop', () => {
   });
 
   for (const [menu, prefix, slugs] of menus) {
-    test.describe(`the menu '${menu}'`, () => {
-      const button = () => nav().getByRole('button', { name: menu });
-      const open = () => expect(nav().locator(':popover-open')).toBeVisible();
-      const closed = async () => {
-        await expect(nav().locator(':popover-open')).toHaveCount(0);
-        await expect.poll(() => visibleHrefs(nav(), prefix)).toEqual([]);
-      };
-
-      test('a click opens it with its links in order, a second click closes it', async () => {
-        await closed();
-        await button().click();
-        await open();
-        await expect
-          .poll(() => visibleHrefs(nav(), prefix))
-          .toEqual(slugs.map((slug) => prefix + slug));
-        await button().click();
-        await closed();
-        await shared.page.mouse.move(640, 700);
-      });
-
-      test('opens on hover and closes when the mouse leaves', async () => {
-        await button().hover();
-        await open();
-        await shared.page.mouse.move(640, 780);
-        await closed();
-      });
-
-      test('Enter opens it, Escape closes it and returns the focus', async () => {
-        await button().focus();
-        await shared.page.keyboard.press('Enter');
-        await open();
-        await shared.page.keyboard.press('Tab');
-        await shared.page.keyboard.press('Escape');
-        await closed();
-        await expect(button()).toBeFocused();
-      });
-
-      test('Space opens it, and Tab past its last link closes it', async () => {
-        await button().focus();
-        await shared.page.keyboard.press(' ');
-        await open();
-        await nav().locator(`a[href^="${prefix}"]:visible`).last().focus();
-        await shared.page.keyboard.press('Tab');
-        await closed();
-      });
-
-      test('Arrow Down focuses its first link', async () => {
-        await button().focus();
-        await shared.page.keyboard.press('ArrowDown');
-        await expect(nav().locator(`a[href="${prefix}${slugs[0]}"]`)).toBeFocused();
-        await shared.page.keyboard.press('Escape');
-        await closed();
-      });
+    test(`a click opens the menu '${menu}' with its links in order, a second click closes it`, async () => {
+      const button = nav().getByRole('button', { name: menu });
+      await button.click();
+      await expect
+        .poll(() => visibleHrefs(nav(), prefix))
+        .toEqual(slugs.map((slug) => prefix + slug));
+      await button.click();
+      await expectClosed();
+      await shared.page.mouse.move(640, 700);
     });
   }
+
+  test('a menu opens on hover and closes when the mouse leaves', async () => {
+    await button().hover();
+    await expect(open()).toBeVisible();
+    await shared.page.mouse.move(640, 780);
+    await expectClosed();
+  });
+
+  test('Enter opens a menu, Escape closes it and returns the focus', async () => {
+    await button().focus();
+    await shared.page.keyboard.press('Enter');
+    await expect(open()).toBeVisible();
+    await shared.page.keyboard.press('Tab');
+    await shared.page.keyboard.press('Escape');
+    await expectClosed();
+    await expect(button()).toBeFocused();
+  });
+
+  test('Space opens a menu, and Tab past its last link closes it', async () => {
+    await button().focus();
+    await shared.page.keyboard.press(' ');
+    await expect(open()).toBeVisible();
+    await nav().locator('a[href^="/studyin/"]:visible').last().focus();
+    await shared.page.keyboard.press('Tab');
+    await expectClosed();
+  });
+
+  test('Arrow Down focuses the first link of a menu', async () => {
+    await button().focus();
+    await shared.page.keyboard.press('ArrowDown');
+    await expect(nav().locator('a[href="/studyin/uk"]')).toBeFocused();
+    await shared.page.keyboard.press('Escape');
+    await expectClosed();
+  });
 
   test('only one menu is open at a time', async () => {
     const [studyIn, tests] = menus.map(([name]) => nav().getByRole('button', { name }));
     await studyIn?.click();
     await tests?.click();
-    await expect(nav().locator(':popover-open')).toHaveCount(1);
-    await expect(nav().locator(':popover-open')).toContainText('Which test?');
+    await expect(open()).toHaveCount(1);
+    await expect(open()).toContainText('Which test?');
     await shared.page.keyboard.press('Escape');
   });
 
@@ -101,20 +96,18 @@ test.describe('the navigation on a laptop', () => {
     await nav().getByRole('button', { name: 'Study In' }).click();
     await nav().locator('a[href="/studyin/ireland"]:visible').click();
     await expect(shared.page).toHaveURL('/studyin/ireland');
-    await expect(nav().locator(':popover-open')).toHaveCount(0);
+    await expect(open()).toHaveCount(0);
   });
 });
 
-for (const [menu, prefix, slugs] of menus) {
-  test(`the menu '${menu}' opens and closes by touch`, async ({ hydratedPage }) => {
-    const page = await hydratedPage('/about', { ...laptop.options, hasTouch: true });
-    const button = banner(page).getByRole('button', { name: menu });
-    await button.tap();
-    await expect(page.locator(':popover-open')).toBeVisible();
-    await button.tap();
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-    await button.tap();
-    await banner(page).locator(`a[href="${prefix}${slugs[1]}"]:visible`).tap();
-    await expect(page).toHaveURL(prefix + slugs[1]);
-  });
-}
+test('a menu opens and closes by touch', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/about', { ...laptop.options, hasTouch: true });
+  const button = banner(page).getByRole('button', { name: 'Study In' });
+  await button.tap();
+  await expect(page.locator(':popover-open')).toBeVisible();
+  await button.tap();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await button.tap();
+  await banner(page).locator('a[href="/studyin/australia"]:visible').tap();
+  await expect(page).toHaveURL('/studyin/australia');
+});

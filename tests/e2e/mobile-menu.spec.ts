@@ -5,66 +5,65 @@ import { banner, entries, menus, visibleHrefs } from './navigation.ts';
 
 const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-for (const { name, options } of [phone, tablet]) {
-  test.describe
-    .serial(`the mobile menu on a ${name}`, () => {
-      const shared = sharedPage('/', { ...options, hasTouch: true });
-      const opener = () => shared.page.getByRole('button', { name: 'Open menu' });
+test.describe
+  .serial('the mobile menu', () => {
+    const shared = sharedPage('/', { ...phone.options, hasTouch: true });
+    const opener = () => shared.page.getByRole('button', { name: 'Open menu' });
 
-      test('replaces the navigation', async () => {
-        await expect(opener()).toBeVisible();
-        await expect(shared.page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-        await expect(menuDialog(shared.page)).toBeHidden();
-      });
-
-      test('a tap opens it with the seven entries in order', async () => {
-        await opener().tap();
-        await expect(menuDialog(shared.page).getByRole('listitem')).toHaveText(
-          entries.map(([entry]) => entry),
-          { useInnerText: true },
-        );
-        await expect(
-          menuDialog(shared.page).getByRole('link', { name: 'Call Now' }),
-        ).toHaveAttribute('href', 'tel:+97710000000');
-      });
-
-      for (const [menu, prefix, slugs] of menus) {
-        test(`'${menu}' in it opens and closes`, async () => {
-          const group = menuDialog(shared.page).getByText(menu, { exact: true });
-          await group.tap();
-          await expect
-            .poll(() => visibleHrefs(menuDialog(shared.page), prefix))
-            .toEqual(slugs.map((slug) => prefix + slug));
-          await group.tap();
-          await expect.poll(() => visibleHrefs(menuDialog(shared.page), prefix)).toEqual([]);
-        });
-      }
-
-      test('its button and Escape close it, and Escape returns the focus', async () => {
-        await menuDialog(shared.page).getByRole('button', { name: 'Close menu' }).tap();
-        await expect(menuDialog(shared.page)).toBeHidden();
-        await opener().focus();
-        await shared.page.keyboard.press('Enter');
-        await expect(menuDialog(shared.page)).toBeVisible();
-        await expect(
-          menuDialog(shared.page).getByRole('button', { name: 'Close menu' }),
-        ).toBeFocused();
-        await shared.page.keyboard.press('Shift+Tab');
-        await expect(shared.page.locator('header a:focus, header button:focus')).toHaveCount(0);
-        await shared.page.keyboard.press('Escape');
-        await expect(menuDialog(shared.page)).toBeHidden();
-        await expect(opener()).toBeFocused();
-      });
-
-      test('a link in it opens its page and closes the menu', async () => {
-        await opener().tap();
-        await menuDialog(shared.page).getByText('Test Preparation').tap();
-        await menuDialog(shared.page).locator('a[href="/testpreparation/toefl"]').tap();
-        await expect(shared.page).toHaveURL('/testpreparation/toefl');
-        await expect(menuDialog(shared.page)).toBeHidden();
-      });
+    test('replaces the navigation', async () => {
+      await expect(opener()).toBeVisible();
+      await expect(shared.page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(menuDialog(shared.page)).toBeHidden();
     });
-}
+
+    test('a tap opens it with the seven entries in order', async () => {
+      await opener().tap();
+      await expect(menuDialog(shared.page).getByRole('listitem')).toHaveText(
+        entries.map(([entry]) => entry),
+        { useInnerText: true },
+      );
+      await expect(menuDialog(shared.page).getByRole('link', { name: 'Call Now' })).toHaveAttribute(
+        'href',
+        'tel:+97710000000',
+      );
+    });
+
+    for (const [menu, prefix, slugs] of menus) {
+      test(`'${menu}' in it opens and closes`, async () => {
+        const group = menuDialog(shared.page).getByText(menu, { exact: true });
+        await group.tap();
+        await expect
+          .poll(() => visibleHrefs(menuDialog(shared.page), prefix))
+          .toEqual(slugs.map((slug) => prefix + slug));
+        await group.tap();
+        await expect.poll(() => visibleHrefs(menuDialog(shared.page), prefix)).toEqual([]);
+      });
+    }
+
+    test('its button and Escape close it, and Escape returns the focus', async () => {
+      await menuDialog(shared.page).getByRole('button', { name: 'Close menu' }).tap();
+      await expect(menuDialog(shared.page)).toBeHidden();
+      await opener().focus();
+      await shared.page.keyboard.press('Enter');
+      await expect(menuDialog(shared.page)).toBeVisible();
+      await expect(
+        menuDialog(shared.page).getByRole('button', { name: 'Close menu' }),
+      ).toBeFocused();
+      await shared.page.keyboard.press('Shift+Tab');
+      await expect(shared.page.locator('header a:focus, header button:focus')).toHaveCount(0);
+      await shared.page.keyboard.press('Escape');
+      await expect(menuDialog(shared.page)).toBeHidden();
+      await expect(opener()).toBeFocused();
+    });
+
+    test('a link in it opens its page and closes the menu', async () => {
+      await opener().tap();
+      await menuDialog(shared.page).getByText('Test Preparation').tap();
+      await menuDialog(shared.page).locator('a[href="/testpreparation/toefl"]').tap();
+      await expect(shared.page).toHaveURL('/testpreparation/toefl');
+      await expect(menuDialog(shared.page)).toBeHidden();
+    });
+  });
 
 test('a tap beside the menu closes it, returns the focus and follows no link below', async ({
   hydratedPage,

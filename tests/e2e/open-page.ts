@@ -60,9 +60,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
+/** In ms. On a busy machine all scripts of a page may take longer than any other wait of a test. */
+const HYDRATION_TIMEOUT = 15_000;
+
 /** Waits until the page has hydrated without an interaction. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.locator(HYDRATED)).toBeAttached();
+  await expect(page.locator(HYDRATED)).toBeAttached({ timeout: HYDRATION_TIMEOUT });
 }
 
 /** Whether the page is hydrated now. */

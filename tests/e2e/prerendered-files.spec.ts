@@ -56,3 +56,8 @@ test.describe('feed, redirects and sitemap', () => {
     for (const { _id } of blogs) expect(urls).toContain(company.url + paths.blog(_id));
   });
 });
+
+test('the built site sends its security headers', async ({ site }) => {
+  const { headers } = await fetch(site.url);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});

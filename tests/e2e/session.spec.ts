@@ -56,7 +56,7 @@ test.describe('without activity', () => {
     await advanceTo(page, limit + 10 * second);
     await expectSignedOut(page);
     expect(await expiry(page)).toBeNull();
-    expect(lines.join('\n')).toMatch(/inactivity/);
+    await expect.poll(() => lines.join('\n')).toMatch(/inactivity/);
     await expect(inactivityNote(page)).toBeVisible();
     await expect(page.getByText('Logged out successfully!')).toHaveCount(0);
 

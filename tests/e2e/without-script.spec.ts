@@ -13,15 +13,6 @@ for (const width of [360, 1280]) {
     });
     const notice = () => shared.page.getByText(/^This page needs JavaScript/);
 
-    test('only a page that needs JavaScript says so', async () => {
-      // The API did not respond to this build, so the lists have no content.
-      const lists: readonly string[] = [paths.blogs, paths.testimonials];
-      for (const path of publicPaths) {
-        await shared.page.goto(path);
-        await expect(notice(), path).toHaveCount(lists.includes(path) ? 1 : 0);
-      }
-    });
-
     test('a blog that is newer than the build names other ways instead of loading', async () => {
       await shared.page.goto(paths.blog('68e0a1b2c3d4e5f60718293a'));
       await expect(notice()).toBeInViewport();
@@ -44,3 +35,20 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test.describe('without JavaScript', () => {
+  const shared = sharedPage(paths.home, { javaScriptEnabled: false });
+  // The API did not respond to this build, so the lists have no content.
+  const lists: readonly string[] = [paths.blogs, paths.testimonials];
+
+  for (const path of publicPaths) {
+    test(`${path} is readable${lists.includes(path) ? ', and says that it needs JavaScript' : ''}`, async () => {
+      await shared.page.goto(path);
+      await expect(shared.page.locator('main h1')).toHaveText(/./);
+      await expect(shared.page.locator('a[href^="tel:"]').first()).toBeVisible();
+      await expect(shared.page.locator(`a[href="${paths.contact}"]`).first()).toBeAttached();
+      const notice = shared.page.getByText(/^This page needs JavaScript/);
+      await expect(notice).toHaveCount(lists.includes(path) ? 1 : 0);
+    });
+  }
+});

@@ -23,13 +23,13 @@ async function guess(index: number, headers: Record<string, string> = {}): Promi
   return (await server.call('POST', '/api/session', body, headers)).status;
 }
 
-/** Sends 17 guesses a second for a minute, 1,020 in all; returns how many of them were compared with the password. */
+/** Sends five guesses a second for a minute; returns how many of the 300 were compared with the password. */
 async function guessForAMinute(headersOf: (index: number) => Record<string, string>) {
   let evaluated = 0;
   const begin = Date.now();
   for (let second = 0; second < 60; second += 1) {
     vi.setSystemTime(begin + second * 1000);
-    const indexes = Array.from({ length: 17 }, (_, index) => second * 17 + index);
+    const indexes = Array.from({ length: 5 }, (_, index) => second * 5 + index);
     const statuses = await Promise.all(indexes.map((index) => guess(index, headersOf(index))));
     evaluated += statuses.filter((status) => status === 401).length;
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
@@ -41,32 +41,32 @@ describe('guesses for one account in a minute', () => {
   it('are few from one address', async () => {
     await start();
     expect(await guessForAMinute(() => ({}))).toBeLessThanOrEqual(10);
-  }, 60_000);
+  });
 
-  it('are as few from one address that claims to be 1,000 addresses', async () => {
+  it('are as few from one address that claims to be 300 addresses', async () => {
     await start();
     expect(await guessForAMinute(forged)).toBeLessThanOrEqual(10);
-  }, 60_000);
+  });
 
-  it('are five at once and then one a minute from 1,000 addresses that the proxy has seen', async () => {
+  it('are five at once and then one a minute from 300 addresses that the proxy has seen', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
     expect(await guessForAMinute(forged)).toBe(5);
-  }, 60_000);
+  });
 
-  it('are five in a burst of 200, and none more after a restart', async () => {
+  it('are five in a burst of 50, and none more after a restart', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const burst = async (first: number) => {
-      const indexes = Array.from({ length: 200 }, (_, index) => first + index);
+      const indexes = Array.from({ length: 50 }, (_, index) => first + index);
       const statuses = await Promise.all(indexes.map((index) => guess(index, forged(index))));
       return statuses.filter((status) => status !== 429);
     };
     expect(await burst(0)).toEqual(Array(5).fill(401));
     await server.restart();
-    expect(await burst(200)).toEqual([]);
+    expect(await burst(50)).toEqual([]);
     // The right password has to wait, too: else the limit would only slow down the wrong ones.
-    const right = await server.call('POST', '/api/session', OWNER, forged(400));
+    const right = await server.call('POST', '/api/session', OWNER, forged(100));
     expect([right.status, right.headers.get('retry-after')]).toEqual([429, '60']);
-  }, 60_000);
+  });
 
   it('do not keep the owner out of a browser that he has used, nor from a new password', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });

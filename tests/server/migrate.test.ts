@@ -44,6 +44,10 @@ it('splits at the semicolons that end a statement, however its lines end', async
   }
 });
 
+it('throws if the pattern of the files matches none', () => {
+  expect(() => migrationsOf({})).toThrow('no files of migrations');
+});
+
 it('splits the migrations of this server into statements that each begin with a verb', () => {
   const all = Object.values(files).flatMap(statementsOf);
   expect(all.length).toBeGreaterThan(Object.keys(files).length);

@@ -118,7 +118,7 @@ describe('pages', () => {
     expect(await pages.get(pathOf(1))).toContain('Second');
   });
 
-  it('are the kept ones while the database is away', async () => {
+  it('are the cached ones while the database is away', async () => {
     await pages.get('/blogs');
     pages.isDatabaseAway = true;
     expect(await pages.get('/blogs')).toContain('First');

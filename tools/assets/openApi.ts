@@ -1,29 +1,31 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import { type GenericSchema, getMetadata } from 'valibot';
-import { blogSchema, newBlogSchema } from '#contracts/blogs.ts';
-import { contentEndpoints, kinds } from '#contracts/content.ts';
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { newTestimonialSchema, testimonialSchema } from '#contracts/testimonials.ts';
-import { responseCases } from '#mocks/msw/responseCases.ts';
+import { kinds } from '#contracts/content.ts';
+import { type AnyEndpoint, errorsOf, messageSchema } from '#contracts/endpoint.ts';
+import { resources, titleOf } from '#contracts/endpoints.ts';
+import { SESSION_COOKIE } from '#contracts/session.ts';
+import { type Definitions, jsonSchemaOf, jsonSchemasOf } from '#mocks/jsonSchema.ts';
+import { sampleBody } from '#mocks/samples.ts';
 
-/** The schemas of the contract, with their names in the document. */
-const schemas: Readonly<Record<string, GenericSchema>> = {
-  Testimonial: testimonialSchema,
-  NewTestimonial: newTestimonialSchema,
-  TestimonialUpdate: kinds.testimonials.update.request,
-  Blog: blogSchema,
-  NewBlog: newBlogSchema,
-  BlogUpdate: kinds.blogs.update.request,
-  Message: contentEndpoints.deleteBlog.response,
+/** The schemas with a name in the document: those of each kind, and the message of a response. */
+const definitions: Definitions = {
+  ...Object.fromEntries(
+    Object.values(kinds).flatMap(({ noun, create, update }) => {
+      const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+      return [
+        [name, create.response],
+        [`New${name}`, create.request],
+        [`${name}Update`, update.request],
+      ];
+    }),
+  ),
+  Message: messageSchema,
 };
 
-/** When a server responds with an error. */
-const errors: Readonly<Record<string, string>> = {
-  400: 'The body is not JSON, or a field is missing or invalid. The message names the field.',
-  404: 'No entry has this id.',
-  413: 'The body is over 1 MB.',
-  500: 'The server failed.',
-};
+/** Who may call an endpoint, in words. */
+const callers = {
+  public: 'Anyone may call it.',
+  editor: 'Whoever is signed in may call it.',
+  owner: 'Only an owner may call it.',
+} as const;
 
 /** The contract as an OpenAPI document, for docs/openapi.json. The e-mail service is not part of it. */
 export function openApiDocument(): string {
@@ -33,86 +35,85 @@ export function openApiDocument(): string {
       title: 'Deurali Education Network',
       version: '1.0.0',
       description:
-        'The API of the site, generated from contracts/ by `npm run generate:openapi`. Required text contains more than white space and is stored as it was sent. Unknown fields and `_id` in a body are ignored. Lists are sorted newest first. The client sends no authorisation.',
+        'The API of the site, generated from contracts/ by `npm run generate:openapi`. Required text contains more than white space and is stored as it was sent. Unknown fields and `_id` in a body are ignored. Lists are sorted newest first. A server without accounts needs the endpoints of testimonials and blogs alone, and anyone may call them.',
     },
     servers: [{ url: '/api' }],
+    tags: Object.keys(resources).map((name) => ({ name })),
     paths: readPaths(),
-    components: { schemas: readSchemas() },
+    components: {
+      schemas: jsonSchemasOf(definitions),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: `__Host-${SESSION_COOKIE}` },
+      },
+    },
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 function readPaths(): Record<string, object> {
   const paths: Record<string, object> = {};
-  for (const [name, endpoint] of Object.entries(contentEndpoints)) {
-    const path = endpoint.path.replace(':id', '{id}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  for (const [tag, endpoints] of Object.entries(resources)) {
+    for (const [name, endpoint] of Object.entries<AnyEndpoint>(endpoints)) {
+      const path = endpoint.path.replace(':id', '{id}');
+      const method = endpoint.method.toLowerCase();
+      paths[path] = { ...paths[path], [method]: operation(tag, name, endpoint) };
+    }
   }
   return paths;
 }
 
-function operation(name: string, endpoint: Endpoint<unknown, unknown>) {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function operation(tag: string, name: string, endpoint: AnyEndpoint) {
+  const { path, access, status, request, binaryBody, response } = endpoint;
   return {
     operationId: name,
-    summary: words.slice(0, 1).toUpperCase() + words.slice(1),
-    tags: [endpoint.path.split('/')[1]],
-    ...(endpoint.path.includes(':id') && {
+    summary: titleOf(name),
+    description: callers[access],
+    tags: [tag],
+    ...(access !== 'public' && { security: [{ session: [] }] }),
+    ...(path.includes(':id') && {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
     }),
-    ...(endpoint.request && {
-      requestBody: { required: true, content: json(endpoint.request) },
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: jsonSchemaOf(request, definitions),
+            example: sampleBody(endpoint),
+          },
+        },
+      },
+    }),
+    ...(binaryBody && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(binaryBody.types.map((type) => [type, {}])),
+      },
     }),
     responses: {
-      [endpoint.status]: {
+      [status]: {
         description: 'The request succeeded.',
-        content: json(endpoint.response),
+        content: { 'application/json': { schema: jsonSchemaOf(response, definitions) } },
       },
-      ...Object.fromEntries(errorStatusesOf(name).map((status) => [status, errorResponse(status)])),
+      ...errorResponses(endpoint),
     },
   };
 }
 
-function errorResponse(status: string) {
-  return { description: errors[status], content: json(contentEndpoints.deleteBlog.response) };
-}
-
-/** The error statuses of a call, as the mock backend and the stories know them. */
-function errorStatusesOf(name: string): string[] {
-  return Object.keys(errors).filter((status) => responseCases.includes(`${name}-${status}`));
-}
-
-function json(schema: GenericSchema) {
-  return { 'application/json': { schema: refer(schema) } };
-}
-
-/** Refers to a schema of the document, to a list of them, or to one that may be null. */
-function refer(schema: GenericSchema): object {
-  const entry = Object.entries(getMetadata(schema)).find(([key]) => key === 'entry')?.[1];
-  if (isSchema(entry)) return { type: 'array', items: refer(entry) };
-  if ('wrapped' in schema && isSchema(schema.wrapped))
-    return { anyOf: [refer(schema.wrapped), { type: 'null' }] };
-  const name = Object.keys(schemas).find((key) => schemas[key] === schema);
-  if (!name) throw new Error('A schema of the contract has no name in the OpenAPI document.');
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function isSchema(value: unknown): value is GenericSchema {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
-}
-
-/** What a server receives and sends: the input of each schema. */
-function readSchemas(): Record<string, object> {
+/** A response for each status of an error. Its description is the messages. */
+function errorResponses(endpoint: AnyEndpoint): Record<number, object> {
+  const schema = jsonSchemaOf(messageSchema, definitions);
+  const errors = errorsOf(endpoint);
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const { $schema: _, ...jsonSchema } = toJsonSchema(schema, {
-        target: 'draft-2020-12',
-        typeMode: 'input',
-        // The contract's only check: more than white space.
-        overrideAction: ({ valibotAction, jsonSchema }) =>
-          valibotAction.type === 'check' ? { ...jsonSchema, pattern: '\\S' } : undefined,
-      });
-      return [name, jsonSchema];
-    }),
+    errors.map(({ status }) => [
+      status,
+      {
+        description: errors
+          .filter((error) => error.status === status)
+          .map(({ message }) => message)
+          .join(' / '),
+        content: { 'application/json': { schema } },
+      },
+    ]),
   );
 }

@@ -48,6 +48,10 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
   },
   playwright('e2e', 'End-to-end tests on the built site with the real API'),
+  {
+    ...playwright('e2e-ci', 'The server, offline, prerendered blogs, accessibility snapshots'),
+    isOptional: true,
+  },
   { ...playwright('e2e-full', 'The slow end-to-end tests'), isOptional: true },
   {
     name: 'storybook',

@@ -8,7 +8,7 @@ const failedPages = new Set<() => void>();
 
 /** Makes the next navigation to a page that could not be loaded try again. */
 export function resetFailedImports(): void {
-  for (const forget of failedPages) forget();
+  for (const reset of failedPages) reset();
   failedPages.clear();
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageEntry } from '#src/pageTable.ts';
+import { allPages, type PageEntry } from '#src/pageTable.ts';
 
 type Load = () => Promise<{ readonly default: ComponentType<object> }>;
 
@@ -12,13 +12,18 @@ const modules: Readonly<Record<string, Load>> = {
 };
 
 /** Whether the build has a page: a site without the server has none of the server's. */
-export const isBuilt = ({ module }: PageEntry): boolean => fileOf(module) in modules;
+export const isBuilt = ({ needs }: PageEntry): boolean => !needs || import.meta.env.HAS_SERVER;
 
 /** Loads the chunk of a page. Rejects if it cannot be fetched. */
-export async function loadPage({ module }: PageEntry): Promise<ComponentType<object>> {
-  const load = modules[fileOf(module)];
-  if (!load) throw new Error(`There is no file src/pages/${module}.tsx.`);
-  return (await load()).default;
+export async function loadPage(page: PageEntry): Promise<ComponentType<object>> {
+  return (await loaderOf(page)()).default;
 }
 
-const fileOf = (module: string) => `../../pages/${module}.tsx`;
+function loaderOf({ module }: PageEntry): Load {
+  const load = modules[`../../pages/${module}.tsx`];
+  if (!load) throw new Error(`There is no file src/pages/${module}.tsx.`);
+  return load;
+}
+
+// A pattern above that matches too little fails the build, not a visitor.
+for (const page of allPages) if (isBuilt(page)) loaderOf(page);

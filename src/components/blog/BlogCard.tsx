@@ -66,8 +66,8 @@ const HiddenTitle = styled('span')(visuallyHidden);
  *
  * **Keyboard:** One stop: the link 'Read More'.
  *
- * **Screen reader:** An article named by its title, and 'Read More, link' described by that title.
- * The picture is silent.
+ * **Screen reader:** An article named by its title, and the link 'Read More: ' with the title, so that
+ * it makes sense in a list of links. The picture is silent.
  */
 export function BlogCard({
   title,
@@ -93,10 +93,10 @@ export function BlogCard({
         )}
         {/* Browsers and Node.js may segment Devanagari differently. */}
         <Typography suppressHydrationWarning>{preview(content, CARD_PREVIEW_LENGTH)}</Typography>
-        <CardLink href={href} aria-describedby={titleId}>
+        <CardLink href={href}>
           Read More
-          {/* Search engines judge a link by its own text. */}
-          <HiddenTitle aria-hidden>{`: ${title}`}</HiddenTitle>
+          {/* Screen readers list the links of a page without their cards. */}
+          <HiddenTitle>{`: ${title}`}</HiddenTitle>
         </CardLink>
       </Text>
     </Article>

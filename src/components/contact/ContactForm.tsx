@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
-import { useTypedText } from '#src/components/forms/useTypedText.ts';
+import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -86,7 +86,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
-  const form = useTypedText(onChange);
+  const form = useTextTypedBeforeHydration(onChange);
   const { isPending, mutate } = useMutation(onSend, {
     onSuccess() {
       setStatus('sent');

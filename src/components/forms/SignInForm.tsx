@@ -6,7 +6,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
 import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
-import { useTypedText } from './useTypedText.ts';
+import { useTextTypedBeforeHydration } from './useTextTypedBeforeHydration.ts';
 
 interface SignInFormProps {
   /** The error of the last attempt, or null. */
@@ -40,7 +40,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const form = useTypedText((typed) => {
+  const form = useTextTypedBeforeHydration((typed) => {
     setUsername(typed.username ?? '');
     setPassword(typed.password ?? '');
   });

@@ -1,12 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * A list of cards in one, two or three columns, depending on the width of the screen.
- *
- * For many equal cards; use TwoColumnGrid for two, and StackedList for rows of text.
- *
- * **Screen reader:** A list with the number of its cards.
- */
+/** A list of cards in one, two or three columns, depending on the width of the screen. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

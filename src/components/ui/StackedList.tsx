@@ -1,12 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * A plain list, one item under the other.
- *
- * For wide items such as AdminItems; use CardGrid for cards.
- *
- * **Screen reader:** A list with the number of its items.
- */
+/** A plain list, one item under the other. */
 export const StackedList = styled('ul')({
   display: 'grid',
   gap: 16,

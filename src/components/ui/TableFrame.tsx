@@ -5,10 +5,6 @@ import { visuallyHidden } from './visuallyHidden.ts';
 /**
  * The frame of a table. A phone has no room for several columns: the cells of a row are stacked, and
  * a cell with `data-label` begins with this label.
- *
- * For the tables of the dashboard.
- *
- * **Screen reader:** 'table' with the label of the table in it; the frame itself says nothing.
  */
 export const TableFrame = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;

@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import { useBlogs } from '#src/api/blogs.ts';
-import { safeImageUrl } from '#src/api/imageUrl.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
@@ -12,6 +11,7 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { site } from '#src/content/site.ts';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
+import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';

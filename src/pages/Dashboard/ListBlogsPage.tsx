@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Blog } from '#contracts/blogs.ts';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
-import { imageUrlProblem, safeImageUrl } from '#src/api/imageUrl.ts';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
+import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { EditBlog } from './EditBlog.tsx';
 import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';

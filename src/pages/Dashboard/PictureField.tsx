@@ -1,8 +1,8 @@
 import { isNetworkError, serverMessage } from '#src/api/client.ts';
-import { imageUrlProblem, safeImageUrl } from '#src/api/imageUrl.ts';
 import { uploadPicture } from '#src/api/pictures.ts';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
+import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 
 interface PictureFieldProps {
   /** The address of the picture; '' for none. */

@@ -10,7 +10,7 @@ interface CostNotesProps {
   destination: Destination;
 }
 
-/** How to reckon with the costs of a guide: their sum, the years, what is missing, and the rate. */
+/** How to estimate the costs of a guide: their sum, the years, what is missing, and the rate. */
 export function CostNotes({ destination }: CostNotesProps) {
   const { slug, costs, currency } = destination;
   const sum = sumText(destination, defaultRates);

@@ -18,10 +18,17 @@ const cards = (count: number) =>
     </li>
   ));
 
+/** The page takes it from here: react-docgen does not read styled elements. */
+const description = [
+  'A list of cards in one, two or three columns, depending on the width of the screen.',
+  'For many equal cards; use TwoColumnGrid for two, and StackedList for rows of text.',
+  '**Screen reader:** A list with the number of its cards.',
+].join('\n\n');
+
 const meta = preview.meta({
   title: 'Components/UI/CardGrid',
   component: CardGrid,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: childrenArgType('The cards, each a list item.'),
   args: { children: cards(6) },
 });

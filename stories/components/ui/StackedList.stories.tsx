@@ -10,10 +10,17 @@ import {
   oneWord,
 } from '../../support/edgeCases.ts';
 
+/** The page takes it from here: react-docgen does not read styled elements. */
+const description = [
+  'A plain list, one item under the other.',
+  'For wide items such as AdminItems; use CardGrid for cards.',
+  '**Screen reader:** A list with the number of its items.',
+].join('\n\n');
+
 const meta = preview.meta({
   title: 'Components/UI/StackedList',
   component: StackedList,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: childrenArgType('The items, each a list item.'),
   args: { children: [oneWord, nepaliText].map((text) => <li key={text}>{text}</li>) },
 });

@@ -36,10 +36,17 @@ const table = (names: readonly string[]) => (
   </Table>
 );
 
+/** The page takes it from here: react-docgen does not read styled elements. */
+const description = [
+  'The frame of a table. A phone has no room for several columns: the cells of a row are stacked, and a cell with `data-label` begins with this label.',
+  'For the tables of the dashboard.',
+  "**Screen reader:** 'table' with the label of the table in it; the frame itself says nothing.",
+].join('\n\n');
+
 const meta = preview.meta({
   title: 'Components/UI/TableFrame',
   component: TableFrame,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: childrenArgType('One table, whose cells have a `data-label` for phones.'),
   args: { children: table([oneWord, nepaliName]) },
 });

@@ -14,10 +14,17 @@ const card = (name: string, message = 'The checklist was the best part.') => (
   <TestimonialCard key={name} name={name} message={message} />
 );
 
+/** The page takes it from here: react-docgen does not read styled elements. */
+const description = [
+  'Two cards, side by side where there is room.',
+  'For exactly two; use CardGrid for more.',
+  '**Screen reader:** Only its content, in the order of the source, which is the order on the screen.',
+].join('\n\n');
+
 const meta = preview.meta({
   title: 'Components/UI/TwoColumnGrid',
   component: TwoColumnGrid,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: childrenArgType('The two cards.'),
   args: { children: [card('Sunil B.K.'), card('Dawa Sherpa')] },
 });

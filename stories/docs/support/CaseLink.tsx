@@ -1,5 +1,4 @@
-import { responseCase } from '#mocks/msw/responseCases.ts';
-import type { CallName } from './mockCalls.ts';
+import { type CallName, responseCase } from '#mocks/calls.ts';
 import { usePageStories } from './pageStories.ts';
 import { StoryLink } from './StoryLink.tsx';
 

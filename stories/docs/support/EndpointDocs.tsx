@@ -1,86 +1,74 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { Fragment, useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import { type CallName, calls, errorsOfCall, responseCasesOf } from '#mocks/calls.ts';
+import { sampleBody } from '#mocks/samples.ts';
 import { CaseLink } from './CaseLink.tsx';
 import { DataTable } from './DataTable.tsx';
-import {
-  type CallName,
-  calls,
-  type Exchange,
-  requestOf,
-  responseCasesOf,
-  sampleErrorResponses,
-  sampleExchange,
-} from './mockCalls.ts';
-import { readSchema } from './readSchema.ts';
+import { readFields } from './fields.ts';
+import { type Exchange, sampleExchange } from './mockCalls.ts';
 import { TryIt } from './TryIt.tsx';
 
-/** Sends a call to the mock backend once. Undefined until it has responded. */
-function useResponse<T>(send: (call: CallName) => Promise<T>, call: CallName): T | undefined {
-  const [response, setResponse] = useState<T>();
+const callers = {
+  public: 'anyone',
+  editor: 'whoever is signed in',
+  owner: 'owners',
+} as const;
+
+/** The response of the mock backend to a sample; undefined until it has responded. */
+function useSample(call: CallName): Exchange | undefined {
+  const [response, setResponse] = useState<Exchange>();
   useEffect(() => {
     let isMounted = true;
-    send(call).then((result) => isMounted && setResponse(result));
+    sampleExchange(call).then((result) => isMounted && setResponse(result));
     return () => {
       isMounted = false;
     };
-  }, [send, call]);
+  }, [call]);
   return response;
 }
 
-/** One call: method and path, fields, a sample response of the mock backend, and its mocks. */
+/** One call: method and path, who may call it, fields, a sample, errors, and a form to try it. */
 export function EndpointDocs({ call }: { call: CallName }) {
   const endpoint = calls[call];
-  const request = requestOf(call);
-  const isApiCall = call !== 'sendContactMessage';
-  const sample = useResponse(sampleExchange, call);
-  const errors = useResponse(sampleErrorResponses, call);
   return (
     <>
       <p>
         <strong>
           <code>{`${endpoint.method} ${endpoint.path}`}</code>
         </strong>
+        {'access' in endpoint && `, for ${callers[endpoint.access]}`}
       </p>
-      {request && <FieldTable caption="Request" schema={request} />}
+      {'request' in endpoint && <FieldTable caption="Request" schema={endpoint.request} />}
+      {'binaryBody' in endpoint && (
+        <p>{`The body is a file: ${endpoint.binaryBody.types.join(', ')}.`}</p>
+      )}
       {'response' in endpoint && <FieldTable caption="Response" schema={endpoint.response} />}
-      {sample && <Sample exchange={sample} />}
-      {errors && errors.length > 0 && (
-        <DataTable
-          caption="Error responses"
-          columns={['Status', 'Response of the mock backend']}
-          rows={errors.map(({ status, received }) => [
-            <CaseLink key={status} call={call} name={String(status)} />,
-            textOf(received),
-          ])}
-        />
-      )}
-      {isApiCall && (
-        <p>
-          A server that fails for a reason of its own responds with{' '}
-          <CaseLink call={call} name="500" /> and a message, too.
-        </p>
-      )}
-      {isApiCall && <TryIt call={call} />}
-      <h3 className="skip-toc">Its mocks</h3>
+      <Sample call={call} />
+      <DataTable
+        caption="Error responses"
+        columns={['Status', 'Message']}
+        rows={errorsOfCall(call).map(({ status, message }) => [
+          <CaseLink key={status} call={call} name={String(status)} />,
+          message,
+        ])}
+      />
       <p>
-        Stories show each response case of this call:{' '}
+        Its response cases, linked to a story that shows them:{' '}
         {responseCasesOf(call).map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
             <CaseLink call={call} name={name} />
           </Fragment>
         ))}
-        . A story names its cases in <code>parameters.responseCases</code>, after{' '}
-        <code>{`${call}-`}</code>.
       </p>
-      <Source code={mockCode(call)} language="typescript" />
+      {call !== 'sendContactMessage' && <TryIt call={call} />}
     </>
   );
 }
 
 function FieldTable({ caption, schema }: { caption: string; schema: GenericSchema }) {
-  const { fields, isList, mayBeNull } = readSchema(schema);
+  const { fields, isList, mayBeNull } = readFields(schema);
   return (
     <DataTable
       caption={caption + (isList ? ': a list of these' : '') + (mayBeNull ? ', or null' : '')}
@@ -89,21 +77,24 @@ function FieldTable({ caption, schema }: { caption: string; schema: GenericSchem
         <code key={name}>{name}</code>,
         holds,
         isRequired ? 'yes' : 'no',
-        rules.join('; '),
+        rules,
       ])}
     />
   );
 }
 
-function Sample({ exchange: { status, sent, received } }: { exchange: Exchange }) {
+function Sample({ call }: { call: CallName }) {
+  const response = useSample(call);
+  if (!response) return null;
+  const body = sampleBody(calls[call]);
   return (
     <>
       <h3 className="skip-toc">Sample</h3>
-      {sent !== undefined && <Source code={textOf(shorten(sent))} language="json" />}
+      {body && <Source code={textOf(body)} language="json" />}
       <p>
-        The response, with status <strong>{status}</strong>:
+        The response, with status <strong>{response.status}</strong>:
       </p>
-      <Source code={textOf(shorten(received))} language="json" />
+      <Source code={textOf(shorten(response.received))} language="json" />
     </>
   );
 }
@@ -121,18 +112,5 @@ function shorten(body: unknown): unknown {
   return JSON.parse(text);
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  const isMessage =
-    typeof value === 'object' && value !== null && Object.keys(value).join() === 'message';
-  return JSON.stringify(value, null, isMessage ? 0 : 2);
-}
-
-function mockCode(call: CallName): string {
-  return [
-    `beforeEach: ({ msw }) => msw.use(respondWithError('${call}')),`,
-    `beforeEach: ({ msw }) => msw.use(respondWithError('${call}', { status: 400, message: 'No.' })),`,
-    `beforeEach: ({ msw }) => msw.use(hang('${call}')),`,
-    `beforeEach: ({ msw }) => msw.use(networkError('${call}')),`,
-  ].join('\n');
-}
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);

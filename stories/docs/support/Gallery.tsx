@@ -1,14 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { colors } from '#src/theme/tokens.ts';
-
-interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  title: string;
-  name: string;
-  tags: readonly string[];
-}
+import { type IndexEntry, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
 
 /** A picture below this height, in px, is shown larger and cut off. */
 const LOW = 260;
@@ -43,33 +36,19 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-interface PicturedEntry extends Entry {
+interface PicturedEntry extends IndexEntry {
   /** Whether it has a recorded picture: the first story of a file, and those with the tag. */
   hasPicture: boolean;
 }
 
-/** All stories, from Storybook's own index. */
+/** All stories, in the order of the sidebar. */
 function useStories(): readonly PicturedEntry[] {
-  const [stories, setStories] = useState<readonly PicturedEntry[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    fetch('./index.json', { signal: controller.signal })
-      .then((response) => response.json())
-      .then(({ entries }) =>
-        setStories(
-          Object.values<Entry>(entries)
-            .filter(({ type }) => type === 'story')
-            .map((story, index, all) => ({
-              ...story,
-              hasPicture: story.title !== all[index - 1]?.title || story.tags.includes('picture'),
-            })),
-        ),
-      )
-      // The page has closed.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, []);
-  return stories;
+  return useStoryIndex()
+    .filter(({ type }) => type === 'story')
+    .map((story, index, all) => ({
+      ...story,
+      hasPicture: story.title !== all[index - 1]?.title || story.tags.includes('picture'),
+    }));
 }
 
 /** A link with the recorded screenshot of a story. */

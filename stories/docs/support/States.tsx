@@ -1,30 +1,29 @@
 import { Fragment } from 'react';
 import { scenarios } from '#mocks/msw/scenarios.ts';
-import { requiredPageStories } from '../../requiredStories.ts';
+import { useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
 import { DataTable } from './DataTable.tsx';
-import { usePageStories } from './pageStories.ts';
-import { StoryLink } from './StoryLink.tsx';
 
-/** Every page with its required stories, each a link. */
+/** Every page with its stories, each a link. */
 export function StatesOfPages() {
-  const stories = usePageStories();
-  const labelOf = (title: string, state: string) =>
-    stories.find((story) => story.title === title && story.name === state)?.label ?? state;
+  const stories = useStoryIndex().filter(
+    ({ type, title }) => type === 'story' && title.startsWith('Pages/'),
+  );
+  const pages = [...new Set(stories.map(({ title }) => title))];
   return (
     <DataTable
       columns={['Page', 'States']}
-      rows={Object.entries(requiredPageStories).map(([page, states]) => [
-        page,
-        states.map((state, index) => (
-          <Fragment key={state}>
-            {index > 0 && ', '}
-            <StoryLink
-              title={`Pages/${page}`}
-              story={state}
-              label={labelOf(`Pages/${page}`, state)}
-            />
-          </Fragment>
-        )),
+      rows={pages.map((page) => [
+        page.replace('Pages/', ''),
+        stories
+          .filter(({ title }) => title === page)
+          .map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <a href={`./?path=/story/${id}`} target="_top">
+                {name}
+              </a>
+            </Fragment>
+          )),
       ])}
     />
   );

@@ -3,29 +3,35 @@ import Stack from '@mui/material/Stack';
 import { Source } from '@storybook/addon-docs/blocks';
 import { type SubmitEvent, useState } from 'react';
 import { pathOf } from '#contracts/endpoint.ts';
+import type { EndpointName } from '#contracts/endpoints.ts';
+import { calls } from '#mocks/calls.ts';
+import { sampleBody, sampleId } from '#mocks/samples.ts';
 import { Field } from '#src/components/forms/Field.tsx';
-import { type CallName, calls, type Exchange, sampleId, sendLive, shortBody } from './mockCalls.ts';
+import { type Exchange, sendLive } from './mockCalls.ts';
 import { Panel } from './Panel.tsx';
 
-/** The base URL of the mock API that `npm run mock-api` starts. */
-const MOCK_API = 'http://127.0.0.1:5000/api';
+/** The server that `npm run serve` starts. */
+const SERVER = 'http://localhost:8080';
 
 /** Sends a call to the mock backend of this page, and shows the same call as a curl command. */
-export function TryIt({ call }: { call: CallName }) {
-  const [id, setId] = useState(sampleId(call));
-  const [body, setBody] = useState(shortBody(call, 2));
+export function TryIt({ call }: { call: EndpointName }) {
+  const endpoint = calls[call];
+  const [id, setId] = useState(sampleId(endpoint));
+  const [body, setBody] = useState(bodyText(call, 2));
+  const [file, setFile] = useState<File>();
   const [exchange, setExchange] = useState<Exchange>();
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    setExchange(await sendLive(call, id ?? '', body));
+    setExchange(await sendLive(call, id ?? '', file ?? body));
   }
 
   return (
     <>
       <h3 className="skip-toc">Try it</h3>
       <p>
-        The mock backend of these pages responds. It keeps what you send until you load it again.
+        The mock backend of these pages responds. Everybody is signed in as an owner there. It keeps
+        what you send until you load it again.
       </p>
       <Panel>
         <Stack component="form" onSubmit={send} spacing={2} sx={{ alignItems: 'start' }}>
@@ -33,7 +39,16 @@ export function TryIt({ call }: { call: CallName }) {
           {body !== undefined && (
             <Field label="Body" value={body} onChange={setBody} rows={4} maxRows={12} />
           )}
-          <Button type="submit" variant="contained">{`Send ${calls[call].method}`}</Button>
+          {'binaryBody' in endpoint && (
+            <input
+              type="file"
+              aria-label="Body"
+              required
+              accept={endpoint.binaryBody.types.join()}
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
+          )}
+          <Button type="submit" variant="contained">{`Send ${endpoint.method}`}</Button>
         </Stack>
       </Panel>
       <div role="status">
@@ -47,20 +62,33 @@ export function TryIt({ call }: { call: CallName }) {
         )}
       </div>
       <p>
-        The same call to the mock API that <code>npm run mock-api</code> starts:
+        The same call to the server that <code>npm run serve</code> starts
+        {endpoint.access !== 'public' && ', once a call of Sign in has written the cookie'}:
       </p>
       <Source code={curl(call)} language="bash" />
     </>
   );
 }
 
-function curl(call: CallName): string {
-  const body = shortBody(call);
-  const command = `curl -X ${calls[call].method} ${MOCK_API}${pathOf(calls[call], sampleId(call))}`;
-  if (body === undefined) return command;
+function bodyText(call: EndpointName, space = 0): string | undefined {
+  const body = sampleBody(calls[call]);
+  return body && JSON.stringify(body, null, space);
+}
+
+function curl(call: EndpointName): string {
+  const endpoint = calls[call];
+  const { method, access } = endpoint;
+  const body = bodyText(call);
   return [
-    command,
-    `-H 'content-type: application/json'`,
-    `-d '${body.replaceAll("'", "'\\''")}'`,
+    `curl -X ${method} ${SERVER}/api${pathOf(endpoint, sampleId(endpoint))}`,
+    ...(method === 'GET' ? [] : [`-H 'origin: ${SERVER}'`]),
+    ...(access === 'public' ? [] : ['-b cookies.txt']),
+    ...(call === 'signIn' || call === 'setPassword' ? ['-c cookies.txt'] : []),
+    ...('binaryBody' in endpoint
+      ? [`-H 'content-type: ${endpoint.binaryBody.types[0]}'`, '--data-binary @picture.jpg']
+      : []),
+    ...(body === undefined
+      ? []
+      : [`-H 'content-type: application/json'`, `-d '${body.replaceAll("'", "'\\''")}'`]),
   ].join(' \\\n  ');
 }

@@ -15,7 +15,8 @@ function textsIn(value: unknown): string[] {
 
 /** Builds a copy of the project with another `content/site.ts`. */
 async function buildSecondSite(projectDir: string) {
-  for (const name of ['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts']) {
+  const folders = ['src', 'contracts', 'rendering', 'build', 'environment', 'public'];
+  for (const name of [...folders, 'index.html', 'package.json', 'vite.config.ts']) {
     cpSync(join(root, name), join(projectDir, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(projectDir, 'node_modules'));

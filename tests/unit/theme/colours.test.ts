@@ -1,29 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colors } from '#src/theme/tokens.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** The files that define colours. */
-const definitions = ['src/theme/tokens.ts', 'src/theme/accents.ts'];
-
-describe('a colour', () => {
-  const files = globSync(['src/theme/*.ts', '.storybook/**/*.{ts,tsx}'], { cwd: root }).filter(
-    (file) => !definitions.includes(file),
-  );
-
-  it('is looked for in the files of the theme and of Storybook', () => {
-    expect(files).toEqual(
-      expect.arrayContaining(['src/theme/theme.ts', '.storybook/storybookTheme.ts']),
-    );
-  });
-
-  it.each(files)('has no literal value in %s', (file) => {
-    expect(read(file).match(/#[\da-f]{3,8}\b(?!\/)/gi) ?? []).toEqual([]);
-  });
-});
 
 describe('files outside the build use the colours of the tokens', () => {
   it('the favicon: run `npm run generate:icons`', () => {

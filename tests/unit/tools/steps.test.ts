@@ -7,12 +7,7 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
 test('runs all steps but the optional ones by default; --full adds those', () => {
   expect(names()).toEqual(usual);
-  expect(names('--full')).toEqual([...usual, 'e2e-full', 'storybook', 'browse', 'size']);
-});
-
-test('the slow end-to-end tests run only in the optional step', () => {
-  const projects = chooseSteps(['e2e', 'e2e-full']).map(({ command }) => command.at(-1));
-  expect(projects).toEqual(['--project=e2e', '--project=e2e-full']);
+  expect(names('--full')).toEqual([...usual, 'e2e-ci', 'e2e-full', 'storybook', 'browse', 'size']);
 });
 
 test('--with adds one optional step', () => {

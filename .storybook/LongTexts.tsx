@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** A text as another language may write it: 40% longer, with accents, in brackets. */
+function lengthen(text: string): string {
+  const words = text.trim();
+  if (!/\p{Script=Latin}/u.test(words) || words.startsWith('[')) return text;
+  const long = words.replace(/[aeiou]/g, (letter) => accents[letter] ?? letter);
+  return text.replace(words, `[${long}${' one'.repeat(Math.ceil(words.length / 10))}]`);
+}
+
+/** Lengthens all texts in an element while it is mounted. */
+export function LongTexts({ root }: { root: Node }) {
+  useEffect(() => {
+    const visit = () => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const text = lengthen(node.nodeValue ?? '');
+        if (text !== node.nodeValue && !node.parentElement?.closest('style, script, [data-paused]'))
+          node.nodeValue = text;
+      }
+    };
+    visit();
+    const observer = new MutationObserver(visit);
+    observer.observe(root, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, [root]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
+import { SCHEME_EVENT, type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
+
+/** The scheme in the address, as in `globals=scheme:dark`, for a page opened without the manager. */
+function schemeInAddress(): Scheme {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
+  return schemeOf(Object.fromEntries(globals.split(';').map((setting) => setting.split(':'))));
+}
+
+/** The colour scheme chosen in the toolbar; docs pages support light and dark. */
+function useScheme(): Scheme {
+  const channel = addons.getChannel();
+  return useSyncExternalStore(
+    (onChange) => {
+      channel.on(SCHEME_EVENT, onChange);
+      return () => channel.off(SCHEME_EVENT, onChange);
+    },
+    () => channel.last(SCHEME_EVENT)?.[0] ?? schemeInAddress(),
+  );
+}
+
+/** The words of Storybook's switch are half transparent, which is too faint to read. */
+const docsStyles = (
+  <GlobalStyles
+    styles={{
+      '.docblock-argstable label > span[aria-hidden]': { color: 'inherit' },
+      // A path is wider than a phone.
+      ':is(p, li) > code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    }}
+  />
+);
+
+/** A docs page in the toolbar's colour scheme, with the site's theme and fonts. */
+export default function ThemedContainer({
+  children,
+  context,
+}: PropsWithChildren<DocsContainerProps>) {
+  const scheme = useScheme();
+  useEffect(() => document.documentElement.setAttribute('data-scheme', scheme), [scheme]);
+  return (
+    <DocsContainer context={context} theme={storybookThemes[scheme]}>
+      <AppThemeProvider mode={scheme}>
+        {docsStyles}
+        <main>{children}</main>
+      </AppThemeProvider>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,90 @@
+import { settingsByHand } from './toolbars.ts';
+
+interface OpenStory {
+  viewMode: string;
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+  args: Record<string, unknown>;
+  initialArgs: Record<string, unknown>;
+}
+
+interface PlayContext extends OpenStory {
+  canvasElement: HTMLElement;
+  step(label: string, play: () => void): unknown;
+}
+
+/** The size of the viewport that a story asks for, in px. */
+export function viewportOf({ globals, parameters }: Pick<OpenStory, 'globals' | 'parameters'>) {
+  const { value, isRotated } = Object(globals.viewport);
+  const { width, height } = Object(Object(parameters.viewport).options?.[value]?.styles);
+  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  if (Number.isNaN(size.width)) return undefined;
+  return isRotated ? { width: size.height, height: size.width } : size;
+}
+
+/**
+ * Why the play function and the checks of a story are paused: what they expect is changed by hand,
+ * or the window has another width. Undefined if they run, as always in Vitest.
+ */
+export function pauseReason(story: OpenStory): string | undefined {
+  if (import.meta.env.MODE === 'test' || story.viewMode !== 'story') return undefined;
+  if (story.globals.scheme === 'both') return 'The story plays in its two frames.';
+  const isChanged = (name: string) => !Object.is(story.args[name], story.initialArgs[name]);
+  const changes = [...settingsByHand(story.globals), ...Object.keys(story.args).filter(isChanged)];
+  if (changes.length > 0) return `Set by hand: ${changes.join(', ')}.`;
+  const viewport = viewportOf(story);
+  if (viewport && viewport.width !== window.innerWidth)
+    return `For a window ${viewport.width} px wide; this one is ${window.innerWidth}.`;
+  return undefined;
+}
+
+/** Says in the DOM how a story has ended, for a frame around it and for `test:storybook`. */
+export function markEnd(canvasElement: HTMLElement, end: string): void {
+  canvasElement.dataset.end = end;
+  window.frameElement?.dispatchEvent(new Event('storyend'));
+}
+
+/** The renderings whose play function has run: Storybook calls it once, not when a prop changes. */
+const played = new WeakSet<object>();
+
+/** Whether the play function of a story has run, so that the story shows what its name says. */
+export const hasPlayed = (context: object) => played.has(context);
+
+/** The methods that make stories, and the method of what each of them returns. */
+const makers: Readonly<Record<string, string>> = {
+  meta: 'story',
+  story: 'extend',
+  extend: 'extend',
+};
+
+/** Storybook has no setting that pauses a play function, so each one asks for itself. */
+function pausable(input: object): object {
+  if (!('play' in input) || typeof input.play !== 'function') return input;
+  const { play } = input;
+  return {
+    ...input,
+    play: async (context: PlayContext) => {
+      const reason = pauseReason(context);
+      if (reason) return await context.step(`Not run. ${reason}`, () => {});
+      try {
+        await play(context);
+        played.add(context);
+      } catch (error) {
+        markEnd(context.canvasElement, String(error));
+        throw error;
+      }
+    },
+  };
+}
+
+/** Makes `preview.meta`, `meta.story` and `story.extend` give stories that can be paused. */
+export function pausePlays(target: object, method = 'meta'): void {
+  const make: (input: object) => object = Reflect.get(target, method).bind(target);
+  Object.assign(target, {
+    [method]: (input: object = {}) => {
+      const made = make(pausable(input));
+      pausePlays(made, makers[method]);
+      return made;
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import {
+  expectValues,
+  fill,
+  openDeleteDialog,
+  openEditDialog,
+  requestErrors,
+  test,
+  toast,
+} from './admin.ts';
+import { idOf, kinds } from './admin-kinds.ts';
+import { recordRequests } from './mock-api.ts';
+
+/** With the real json-server. The stories test every state of the forms, lists and dialogs. */
+
+for (const kind of kinds) {
+  const { add, dialog: texts, toasts } = kind;
+
+  test(`a ${kind.noun} is added, edited and deleted, and each change is stored`, async ({
+    openAdmin,
+    findStored,
+  }) => {
+    const page = await openAdmin(add.path);
+    const sent = recordRequests(page);
+    const [name = ''] = Object.values(add.fields);
+    const entry = kind.entry(page, name);
+
+    await fill(page, add.fields);
+    await page.getByRole('button', { name: add.button, exact: true }).dblclick();
+    await expect(toast(page, toasts.added)).toBeVisible();
+    const stored = findStored(kind, name);
+    expect(stored).toMatchObject(add.sends);
+
+    await page.getByRole('link', { name: kind.list.link }).click();
+    const dialog = await openEditDialog(page, kind, name);
+    await fill(dialog, { [texts.label]: 'A better text' });
+    await dialog.getByRole('button', { name: texts.button, exact: true }).dblclick();
+    await expect(toast(page, toasts.updated)).toBeVisible();
+    await expect(entry).toContainText('A better text');
+    const edited = { ...stored, [texts.label.toLowerCase()]: 'A better text' };
+    expect(findStored(kind, name)).toEqual(edited);
+
+    const question = await openDeleteDialog(page, kind, name);
+    await question.getByRole('button', { name: 'Delete' }).dblclick();
+    await expect(toast(page, toasts.deleted)).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    expect(findStored(kind, name)).toBeUndefined();
+
+    const { _id } = edited;
+    expect(sent).toEqual([
+      { method: 'POST', path: `${kind.api}/create`, body: add.sends },
+      { method: 'GET', path: `${kind.api}/get`, body: null },
+      { method: 'PUT', path: `${kind.api}/update/${_id}`, body: edited },
+      { method: 'DELETE', path: `${kind.api}/delete/${_id}`, body: null },
+    ]);
+  });
+
+  test(`the text for a ${kind.noun} that somebody else has deleted is kept, and the list is loaded again`, async ({
+    openList,
+    site,
+  }) => {
+    const page = await openList(kind, { expectedErrors: requestErrors });
+    const dialog = await openEditDialog(page, kind, 'Gone');
+    await fill(dialog, { [texts.label]: 'An important text' });
+    await fetch(`${site.apiUrl}${kind.api}/delete/${idOf(kind, 'Gone')}`, { method: 'DELETE' });
+    await dialog.getByRole('button', { name: texts.button, exact: true }).click();
+    await expect(toast(page, toasts.updateFailed)).toBeVisible();
+    await expect(dialog.getByText(`Someone else has deleted this ${kind.noun}.`)).toBeVisible();
+    await expectValues(dialog, { [texts.label]: 'An important text' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(kind.entry(page, 'Gone')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { root } from '#environment/settings.ts';
+import { paths } from '#src/pageTable.ts';
+import { phone } from '../devices.ts';
+import { test } from '../fixtures.ts';
+import { publicPaths } from '../public-paths.ts';
+import { SESSION_MS, signedIn } from '../session.ts';
+
+// What a screen reader finds on each page, on a phone. After a change that is meant:
+// npx playwright test --project=e2e-ci aria-snapshots --update-snapshots
+
+/** Intakes and office hours depend on the day. */
+const NOW = new Date('2026-11-22T06:00:00Z');
+
+const seed = JSON.parse(readFileSync(join(root, 'db.json'), 'utf8'));
+
+// Data that no other test writes into.
+test.use({ data: seed });
+
+const [blog] = seed.blogs;
+const visitorPaths = [...publicPaths, paths.blog(blog._id), paths.signIn, '/nonsense'];
+const adminPaths: readonly string[] = [
+  paths.dashboard,
+  paths.addTestimonial,
+  paths.listTestimonials,
+  paths.addBlog,
+  paths.listBlogs,
+];
+
+for (const path of [...visitorPaths, ...adminPaths]) {
+  test(`a screen reader finds on ${path} what it is meant to find`, async ({
+    hydratedPage,
+    site,
+  }) => {
+    const page = await hydratedPage(path, {
+      ...(adminPaths.includes(path) && signedIn(site, NOW.getTime() + SESSION_MS)),
+      ...phone.options,
+      ...(path === '/nonsense' && { expectedErrors: [/404/] }),
+      prepare: (newPage) => newPage.clock.setFixedTime(NOW),
+    });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const name = path.slice(1).replaceAll('/', '-') || 'home';
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}

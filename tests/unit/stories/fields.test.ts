@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type AnyEndpoint, messageSchema } from '#contracts/endpoint.ts';
+import { endpoints } from '#contracts/endpoints.ts';
+import { readFields } from '../../../stories/docs/support/fields.ts';
+
+const limit = 'must have at most 20,000 characters';
+
+test('reads the fields of a request with their rules', () => {
+  expect(readFields(endpoints.updateBlog.request)).toEqual({
+    isList: false,
+    mayBeNull: false,
+    fields: [
+      { name: 'title', holds: 'text', isRequired: true, rules: `must not be empty; ${limit}` },
+      { name: 'content', holds: 'text', isRequired: true, rules: `must not be empty; ${limit}` },
+      { name: 'author', holds: 'text, or null', isRequired: false, rules: limit },
+      { name: 'imageUrl', holds: 'text, or null', isRequired: false, rules: '' },
+    ],
+  });
+});
+
+test('reads the fields of the entries of a list, and those below a field', () => {
+  const { isList, fields } = readFields(endpoints.listMessages.response);
+  expect(isList).toBe(true);
+  expect(fields.slice(-5)).toMatchObject([
+    { name: 'status', holds: '"new" or "read" or "done"' },
+    { name: 'receivedAt', holds: 'number' },
+    { name: 'mail', holds: 'object, or null', isRequired: true },
+    { name: 'mail.state', holds: '"waiting" or "sent" or "failed"' },
+    { name: 'mail.error', holds: 'text', isRequired: false },
+  ]);
+});
+
+test('reads the rules of a text that the server changes before it checks it', () => {
+  const [username] = readFields(endpoints.createAccount.request).fields;
+  expect(username?.rules).toMatch(/^must have 3 to 64 letters/);
+});
+
+test('recognizes a response that may be null', () => {
+  const { mayBeNull, fields } = readFields(endpoints.getBlog.response);
+  expect(mayBeNull).toBe(true);
+  expect(fields).toHaveLength(6);
+});
+
+test.each(Object.entries<AnyEndpoint>(endpoints))('%s has fields', (_name, endpoint) => {
+  for (const schema of [endpoint.request ?? messageSchema, endpoint.response]) {
+    expect(readFields(schema).fields).not.toHaveLength(0);
+  }
+});
