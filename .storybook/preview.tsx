@@ -127,7 +127,7 @@ const preview = definePreview({
           'Flows',
           'Rendering',
           'Contract',
-          ['Overview', 'Testimonials', 'Blogs', 'E-mail'],
+          ['Overview'],
         ],
       },
     },

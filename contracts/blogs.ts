@@ -1,37 +1,20 @@
 /** Blogs: articles, each with a page of its own. */
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object } from 'valibot';
 import { defineGet, defineKind, entryId, sampleMark } from './kind.ts';
-import { isBlank, newRequiredText, newText, newUrl, optionalText, text } from './text.ts';
+
+import { newRequiredText, newText, newUrl, optionalField, text } from './text.ts';
+
+export const blogSchema = object({
+  _id: entryId,
+  title: text,
+  content: text,
+  author: optionalField,
+  imageUrl: optionalField,
+  _sample: sampleMark,
+});
 
 /** A blog post. */
-export type Blog = {
-  readonly _id: string;
-  readonly title: string;
-  readonly content: string;
-  readonly author?: string;
-  readonly imageUrl?: string;
-  /** Only of the sample data. */
-  readonly _sample?: true | undefined;
-};
-
-/** A null, blank or missing author or image is omitted, as are unknown fields. */
-export const blogSchema = pipe(
-  object({
-    _id: entryId,
-    title: text,
-    content: text,
-    author: optionalText,
-    imageUrl: optionalText,
-    _sample: sampleMark,
-  }),
-  transform(
-    ({ author, imageUrl, ...blog }): Blog => ({
-      ...blog,
-      ...(author && !isBlank(author) && { author }),
-      ...(imageUrl && !isBlank(imageUrl) && { imageUrl }),
-    }),
-  ),
-);
+export type Blog = InferOutput<typeof blogSchema>;
 
 export const newBlogSchema = object({
   title: newRequiredText,
@@ -48,6 +31,7 @@ const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;
 export const blogs = {
   ...defineKind({
     ...kind,
+    nameField: 'title',
     example: {
       _id: '68e0a1b2c3d4e5f60718293a',
       title: 'Title',

@@ -30,6 +30,8 @@ export interface Kind<Entry, New, Update> {
   readonly name: string;
   /** In the singular: 'blog'. */
   readonly noun: string;
+  /** The field that names an entry in lists. */
+  readonly nameField: string;
   /** An entry with every field, for page shells, tests and docs. */
   readonly example: Entry;
   readonly create: WriteEndpoint<New, Entry>;
@@ -43,6 +45,7 @@ export interface Kind<Entry, New, Update> {
 interface KindSchemas<Name extends string, Entry, New, Update> {
   readonly name: Name;
   readonly noun: string;
+  readonly nameField: keyof Entry & string;
   readonly example: Entry;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
@@ -56,6 +59,7 @@ export const entryNotFound = (noun: string) => notFound(capitalize(noun));
 export function defineKind<const Name extends string, Entry, New, Update>({
   name,
   noun,
+  nameField,
   example,
   entry,
   create,
@@ -65,6 +69,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
   return {
     name,
     noun,
+    nameField,
     example,
     create: {
       method: 'POST',

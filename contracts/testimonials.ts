@@ -21,6 +21,7 @@ export type NewTestimonial = InferOutput<typeof newTestimonialSchema>;
 export const testimonials = defineKind({
   name: 'testimonials',
   noun: 'testimonial',
+  nameField: 'name',
   example: { _id: '68e0a1b2c3d4e5f60718293b', name: 'Name', message: 'Text' },
   entry: testimonialSchema,
   create: newTestimonialSchema,

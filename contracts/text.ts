@@ -1,5 +1,5 @@
 /** The texts that requests and responses consist of. */
-import { maxLength, nullish, pipe, regex, string } from 'valibot';
+import { maxLength, nullish, pipe, regex, string, transform } from 'valibot';
 
 /**
  * The most characters (UTF-16 code units) that a text of a blog or testimonial may have: some 3,300
@@ -8,7 +8,7 @@ import { maxLength, nullish, pipe, regex, string } from 'valibot';
  */
 export const MAX_TEXT_LENGTH = 20_000;
 
-export const isBlank = (value: string) => value.trim() === '';
+const isBlank = (value: string) => value.trim() === '';
 
 /** The most characters of a text on one line: a name, an address, a subject. */
 export const MAX_LINE_LENGTH = 200;
@@ -24,6 +24,12 @@ const atMost = (count: number) =>
 
 export const text = string('must be text');
 export const optionalText = nullish(text);
+
+/** An optional field of an entry as the site reads it: null or a blank text counts as missing. */
+export const optionalField = pipe(
+  optionalText,
+  transform((value) => (value && !isBlank(value) ? value : undefined)),
+);
 const notBlank = regex(/\S/, 'must not be empty');
 
 /** A text that must contain more than white space. It is not trimmed. */

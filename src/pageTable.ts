@@ -24,6 +24,9 @@ export interface PageEntry {
   readonly hasSelection?: boolean;
   /** Of the dashboard: whether it needs the server, and an owner. Default: neither. */
   readonly needs?: 'server' | 'owner';
+  /** Of the dashboard: the kind of which it adds an entry, or lists all. */
+  readonly adds?: KindName;
+  readonly lists?: KindName;
   /** Of the dashboard: its icon in the menu. */
   readonly icon?: 'add' | 'list' | 'messages' | 'account' | 'accounts' | 'audit';
 }
@@ -83,6 +86,7 @@ export const pages = {
     module: 'Dashboard/AddTestimonialPage',
     label: 'Add Testimonial',
     area: 'dashboard',
+    adds: 'testimonials',
     icon: 'add',
   },
   listTestimonials: {
@@ -90,6 +94,7 @@ export const pages = {
     module: 'Dashboard/ListTestimonialsPage',
     label: 'List Testimonials',
     area: 'dashboard',
+    lists: 'testimonials',
     icon: 'list',
   },
   addBlog: {
@@ -97,6 +102,7 @@ export const pages = {
     module: 'Dashboard/AddBlogPage',
     label: 'Add Blog',
     area: 'dashboard',
+    adds: 'blogs',
     icon: 'add',
   },
   listBlogs: {
@@ -104,6 +110,7 @@ export const pages = {
     module: 'Dashboard/ListBlogsPage',
     label: 'List Blogs',
     area: 'dashboard',
+    lists: 'blogs',
     icon: 'list',
   },
   messages: {

@@ -1,3 +1,6 @@
+import { basename } from 'node:path';
+import { allPages, type PageEntry, paths } from '#src/pageTable.ts';
+
 /** Required of every page that shows data from the API. */
 const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent', 'Mobile'];
 
@@ -23,20 +26,24 @@ const LIST_STATES = [
   ...['Editing', 'Updated', 'UpdateBadRequest', 'UpdateTooLarge'],
 ];
 
-/**
- * The states that pages with data from the API have in common, as export names; the key is the
- * page's title below `Pages/`. tests/unit/stories/coverage.test.ts looks for the stories.
- */
-export const requiredPageStories: Readonly<Record<string, readonly string[]>> = {
-  Home: PUBLIC_API_STATES,
-  Testimonials: PUBLIC_API_STATES,
-  Blogs: PUBLIC_API_STATES,
-  Blog: PUBLIC_API_STATES,
-  Dashboard: API_STATES,
-  AuditLog: API_STATES,
-  AddTestimonial: FORM_STATES,
-  AddBlog: FORM_STATES,
-  ListTestimonials: LIST_STATES,
-  ListBlogs: LIST_STATES,
-  Messages: CHANGE_STATES,
+function statesOf({ path, shows, entryOf, adds, lists }: PageEntry): readonly string[] {
+  if (shows || entryOf) return PUBLIC_API_STATES;
+  if (adds) return FORM_STATES;
+  if (lists) return LIST_STATES;
+  return otherStates[path] ?? [];
+}
+
+/** Of pages that show what only the server has. */
+const otherStates: Readonly<Record<string, readonly string[]>> = {
+  [paths.dashboard]: API_STATES,
+  [paths.auditLog]: API_STATES,
+  [paths.messages]: CHANGE_STATES,
 };
+
+/**
+ * The states that pages with data from the API have in common, as `Pages/<title>/<export name>`.
+ * tests/unit/stories/coverage.test.ts looks for the stories.
+ */
+export const requiredPageStories: readonly string[] = allPages.flatMap((page) =>
+  statesOf(page).map((state) => `Pages/${basename(page.module, 'Page')}/${state}`),
+);

@@ -77,7 +77,7 @@ export function blogPosting(
     readonly _id: string;
     readonly title: string;
     readonly content: string;
-    readonly author?: string;
+    readonly author?: string | undefined;
   },
   image?: string,
 ): JsonLdNode {

@@ -24,10 +24,15 @@ export interface DraftStore<Values extends FieldValues> {
 
 const STORAGE_PREFIX = 'draft:';
 
-function isFieldValues<Values extends FieldValues>(value: unknown, like: Values): value is Values {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map(Object.entries(value));
-  return Object.keys(like).every((name) => typeof fields.get(name) === 'string');
+/**
+ * The stored fields of a form. One that the draft does not have, because the form had no such field
+ * when it was typed, is that of `saved`. Undefined if nothing of it fits.
+ */
+function readFields<Values extends FieldValues>(value: unknown, saved: Values): Values | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = Object.entries(value).filter(([name]) => Object.hasOwn(saved, name));
+  const isText = fields.length > 0 && fields.every(([, text]) => typeof text === 'string');
+  return isText ? { ...saved, ...Object.fromEntries(fields) } : undefined;
 }
 
 function sameValues(a: FieldValues, b: FieldValues): boolean {
@@ -51,9 +56,11 @@ function readDraft<Values extends FieldValues>(
   const draft = parse(text);
   if (typeof draft !== 'object' || draft === null) return null;
   if (!('saved' in draft) || !('values' in draft)) return null;
-  if (!isFieldValues(draft.values, saved) || sameValues(saved, draft.values)) return null;
-  const isCurrent = isFieldValues(draft.saved, saved) && sameValues(saved, draft.saved);
-  return { values: draft.values, status: isCurrent ? 'restored' : 'stale' };
+  const values = readFields(draft.values, saved);
+  if (!values || sameValues(saved, values)) return null;
+  const before = readFields(draft.saved, saved);
+  const isCurrent = before !== undefined && sameValues(saved, before);
+  return { values, status: isCurrent ? 'restored' : 'stale' };
 }
 
 /**

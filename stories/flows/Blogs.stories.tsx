@@ -4,6 +4,7 @@ import { blogs } from '#mocks/fixtures.ts';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -56,7 +57,7 @@ export const Publish = meta.story({
     const title = 'What a bank asks before it lends';
 
     await step('Sign in', async () => {
-      await userEvent.type(await canvas.findByLabelText('Username'), 'admin');
+      await fillIn(userEvent, await canvas.findByLabelText('Username'), 'admin');
       await userEvent.type(canvas.getByLabelText('Password'), 'namaste-dev{Enter}');
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Admin Dashboard' }),
@@ -66,8 +67,8 @@ export const Publish = meta.story({
 
     await step('Write a blog', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Add Blog' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), title);
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
+      await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Title' }), title);
+      await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
       await userEvent.click(canvas.getByRole('textbox', { name: 'Content' }));
       await userEvent.paste('Land, income, and who signs beside you.');
       await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));

@@ -4,6 +4,7 @@ import { createHandlers } from '#mocks/msw/handlers.ts';
 import { delayed, respondWithError } from '#mocks/msw/scenarios.ts';
 import { paths } from '#src/pageTable.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -29,7 +30,7 @@ async function openContact({ canvas, userEvent }: Tools) {
 
 async function fillForm({ canvas, userEvent }: Tools) {
   for (const [name, text] of Object.entries(message)) {
-    await userEvent.type(canvas.getByRole('textbox', { name }), text);
+    await fillIn(userEvent, canvas.getByRole('textbox', { name }), text);
   }
 }
 

@@ -6,6 +6,7 @@ import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 
@@ -28,11 +29,12 @@ export const ExpiresWhileWriting = meta.story({
     msw.use(handler);
 
     await step('Write half a blog', async () => {
-      await userEvent.type(
+      await fillIn(
+        userEvent,
         await canvas.findByRole('textbox', { name: 'Title' }),
         'Your first week',
       );
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'Open a bank acc');
+      await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Content' }), 'Open a bank acc');
     });
 
     await step('Do nothing for more than three minutes', async () => {
@@ -46,7 +48,7 @@ export const ExpiresWhileWriting = meta.story({
     });
 
     await step('Sign in again', async () => {
-      await userEvent.type(canvas.getByLabelText('Username'), 'admin');
+      await fillIn(userEvent, canvas.getByLabelText('Username'), 'admin');
       await userEvent.type(canvas.getByLabelText('Password'), 'namaste-dev{Enter}');
       await expect(await canvas.findByRole('heading', { name: 'Add Blog' })).toBeVisible();
     });
@@ -54,8 +56,8 @@ export const ExpiresWhileWriting = meta.story({
     await step('Continue the restored draft', async () => {
       await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Your first week');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'ount.');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
+      await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Content' }), 'ount.');
+      await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
       await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
       await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     });

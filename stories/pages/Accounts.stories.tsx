@@ -11,6 +11,7 @@ import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
 
@@ -46,7 +47,7 @@ async function click(context: Context, account: { username: string }, name: stri
 }
 
 async function create({ canvas, userEvent }: Context, username: string, role = 'Editor') {
-  await userEvent.type(await canvas.findByLabelText(/^Username/), username);
+  await fillIn(userEvent, await canvas.findByLabelText(/^Username/), username);
   await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${role}`) }));
   const button = canvas.getByRole('button', { name: 'Create account' });
   await userEvent.click(button);

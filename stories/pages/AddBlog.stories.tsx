@@ -5,6 +5,7 @@ import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -20,11 +21,12 @@ const meta = preview.meta({
 });
 
 async function fill({ canvas, userEvent }: Tools) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Visas');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
-  await userEvent.type(
+  await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Title' }), 'Visas');
+  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
+  await fillIn(
+    userEvent,
     canvas.getByRole('textbox', { name: 'Content' }),
-    'Start early.{Enter}Bring copies.',
+    'Start early.\nBring copies.',
   );
 }
 

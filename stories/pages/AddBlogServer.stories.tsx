@@ -8,6 +8,7 @@ import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -23,9 +24,9 @@ const meta = preview.meta({
 });
 
 async function fill({ canvas, userEvent }: Tools) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Rara');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'Two days by bus.');
+  await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Title' }), 'Rara');
+  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
+  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Content' }), 'Two days by bus.');
 }
 
 async function choose({ canvas, userEvent }: Tools) {

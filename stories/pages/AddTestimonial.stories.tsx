@@ -5,6 +5,7 @@ import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -20,8 +21,9 @@ const meta = preview.meta({
 });
 
 async function fill({ canvas, userEvent }: Tools) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Anisha Tamang');
-  await userEvent.type(
+  await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Name' }), 'Anisha Tamang');
+  await fillIn(
+    userEvent,
     canvas.getByRole('textbox', { name: 'Message' }),
     'Good advice, in good time.',
   );

@@ -6,6 +6,7 @@ import { addressLine, site } from '#src/content/site.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { goOffline, goOnline } from '../support/network.ts';
 
 const meta = preview.meta({
@@ -26,7 +27,7 @@ const message = {
 
 async function fillForm({ canvas, userEvent }: Screen) {
   for (const [label, text] of Object.entries(message)) {
-    await userEvent.type(canvas.getByRole('textbox', { name: label }), text);
+    await fillIn(userEvent, canvas.getByRole('textbox', { name: label }), text);
   }
 }
 

@@ -10,6 +10,7 @@ import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
 
@@ -40,9 +41,9 @@ const sessionsHeading = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas.getByRole('heading', { name: 'Sessions' });
 
 async function changePassword({ canvas, userEvent }: Context) {
-  await userEvent.type(await canvas.findByLabelText('Current password'), 'three pine trees');
-  await userEvent.type(canvas.getByLabelText('New password'), PASSWORD);
-  await userEvent.type(canvas.getByLabelText('New password again'), PASSWORD);
+  await fillIn(userEvent, await canvas.findByLabelText('Current password'), 'three pine trees');
+  await fillIn(userEvent, canvas.getByLabelText('New password'), PASSWORD);
+  await fillIn(userEvent, canvas.getByLabelText('New password again'), PASSWORD);
   const button = canvas.getByRole('button', { name: 'Change password' });
   await userEvent.click(button);
   return button;

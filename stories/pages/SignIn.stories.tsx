@@ -7,6 +7,7 @@ import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -21,8 +22,8 @@ const meta = preview.meta({
 });
 
 async function signIn({ canvas, userEvent }: Tools, username: string, password: string) {
-  await userEvent.type(await canvas.findByLabelText('Username'), username);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await fillIn(userEvent, await canvas.findByLabelText('Username'), username);
+  await fillIn(userEvent, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 

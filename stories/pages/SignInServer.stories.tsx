@@ -7,6 +7,7 @@ import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -31,16 +32,20 @@ const meta = preview.meta({
 });
 
 async function signIn({ canvas, userEvent }: Tools) {
-  await userEvent.type(await canvas.findByLabelText('Username'), 'sunita');
-  await userEvent.type(canvas.getByLabelText('Password'), 'three pine trees and a bell');
+  await fillIn(userEvent, await canvas.findByLabelText('Username'), 'sunita');
+  await fillIn(userEvent, canvas.getByLabelText('Password'), 'three pine trees and a bell');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
 async function setPassword({ canvas, userEvent }: Tools, username?: string) {
   const password = await canvas.findByLabelText('New password');
-  if (username) await userEvent.type(canvas.getByLabelText('Username'), username);
-  await userEvent.type(password, 'three pine trees and a bell');
-  await userEvent.type(canvas.getByLabelText('New password again'), 'three pine trees and a bell');
+  if (username) await fillIn(userEvent, canvas.getByLabelText('Username'), username);
+  await fillIn(userEvent, password, 'three pine trees and a bell');
+  await fillIn(
+    userEvent,
+    canvas.getByLabelText('New password again'),
+    'three pine trees and a bell',
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
 }
 

@@ -22,6 +22,8 @@ export interface Kind {
   readonly name: string;
   readonly sample: Readonly<Record<string, string>>;
   readonly change: Readonly<Record<string, string>>;
+  /** An entry with every field. */
+  readonly example: { readonly _id: string };
   readonly create: { readonly path: string; readonly method: string };
   readonly list: { readonly path: string; readonly method: string };
   readonly update: { readonly path: string; readonly method: string };

@@ -14,6 +14,13 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       expect(await list(kind)).toContainEqual(created);
     });
 
+    it('keeps every field of an entry, also those that may be missing', async () => {
+      const { _id: _own, ...fields } = kind.example;
+      const created = await create(kind, fields);
+      expect(created).toEqual({ _id: created._id, ...fields });
+      expect(await list(kind)).toContainEqual(created);
+    });
+
     it('lists newest first, by ids that begin with the time', async () => {
       const before = Math.floor(Date.now() / 1000) - 5;
       const first = await create(kind, kind.sample);

@@ -16,7 +16,7 @@ test.describe('the navigation on a laptop', () => {
     }
   };
 
-  test('has seven entries in order, and no menu button', async () => {
+  test('has its entries in order, and no menu button', async () => {
     await expect(nav().getByRole('listitem')).toHaveText(
       entries.map(([entry]) => entry),
       { useInnerText: true },

@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { allPages } from '#src/pageTable.ts';
 
 /** The entries of the navigation in order. Those without a path are dropdowns. */
-export const entries = [
-  ['Home', '/'],
-  ['About Us', '/about'],
-  ['Study In', null],
-  ['Test Preparation', null],
-  ['Testimonials', '/testimonials'],
-  ['Blogs', '/blogs'],
-  ['Contact', '/contact'],
-] as const;
+export const entries = allPages.flatMap(({ label, path, each, area, isInHeader = true }) =>
+  label && !area && isInHeader ? [[label, each ? null : path] as const] : [],
+);
 
 /** The dropdowns: label, path prefix and the last segments of their links. */
 export const menus = [

@@ -66,7 +66,7 @@ const HiddenTitle = styled('span')(visuallyHidden);
  *
  * **Keyboard:** One stop: the link 'Read More'.
  *
- * **Screen reader:** An article named by its title, and the link 'Read More: ' with the title, so that
+ * **Screen reader:** An article named by its title, and the link 'Read More about ...' with the title, so that
  * it makes sense in a list of links. The picture is silent.
  */
 export function BlogCard({
@@ -96,7 +96,7 @@ export function BlogCard({
         <CardLink href={href}>
           Read More
           {/* Screen readers list the links of a page without their cards. */}
-          <HiddenTitle>{`: ${title}`}</HiddenTitle>
+          <HiddenTitle>{` about ${title}`}</HiddenTitle>
         </CardLink>
       </Text>
     </Article>

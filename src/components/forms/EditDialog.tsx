@@ -44,7 +44,7 @@ const Fields = styled(DialogContent)({
 /**
  * The frame of an edit dialog: title, fields, Cancel and the submit button.
  *
- * For one or two fields; a longer form needs a page.
+ * For a few fields; a longer form needs a page.
  *
  * **Keyboard:** `Tab` stays in the dialog, `Enter` in a field of one line saves. `Escape` closes it
  * and keeps the draft; Cancel discards it.

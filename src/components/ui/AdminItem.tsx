@@ -18,9 +18,9 @@ interface AdminItemProps {
   title: string;
   /** The entry's whole text; the beginning is shown. */
   content: string;
-  /** The author's name; without it none is shown. */
-  author?: string | undefined;
-  /** The author is invented. */
+  /** A line below the title, such as the author; without it none is shown. */
+  detail?: string | undefined;
+  /** The entry is a sample. */
   isSample?: boolean;
   /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
@@ -61,7 +61,7 @@ const Picture = styled('div')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
 /**
- * An entry in a list of the dashboard: title, author, beginning, image, and buttons to edit and delete.
+ * An entry in a list of the dashboard: title, detail, beginning, image, and buttons to edit and delete.
  *
  * For the dashboard only; visitors see cards, such as BlogCards.
  *
@@ -74,7 +74,7 @@ export function AdminItem({
   noun,
   title,
   content,
-  author,
+  detail,
   isSample = false,
   imageUrl,
   imageProblem,
@@ -88,9 +88,9 @@ export function AdminItem({
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
         </Typography>
-        {author && (
+        {(detail || isSample) && (
           <Typography variant="body2" color="text.secondary">
-            {author}
+            {detail}
             {isSample && <SampleMark />}
           </Typography>
         )}

@@ -1,6 +1,6 @@
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { site } from '#src/content/site.ts';
-import { paths } from '#src/pageTable.ts';
+import { allPages, paths } from '#src/pageTable.ts';
 
 /** The page for an unknown URL below the dashboard. */
 export default function DashboardNotFoundPage() {
@@ -13,8 +13,9 @@ export default function DashboardNotFoundPage() {
         advice="The dashboard has no such page. Check the address, or try one of these:"
         links={[
           { label: 'Admin Dashboard', href: paths.dashboard },
-          { label: 'List Testimonials', href: paths.listTestimonials },
-          { label: 'List Blogs', href: paths.listBlogs },
+          ...allPages.flatMap(({ label, path, lists }) =>
+            label && lists ? [{ label, href: path }] : [],
+          ),
         ]}
       />
     </>

@@ -32,7 +32,7 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
               noun="Blog"
               title={blog.title}
               content={blog.content}
-              author={blog.author}
+              detail={blog.author}
               isSample={blog._sample === true}
               imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
               imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}

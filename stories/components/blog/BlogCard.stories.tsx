@@ -38,7 +38,7 @@ export const Full = meta.story({
     await expect(canvas.getByText('By Prakash Tamang')).toBeVisible();
     await expect(canvas.getByText(`${args.content.slice(0, 150)}...`)).toBeVisible();
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', args.imageUrl);
-    const link = canvas.getByRole('link', { name: `Read More: ${title}` });
+    const link = canvas.getByRole('link', { name: `Read More about ${title}` });
     await expect(link).toHaveAttribute('href', href);
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
+import { fillIn } from '../../support/fillIn.ts';
 import type { Tools } from '../../support/tools.ts';
 
 const meta = preview.meta({
@@ -20,8 +21,8 @@ const meta = preview.meta({
 const PASSWORD = 'three pine trees and a bell';
 
 async function fill({ canvas, userEvent }: Tools, password: string, repeated = password) {
-  await userEvent.type(canvas.getByLabelText('New password'), password);
-  await userEvent.type(canvas.getByLabelText('New password again'), repeated);
+  await fillIn(userEvent, canvas.getByLabelText('New password'), password);
+  await fillIn(userEvent, canvas.getByLabelText('New password again'), repeated);
   await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
 }
 
@@ -91,11 +92,11 @@ export const ChangeOwn = meta.story({
   args: { asks: 'current password', submitLabel: 'Change password' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change password' });
-    await userEvent.type(canvas.getByLabelText('New password'), PASSWORD);
-    await userEvent.type(canvas.getByLabelText('New password again'), PASSWORD);
+    await fillIn(userEvent, canvas.getByLabelText('New password'), PASSWORD);
+    await fillIn(userEvent, canvas.getByLabelText('New password again'), PASSWORD);
     await userEvent.click(button);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.');
-    await userEvent.type(canvas.getByLabelText('Current password'), 'the old one');
+    await fillIn(userEvent, canvas.getByLabelText('Current password'), 'the old one');
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledWith(PASSWORD, 'the old one');
     blurAndScrollToTop();

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** The first 120 characters, then an ellipsis. */
 export const Plain = meta.story({
-  args: { author: 'Prakash Tamang' },
+  args: { detail: 'Prakash Tamang' },
   play: async ({ args, canvas, userEvent }) => {
     const beginning = canvas.getByText(/^Every student who goes abroad/);
     await expect(beginning.textContent).toBe(`${plain.content.slice(0, 120)}...`);
@@ -28,7 +28,7 @@ export const Plain = meta.story({
 });
 
 export const Sample = meta.story({
-  args: { author: 'Prakash Tamang', isSample: true },
+  args: { detail: 'Prakash Tamang', isSample: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Prakash Tamang')).toHaveTextContent('Prakash Tamang Sample');
   },

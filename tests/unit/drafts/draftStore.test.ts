@@ -35,6 +35,14 @@ describe('createDraftStore', () => {
     expect(again.getState()).toEqual({ values: typed, status: 'stale' });
   });
 
+  it('restores the text of a form that has got another field since', () => {
+    const { storage } = mapStorage();
+    createDraftStore(storage, 'blog:1', saved).change(typed);
+    const again = createDraftStore(storage, 'blog:1', { ...saved, author: 'Anisha' });
+    const values = { ...typed, author: 'Anisha' };
+    expect(again.getState()).toEqual({ values, status: 'restored' });
+  });
+
   it('changes some of the values and keeps the others', () => {
     const { items, storage } = mapStorage();
     const store = createDraftStore(storage, 'blog:1', saved);

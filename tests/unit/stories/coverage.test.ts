@@ -14,9 +14,6 @@ vi.mock('#.storybook/preview', async () => {
 const files = import.meta.glob<StoryFile>('../../../stories/**/*.stories.tsx');
 const stories = await loadStories(files);
 const paths = new Set(stories.map(({ title, name }) => `${title}/${name}`));
-const requiredPaths = Object.entries(requiredPageStories).flatMap(([page, names]) =>
-  names.map((name) => `Pages/${page}/${name}`),
-);
 
 /** The names of the files of a glob; `AdminPage` is the layout around the pages of the dashboard. */
 const namesOf = (modules: object, end: string) =>
@@ -34,7 +31,8 @@ test('every component and every page has stories', () => {
 });
 
 test('every page has its required stories', () => {
-  expect(requiredPaths.filter((path) => !paths.has(path))).toEqual([]);
+  expect(requiredPageStories.length).toBeGreaterThan(50);
+  expect(requiredPageStories.filter((path) => !paths.has(path))).toEqual([]);
 });
 
 /** The statuses that a server without accounts and limits does not have. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { PasswordLink } from '#contracts/accounts.ts';
+import { kinds } from '#contracts/content.ts';
 import type { Role } from '#contracts/session.ts';
 import { createAccount } from '#src/api/accounts.ts';
 import { failureMessage } from '#src/api/client.ts';
@@ -9,7 +10,11 @@ import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 
 const ROLES: readonly { role: Role; label: string; hint: string }[] = [
-  { role: 'editor', label: 'Editor', hint: 'writes blogs and testimonials' },
+  {
+    role: 'editor',
+    label: 'Editor',
+    hint: `writes ${Object.keys(kinds).toSorted().join(' and ')}`,
+  },
   { role: 'owner', label: 'Owner', hint: 'can also manage accounts' },
 ];
 
