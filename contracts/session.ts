@@ -59,9 +59,19 @@ export const passwordErrors = {
     status: 400,
     message: `The password has more than ${MAX_PASSWORD_LENGTH} characters.`,
   },
-  tooEasy: {
+  common: {
     status: 400,
-    message: 'The password is too easy to guess. Use several words that do not belong together.',
+    message:
+      'This password is one of the most used ones. Use several words that do not belong together.',
+  },
+  repeated: {
+    status: 400,
+    message:
+      'The password repeats the same few characters. Use several words that do not belong together.',
+  },
+  hasUsername: {
+    status: 400,
+    message: 'The password contains the username. Leave it out.',
   },
 } as const;
 export const linkErrors = {

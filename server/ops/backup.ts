@@ -14,6 +14,7 @@ import {
   union,
 } from 'valibot';
 import { kinds } from '#contracts/content.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
@@ -66,8 +67,7 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
 export async function restore(args: readonly string[], settings: Settings): Promise<void> {
   const [file] = args.filter((argument) => argument !== '--replace');
   if (!file) throw new Error('Name the file: restore <file> [--replace]');
-  const content: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
-  const parsed = safeParse(backupSchema, content);
+  const parsed = safeParse(backupSchema, readJson(file));
   if (!parsed.success) throw new Error(`${file} is not a backup of this server.`);
   const storage = await openStorage(settings, { isServer: true });
   try {
@@ -75,6 +75,15 @@ export async function restore(args: readonly string[], settings: Settings): Prom
     console.info(`${file} is restored in ${storage.description}`);
   } finally {
     await storage.close();
+  }
+}
+
+/** Reads a gzipped JSON file. Throws an error that names it. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a backup: ${reasonOf(error)}.`);
   }
 }
 

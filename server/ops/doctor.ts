@@ -16,6 +16,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
   const checks: [name: string, check: () => string | Promise<string>][] = [
     ['Node', () => process.version],
     ['Address', () => settings.origin],
+    ['Proxies', () => checkProxies(settings)],
     ['Site', () => checkSite(settings.siteDir)],
     ['Database', () => checkDatabase(settings)],
     ['Disk', () => checkDisk(settings)],
@@ -32,6 +33,15 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     }
   }
   if (failures.length > 0) throw new Error(`Failed checks: ${failures.join(', ')}`);
+}
+
+/** The server speaks http alone, so whoever offers https is a proxy. */
+function checkProxies({ origin, trustedProxies }: Settings): string {
+  if (trustedProxies.rules.length > 0) return trustedProxies.rules.join(', ');
+  if (!origin.startsWith('https:')) return 'none';
+  throw new Error(
+    'TRUSTED_PROXIES is not set, but the site is on https: the limits count all visitors of the proxy as one.',
+  );
 }
 
 function checkSite(siteDir: string): string {

@@ -160,8 +160,8 @@ export const WrongPassword = meta.story({
 
 export const PasswordRefused = meta.story({
   parameters: { responseCases: ['changePassword-400'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', passwordErrors.tooEasy)),
-  play: (context) => expectRefusal(context, passwordErrors.tooEasy.message),
+  beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', passwordErrors.common)),
+  play: (context) => expectRefusal(context, passwordErrors.common.message),
 });
 
 export const TooManyAttempts = meta.story({

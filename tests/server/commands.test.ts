@@ -101,11 +101,26 @@ describe('backup and restore', () => {
       gzipSync(JSON.stringify({ format: 'deurali-backup-1', migrations: ['9'], tables: empty })),
     ]) {
       writeFileSync(fileIn('bad'), content);
-      await expect(run('restore', fileIn('bad'), '--replace')).rejects.toThrow();
+      await expect(run('restore', fileIn('bad'), '--replace')).rejects.toThrow(/bad|newer server/);
     }
     await server.restart();
     expect(await (await server.call('GET', '/api/testimonials/get')).json()).toHaveLength(1);
   });
+});
+
+it('doctor says that visitors behind a proxy count as one if it is not trusted', async () => {
+  const https = { ...server.settings, origin: 'https://www.example.com' };
+  await expect(runCommand('doctor', [], https)).rejects.toThrow(/Proxies/);
+  expect(output.join('\n')).toMatch(/failed {2}Proxies: TRUSTED_PROXIES is not set/);
+});
+
+it('names the file that cannot be opened, and a disk without room', async () => {
+  const dataDir = fileIn('a-file-in-its-place');
+  writeFileSync(dataDir, '');
+  const settings = { ...server.settings, dataDir };
+  await expect(runCommand('backup', [fileIn('b')], settings)).rejects.toThrow(
+    /a-file-in-its-place/,
+  );
 });
 
 it('doctor checks the site and the database, and fails if one is missing', async () => {
