@@ -46,6 +46,13 @@ it('says that the disk is full, also in a transaction, and goes on when there is
   expect(String(error)).toMatch(/full/);
   expect(isUnavailable(error)).toBe(true);
   await limit(1_000_000);
+  // As a full disk may, this ends the transaction by itself.
+  const twice = inTransaction(db, async (transaction) => {
+    const insert = sql`INSERT OR ROLLBACK INTO testimonials VALUES ('1', 'A', 'B')`;
+    await insert.execute(transaction);
+    await insert.execute(transaction);
+  });
+  await expect(twice).rejects.toThrow(/UNIQUE/);
   await write(1_000_001);
   expect(await createSqlStore(db).list('testimonials')).toHaveLength(1);
   await close();
