@@ -51,7 +51,7 @@ type Backup = InferOutput<typeof backupSchema>;
 /** `backup <file>` writes all content, accounts and messages into a file, also while the server runs. */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { migrates: false });
   try {
     await writeDurably(file, gzipSync(JSON.stringify(await readAll(storage.db))));
     console.info(`Backup of ${storage.description} in ${file}`);
@@ -101,7 +101,9 @@ type Row = InferOutput<typeof rows>[number];
 
 async function readTables(db: Kysely<Database>): Promise<Backup['tables']> {
   const tables: Backup['tables'] = {};
-  for (const table of TABLES) {
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  // A table of a migration that is still to come has no rows.
+  for (const table of TABLES.filter((name) => present.has(name))) {
     // The first column is the id.
     const query = sql<Row>`SELECT * FROM ${sql.table(table)} ORDER BY 1`;
     tables[table] = (await query.execute(db)).rows;

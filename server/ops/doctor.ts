@@ -50,7 +50,7 @@ function checkSite(siteDir: string): string {
 }
 
 async function checkDatabase(settings: Settings): Promise<string> {
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { migrates: false });
   try {
     const { db } = storage;
     if (!settings.databaseUrl) {
@@ -75,7 +75,7 @@ async function checkMail({ mail }: Settings): Promise<string> {
 /** Also loads sharp, without which no picture can be uploaded. */
 async function checkPictures(settings: Settings): Promise<string> {
   await import('sharp');
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { migrates: false });
   try {
     const blogs = await storage.db.selectFrom('blogs').select('image_url').execute();
     const names = blogs.map(({ image_url }) => image_url?.split('/uploads/')[1] ?? '');

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   DatabaseSync,
@@ -16,9 +16,9 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { reasonOf } from '../reasonOf.ts';
-import { migrate, migrationsOf } from './migrate.ts';
+import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
 import type { Database } from './schema.ts';
-import type { Storage } from './storage.ts';
+import type { OpenOptions, Storage } from './storage.ts';
 
 const migrations = migrationsOf(
   import.meta.glob<string>('./migrations/sqlite/*.sql', {
@@ -39,7 +39,13 @@ const SQLITE_BUSY = 5;
  * resolves. With `isServer` it holds a lock until the process ends, and throws if another process
  * has it: two servers on one file would not see each other's sessions in time.
  */
-export async function openSqlite(file: string, { isServer = false } = {}): Promise<Storage> {
+export async function openSqlite(
+  file: string,
+  { isServer = false, migrates = true }: OpenOptions = {},
+): Promise<Storage> {
+  if (!migrates && !existsSync(file)) {
+    throw new Error(`There is no database ${file}. The server creates it when it starts.`);
+  }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = isServer ? lockFile(`${file}.lock`) : undefined;
   const database = open(file, { timeout: BUSY_TIMEOUT_MS });
@@ -54,7 +60,8 @@ export async function openSqlite(file: string, { isServer = false } = {}): Promi
     lock?.close();
   };
   try {
-    await migrate(db, migrations);
+    if (migrates) await migrate(db, migrations);
+    else await assertNotNewer(db, migrations);
   } catch (error) {
     await close();
     throw error;
