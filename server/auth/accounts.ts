@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { accountErrors, usernameTaken } from '#contracts/accounts.ts';
+import {
+  type AccountChange,
+  accountErrors,
+  type ListedAccount,
+  usernameTaken,
+} from '#contracts/accounts.ts';
 import { linkErrors, type Role } from '#contracts/session.ts';
-import { HttpError } from '../api/HttpError.ts';
+import { found, HttpError } from '../api/HttpError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
+import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A person who may sign in. */
@@ -23,14 +29,69 @@ export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Every account, and whether it has a password yet. */
-export async function listAccounts(db: Kysely<Database>) {
-  const rows = await db.selectFrom('accounts').selectAll().orderBy('username').execute();
-  return rows.map(({ password_hash, created_at, ...account }) => ({
-    ...account,
-    createdAt: created_at,
-    isActive: password_hash !== null,
+/** Every account by name, or one of them. */
+export async function listAccounts(
+  db: Kysely<Database>,
+  id?: string,
+  now = Date.now(),
+): Promise<ListedAccount[]> {
+  let query = db
+    .selectFrom('accounts')
+    .selectAll()
+    .select((builder) =>
+      builder
+        .selectFrom('sessions')
+        .whereRef('sessions.account_id', '=', 'accounts.id')
+        .where('sessions.seen_at', '>', now - IDLE_MS)
+        .where('sessions.created_at', '>', now - ABSOLUTE_MS)
+        .select(builder.fn.countAll<number>().as('count'))
+        .as('sessions'),
+    )
+    .orderBy('username');
+  if (id !== undefined) query = query.where('id', '=', id);
+  return (await query.execute()).map((row) => ({
+    id: row.id,
+    username: row.username,
+    role: row.role,
+    createdAt: row.created_at,
+    isActive: row.password_hash !== null,
+    isBlocked: row.blocked_at !== null,
+    signedInAt: row.signed_in_at,
+    sessions: row.sessions ?? 0,
   }));
+}
+
+/**
+ * Changes the role of an account, or blocks or unblocks it. Blocking ends its sessions and links at
+ * once; its password works again when it is unblocked. Throws if there is no such account, or if no
+ * owner would be left who may sign in.
+ */
+export async function updateAccount(
+  db: Kysely<Database>,
+  id: string,
+  { role, isBlocked }: AccountChange,
+): Promise<ListedAccount> {
+  return inTransaction(db, async (transaction) => {
+    if (role === 'editor' || isBlocked) await assertOtherOwner(transaction, id);
+    const changes = { role, blocked_at: isBlocked ? Date.now() : null };
+    await transaction.updateTable('accounts').set(changes).where('id', '=', id).execute();
+    if (isBlocked) {
+      for (const table of ['sessions', 'links', 'known_browsers'] as const) {
+        await transaction.deleteFrom(table).where('account_id', '=', id).execute();
+      }
+    }
+    const [account] = await listAccounts(transaction, id);
+    return found(account, accountErrors.noAccount);
+  });
+}
+
+/** Throws if this account is the only owner who may sign in. */
+async function assertOtherOwner(transaction: Kysely<Database>, id: string): Promise<void> {
+  // Locks the rows: two owners cannot remove each other at the same time.
+  const owners = transaction.updateTable('accounts').set({ role: 'owner' });
+  const query = owners.where('role', '=', 'owner').where('blocked_at', 'is', null);
+  const ids = (await query.returning('id').execute()).map((owner) => owner.id);
+  if (ids.length === 1 && ids[0] === id) throw new HttpError(accountErrors.lastOwner);
 }
 
 /** Creates an account without a password. Throws a 409 if the username is taken. */
@@ -41,7 +102,13 @@ export async function createAccount(
   const account = { id: randomUUID(), username, role };
   const result = await db
     .insertInto('accounts')
-    .values({ ...account, password_hash: null, created_at: Date.now() })
+    .values({
+      ...account,
+      password_hash: null,
+      created_at: Date.now(),
+      blocked_at: null,
+      signed_in_at: null,
+    })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirst();
   if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) {
@@ -53,12 +120,7 @@ export async function createAccount(
 /** Deletes an account with its sessions. Throws if it does not exist or is the only owner. */
 export async function deleteAccount(db: Kysely<Database>, id: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    // Locks the rows: two owners cannot delete each other at the same time.
-    const owners = transaction.updateTable('accounts').set({ role: 'owner' });
-    const ownerIds = await owners.where('role', '=', 'owner').returning('id').execute();
-    if (ownerIds.length === 1 && ownerIds[0]?.id === id) {
-      throw new HttpError(accountErrors.lastOwner);
-    }
+    await assertOtherOwner(transaction, id);
     const result = await transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
     if (result.numDeletedRows === 0n) throw new HttpError(accountErrors.noAccount);
   });

@@ -48,6 +48,8 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   ) {
     if (session) await endSession(transaction, session.account.id, session.id);
     await startSession(transaction, c, id);
+    const signIn = transaction.updateTable('accounts').set({ signed_in_at: Date.now() });
+    await signIn.where('id', '=', id).execute();
     await rememberBrowser(transaction, c, id);
     const { address } = c.var;
     await audit(transaction, { username, action: auditActions.signedIn, address });
@@ -71,7 +73,11 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       // The same wait for everyone: it tells nothing about the attempts of others.
       if ((await consumeAttempt(db, key, limit)) > 0) throw waitAMinute();
     }
-    const query = db.selectFrom('accounts').selectAll().where('username', '=', username);
+    const query = db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('username', '=', username)
+      .where('blocked_at', 'is', null);
     const account = await query.executeTakeFirst();
     const isRight = await verifyPassword(password, account?.password_hash, browser !== undefined);
     if (!isRight || !account) {

@@ -16,6 +16,10 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     /** Null until a link has set the first password. */
     password_hash: string | null;
     created_at: number;
+    /** Null if it may sign in. */
+    blocked_at: number | null;
+    /** Null before the first sign-in. */
+    signed_in_at: number | null;
   };
   sessions: {
     token_hash: string;
