@@ -54,6 +54,32 @@ async function create({ canvas, userEvent }: Context, username: string, role = '
   return button;
 }
 
+async function openDeleteDialog(context: Context, account: { username: string }) {
+  await click(context, account, 'Delete');
+  const name = 'Are you sure you want to delete this account?';
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function confirmDelete(context: Context, account: { username: string }) {
+  const dialog = await openDeleteDialog(context, account);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+}
+
+export const Loaded = meta.story({
+  parameters: { responseCases: ['listAccounts-ok'] },
+  play: async (context) => {
+    await expect((await findRow(context, sunita)).getByText('Owner')).toBeVisible();
+    await expect((await findRow(context, bimala)).getByText('21 October 2025')).toBeVisible();
+    await expect((await findRow(context, tenzin)).getByText('No password yet')).toBeVisible();
+    const { canvas } = context;
+    for (const name of ['My account', 'Accounts', 'Audit log']) {
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    }
+  },
+});
+
 export const Blocked = meta.story({
   tags: ['picture'],
   parameters: { responseCases: ['updateAccount-ok'] },
@@ -111,32 +137,6 @@ export const ChangeOffline = meta.story({
   play: async (context) => {
     await click(context, bimala, 'Block');
     await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
-  },
-});
-
-async function openDeleteDialog(context: Context, account: { username: string }) {
-  await click(context, account, 'Delete');
-  const name = 'Are you sure you want to delete this account?';
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
-async function confirmDelete(context: Context, account: { username: string }) {
-  const dialog = await openDeleteDialog(context, account);
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-}
-
-export const Loaded = meta.story({
-  parameters: { responseCases: ['listAccounts-ok'] },
-  play: async (context) => {
-    await expect((await findRow(context, sunita)).getByText('Owner')).toBeVisible();
-    await expect((await findRow(context, bimala)).getByText('21 October 2025')).toBeVisible();
-    await expect((await findRow(context, tenzin)).getByText('No password yet')).toBeVisible();
-    const { canvas } = context;
-    for (const name of ['My account', 'Accounts', 'Audit log']) {
-      await expect(await canvas.findByRole('link', { name })).toBeVisible();
-    }
   },
 });
 
