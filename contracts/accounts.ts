@@ -1,5 +1,5 @@
 /** The accounts of the server, one's own password and sessions. */
-import { array, boolean, type InferOutput, number, object, string } from 'valibot';
+import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot';
 import { type Endpoint, messageSchema, notFound, tooManyAttempts } from './endpoint.ts';
 import {
   passwordErrors,
@@ -26,6 +26,12 @@ const listedAccountSchema = object({
   createdAt: number(),
   /** Whether it has a password. */
   isActive: boolean(),
+  /** Whether an owner has blocked it. */
+  isBlocked: boolean(),
+  /** When it last signed in, in ms since 1970; null if never. */
+  signedInAt: nullable(number()),
+  /** How many sessions it has open. */
+  sessions: number(),
 });
 
 const listedSessionSchema = object({
@@ -41,6 +47,13 @@ const listedSessionSchema = object({
 
 const passwordChangeSchema = object({ current: passwordSchema, password: passwordSchema });
 
+/** What an owner may change of an account. */
+const accountChangeSchema = object({
+  role: roleSchema,
+  isBlocked: boolean('must be true or false'),
+});
+
+export type AccountChange = InferOutput<typeof accountChangeSchema>;
 export type NewAccount = InferOutput<typeof newAccountSchema>;
 export type PasswordLink = InferOutput<typeof linkSchema>;
 export type ListedAccount = InferOutput<typeof listedAccountSchema>;
@@ -54,8 +67,9 @@ export const accountErrors = {
     status: 409,
     message: 'This is the only owner. Make somebody else an owner first.',
   },
+  blockSelf: { status: 409, message: 'You cannot block your own account.' },
+  blocked: { status: 409, message: 'This account is blocked. Unblock it first.' },
   noAccount: notFound('Account'),
-  noSession: notFound('Session'),
 } as const;
 
 /** The error of a name that another account has. */
@@ -97,7 +111,6 @@ export const accountEndpoints = {
     action: 'ended a session',
     response: messageSchema,
     message: 'Session ended',
-    errors: [accountErrors.noSession],
   },
   listAccounts: { ...accounts, method: 'GET', status: 200, response: array(listedAccountSchema) },
   createAccount: {
@@ -111,6 +124,16 @@ export const accountEndpoints = {
       ...linkSchema.entries,
     }),
     errors: [usernameTaken('bimala')],
+  },
+  updateAccount: {
+    method: 'PUT',
+    path: '/accounts/:id',
+    status: 200,
+    access: 'owner',
+    action: 'changed an account',
+    request: accountChangeSchema,
+    response: listedAccountSchema,
+    errors: [accountErrors.noAccount, accountErrors.lastOwner, accountErrors.blockSelf],
   },
   deleteAccount: {
     method: 'DELETE',
@@ -129,6 +152,6 @@ export const accountEndpoints = {
     access: 'owner',
     action: 'created a password link',
     response: linkSchema,
-    errors: [accountErrors.noAccount],
+    errors: [accountErrors.noAccount, accountErrors.blocked],
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

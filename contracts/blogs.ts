@@ -1,7 +1,8 @@
 /** Blogs: articles, each with a page of its own. */
 import { type InferOutput, nullish, object } from 'valibot';
 import { defineGet, defineKind, entryId, sampleMark } from './kind.ts';
-import { newRequiredText, newText, optionalField, optionalText, text } from './text.ts';
+
+import { newRequiredText, newText, newUrl, optionalField, text } from './text.ts';
 
 export const blogSchema = object({
   _id: entryId,
@@ -19,7 +20,7 @@ export const newBlogSchema = object({
   title: newRequiredText,
   content: newRequiredText,
   author: newRequiredText,
-  imageUrl: optionalText,
+  imageUrl: newUrl,
 });
 
 /** What the Add Blog form sends. */
@@ -43,7 +44,7 @@ export const blogs = {
       title: newRequiredText,
       content: newRequiredText,
       author: nullish(newText),
-      imageUrl: optionalText,
+      imageUrl: newUrl,
     }),
   }),
   get: defineGet(kind),

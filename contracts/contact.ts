@@ -1,7 +1,7 @@
 /** The contact form: to the server of this project, or to EmailJS. */
 import { type InferOutput, object, optional, pipe, value } from 'valibot';
-import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
-import { requiredText, text } from './text.ts';
+import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
+import { newRequiredText, requiredText, shortText, text } from './text.ts';
 
 /** The name of a form field that people do not see. Only a program fills it in. */
 export const HONEYPOT_FIELD = 'homepage';
@@ -11,6 +11,14 @@ const fields = {
   email: requiredText,
   subject: requiredText,
   message: requiredText,
+};
+
+/** What a visitor may send. Longer messages of before can be read. */
+const newFields = {
+  name: shortText,
+  email: shortText,
+  subject: shortText,
+  message: newRequiredText,
 };
 
 /** A message of the contact form. */
@@ -24,8 +32,9 @@ export const contactEndpoints = {
     path: '/contact',
     status: 201,
     access: 'public',
+    bodyLimit: publicBodyLimit,
     request: object({
-      ...fields,
+      ...newFields,
       [HONEYPOT_FIELD]: optional(pipe(text, value('', 'must be empty'))),
     }),
     response: messageSchema,

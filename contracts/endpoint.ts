@@ -32,6 +32,8 @@ export interface Endpoint<Body, Data> {
   readonly action?: string;
   /** What the response of a write says, if it returns no data. */
   readonly message?: string;
+  /** The most bytes of a JSON body, and the error of a larger one. Default: 1 MB. */
+  readonly bodyLimit?: { readonly bytes: number; readonly error: ApiError };
   /** A body that is no JSON: its content types, its most bytes, and the error of a larger one. */
   readonly binaryBody?: {
     readonly types: readonly string[];
@@ -64,6 +66,12 @@ export const messageSchema = object({ message: string() });
 
 /** The maximum size of a JSON body, in bytes: 1 MB. */
 export const MAX_BODY_BYTES = 1_048_576;
+
+/** The limit of a body that anyone may send: room for 20,000 characters in Devanagari. */
+export const publicBodyLimit = {
+  bytes: 65_536,
+  error: { status: 413, message: 'The body is larger than 64 KB' },
+} as const;
 
 /** What the server says about requests that no endpoint can handle, whichever it is. */
 export const commonErrors = {
@@ -103,12 +111,17 @@ export function errorsOf({
   method,
   access,
   request,
+  bodyLimit,
   errors = [],
 }: AnyEndpoint): readonly ApiError[] {
   return [
     ...errors,
     ...(request
-      ? [commonErrors.invalidJson, missingField(request), commonErrors.bodyTooLarge]
+      ? [
+          commonErrors.invalidJson,
+          missingField(request),
+          bodyLimit?.error ?? commonErrors.bodyTooLarge,
+        ]
       : []),
     ...(access === 'public' ? [] : [commonErrors.signInFirst]),
     ...(access === 'owner' ? [commonErrors.ownersOnly] : []),

@@ -12,7 +12,8 @@ import {
   toLowerCase,
   trim,
 } from 'valibot';
-import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
+import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
+import { MAX_LINE_LENGTH } from './text.ts';
 
 /** What an account may do: an owner can also manage the accounts. */
 export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
@@ -26,7 +27,12 @@ const accountSchema = object({ username: string(), role: roleSchema });
 export type Account = InferOutput<typeof accountSchema>;
 
 /** The one form of a name, in which it is stored, counted and looked up. */
-export const normalizedUsername = pipe(string('must be text'), trim(), toLowerCase());
+export const normalizedUsername = pipe(
+  string('must be text'),
+  maxLength(MAX_LINE_LENGTH, 'is too long'),
+  trim(),
+  toLowerCase(),
+);
 
 /** Letters, digits and a few signs, in lower case. An e-mail address is possible. */
 export const usernameSchema = pipe(
@@ -53,9 +59,19 @@ export const passwordErrors = {
     status: 400,
     message: `The password has more than ${MAX_PASSWORD_LENGTH} characters.`,
   },
-  tooEasy: {
+  common: {
     status: 400,
-    message: 'The password is too easy to guess. Use several words that do not belong together.',
+    message:
+      'This password is one of the most used ones. Use several words that do not belong together.',
+  },
+  repeated: {
+    status: 400,
+    message:
+      'The password repeats the same few characters. Use several words that do not belong together.',
+  },
+  hasUsername: {
+    status: 400,
+    message: 'The password contains the username. Leave it out.',
   },
 } as const;
 export const linkErrors = {
@@ -68,7 +84,7 @@ export const linkErrors = {
 const signedInSchema = object({ account: accountSchema });
 const credentialsSchema = object({ username: normalizedUsername, password: passwordSchema });
 const newPasswordSchema = object({
-  token: string('must be text'),
+  token: pipe(string('must be text'), maxLength(MAX_LINE_LENGTH, 'is too long')),
   username: optional(usernameSchema),
   password: passwordSchema,
 });
@@ -91,6 +107,7 @@ export const sessionEndpoints = {
     path: '/session',
     status: 200,
     access: 'public',
+    bodyLimit: publicBodyLimit,
     request: credentialsSchema,
     response: signedInSchema,
     errors: [signInErrors.wrongCredentials, tooManyAttempts(8), signInErrors.tooBusy],
@@ -108,6 +125,7 @@ export const sessionEndpoints = {
     path: '/password',
     status: 200,
     access: 'public',
+    bodyLimit: publicBodyLimit,
     request: newPasswordSchema,
     response: signedInSchema,
     errors: [...Object.values(passwordErrors), linkErrors.invalid, tooManyAttempts(8)],

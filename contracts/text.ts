@@ -10,10 +10,17 @@ export const MAX_TEXT_LENGTH = 20_000;
 
 const isBlank = (value: string) => value.trim() === '';
 
-const limit = maxLength<string, number, string>(
-  MAX_TEXT_LENGTH,
-  `must have at most ${MAX_TEXT_LENGTH.toLocaleString('en')} characters`,
-);
+/** The most characters of a text on one line: a name, an address, a subject. */
+export const MAX_LINE_LENGTH = 200;
+
+/** The most characters of the address of a picture. */
+export const MAX_URL_LENGTH = 2000;
+
+const atMost = (count: number) =>
+  maxLength<string, number, string>(
+    count,
+    `must have at most ${count.toLocaleString('en')} characters`,
+  );
 
 export const text = string('must be text');
 export const optionalText = nullish(text);
@@ -29,5 +36,9 @@ const notBlank = regex(/\S/, 'must not be empty');
 export const requiredText = pipe(text, notBlank);
 
 /** Texts that an admin writes. Longer ones that a server already has can be read. */
-export const newText = pipe(text, limit);
-export const newRequiredText = pipe(text, notBlank, limit);
+export const newText = pipe(text, atMost(MAX_TEXT_LENGTH));
+export const newRequiredText = pipe(text, notBlank, atMost(MAX_TEXT_LENGTH));
+export const newUrl = nullish(pipe(text, atMost(MAX_URL_LENGTH)));
+
+/** A line that a visitor writes. */
+export const shortText = pipe(text, notBlank, atMost(MAX_LINE_LENGTH));

@@ -47,6 +47,9 @@ export const sampleAccounts = [
     role: 'editor',
     createdAt: NOW - 30 * DAY_MS,
     isActive: true,
+    isBlocked: false,
+    signedInAt: NOW - 2 * DAY_MS,
+    sessions: 0,
   },
   {
     id: '0f8fad5b-d9cb-469f-a165-70867728950b',
@@ -54,6 +57,9 @@ export const sampleAccounts = [
     role: 'owner',
     createdAt: NOW - 60 * DAY_MS,
     isActive: true,
+    isBlocked: false,
+    signedInAt: NOW - 25 * MINUTE_MS,
+    sessions: 2,
   },
   {
     id: '0f8fad5b-d9cb-469f-a165-70867728950c',
@@ -61,6 +67,9 @@ export const sampleAccounts = [
     role: 'editor',
     createdAt: NOW - DAY_MS,
     isActive: false,
+    isBlocked: false,
+    signedInAt: null,
+    sessions: 0,
   },
 ] as const satisfies readonly ListedAccount[];
 

@@ -13,7 +13,7 @@ import { createSessionApi } from './auth/sessionApi.ts';
 import { findSession } from './auth/sessions.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { createSqlStore } from './content/sqlStore.ts';
-import { clientAddress, limitKeyOf } from './http/clientAddress.ts';
+import { clientAddress, isUntrustedProxy, limitKeyOf } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
 import { type StaticFiles, sendFile } from './http/staticFiles.ts';
 import { createMessagesApi } from './messages/messagesApi.ts';
@@ -41,6 +41,9 @@ interface Dependencies {
 
 type Env = { Bindings: Partial<HttpBindings> } & ApiEnv & { Variables: RequestIdVariables };
 
+const UNTRUSTED_PROXY =
+  'A proxy at this address is not in TRUSTED_PROXIES: the limits count all its visitors as one.';
+
 /** Creates the server's application: the API, the site, and the health checks. */
 export function createApp({
   settings,
@@ -56,6 +59,7 @@ export function createApp({
   const app = new Hono<Env>();
   const store = createSqlStore(db);
   const pictures = openPictureStore(settings);
+  let hasWarned = false;
   app.onError(
     respondToErrors<Env>((error, c) =>
       log('error', { requestId: c.var.requestId, error: String(error) }),
@@ -68,9 +72,14 @@ export function createApp({
     const connection = c.env?.incoming?.socket.remoteAddress ?? '';
     const forwardedFor = c.req.header('x-forwarded-for');
     c.set('address', clientAddress(connection, forwardedFor, settings.trustedProxies));
+    if (!hasWarned && isUntrustedProxy(connection, forwardedFor, settings.trustedProxies)) {
+      hasWarned = true;
+      log('warn', { message: UNTRUSTED_PROXY, address: connection });
+    }
     await next();
     const { requestId, address } = c.var;
     c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
     if (origin.startsWith('https:')) c.header('Strict-Transport-Security', 'max-age=31536000');
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - start);
@@ -91,15 +100,23 @@ export function createApp({
   const access: AccessControl = {
     isFromOwnSite: (request) => isFromOwnSite(request, origin),
     findSession: (c) => findSession(db, c),
-    audit: (entry) => audit(db, entry),
+    write: (entry, run) =>
+      db.transaction().execute(async (transaction) => {
+        const result = await run(transaction);
+        await audit(transaction, entry);
+        return result;
+      }),
   };
   const enforceMessageLimit = (address: string) =>
     enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
   const resources = [
-    createContentApi(store),
+    createContentApi((transaction = db) => createSqlStore(transaction)),
     createSessionApi(db),
     createAccountsApi(db, origin),
-    createMessagesApi(createMessageStore(db, outbox), enforceMessageLimit),
+    createMessagesApi(
+      (transaction = db) => createMessageStore(transaction, outbox),
+      enforceMessageLimit,
+    ),
     createUploadsApi(pictures),
   ];
   app.use('/api/*', async (c, next) => {

@@ -2,8 +2,12 @@
 import { join } from 'node:path';
 import { logJson } from './http/log.ts';
 import { runCommand } from './ops/commands.ts';
+import { reasonOf } from './reasonOf.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
+
+// What the server writes is for its own user alone: accounts, messages, sessions.
+process.umask(0o077);
 
 try {
   const settings = readSettings(process.env, join(import.meta.dirname, 'site'));
@@ -11,7 +15,7 @@ try {
   if (command) await runCommand(command, args, settings);
   else await start(settings);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
 }
 

@@ -39,6 +39,8 @@ export async function serve(
 ): Promise<RunningServer> {
   const { host, port, origin, siteDir } = settings;
   const files = existsSync(join(siteDir, HOSTING_FILE)) ? loadStaticFiles(siteDir) : undefined;
+  if (!files)
+    log('warn', { message: `There is no built site in ${siteDir}: only the API is served.` });
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
   const storage = await openStorage(settings, { isServer: true });
   const outbox = sendMail && startOutbox(storage.db, sendMail, log);

@@ -40,18 +40,31 @@ export function createAccountsApi(
   route(app, accountEndpoints.listSessions, () => [...openSessions.values()]);
   route(app, accountEndpoints.endOtherSessions, done);
   route(app, accountEndpoints.endSession, ({ id }) => {
-    found(openSessions.delete(id) || undefined, accountErrors.noSession);
+    openSessions.delete(id);
     return undefined;
   });
   route(app, accountEndpoints.listAccounts, () => [...stored.values()]);
   route(app, accountEndpoints.createAccount, ({ body }) => {
     const created = { id: crypto.randomUUID(), ...body };
-    stored.set(created.id, { ...created, createdAt: NOW, isActive: false });
+    stored.set(created.id, {
+      ...created,
+      createdAt: NOW,
+      isActive: false,
+      isBlocked: false,
+      signedInAt: null,
+      sessions: 0,
+    });
     return { account: created, ...passwordLink };
   });
   route(app, accountEndpoints.createLink, ({ id }) => {
     found(stored.get(id), accountErrors.noAccount);
     return passwordLink;
+  });
+  route(app, accountEndpoints.updateAccount, ({ id, body: { role, isBlocked } }) => {
+    const before = found(stored.get(id), accountErrors.noAccount);
+    const after = { ...before, role, isBlocked, ...(isBlocked && { sessions: 0 }) };
+    stored.set(id, after);
+    return after;
   });
   route(app, accountEndpoints.deleteAccount, ({ id }) => {
     found(stored.delete(id) || undefined, accountErrors.noAccount);

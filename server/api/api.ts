@@ -12,7 +12,6 @@ export function createApi(access: AccessControl, resources: readonly Hono<ApiEnv
     c.set('access', access);
     await next();
     c.header('Cache-Control', 'no-store');
-    c.header('X-Content-Type-Options', 'nosniff');
     // The rest of the body is not read, so the connection cannot be used again.
     if (c.res.status === 413) c.header('Connection', 'close');
   });

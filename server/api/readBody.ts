@@ -8,24 +8,43 @@ export interface BodyLimit {
 }
 
 /**
- * Reads a body. Throws as soon as it is larger than the limit, and reads no further. Hono's bodyLimit
- * fails with a body of unknown length if the globals of Node stay what they are.
+ * How much of a body that is too large is read and dropped, and how long the server waits for each
+ * part: most clients read a response only after they have sent everything.
+ */
+const DROPPED_BYTES = 8 * 2 ** 20;
+const DROP_WAIT_MS = 1_000;
+
+/**
+ * Reads a body. Throws if it is larger than the limit, when it has ended, stops for a second, or
+ * 8 MB later. Hono's bodyLimit fails with a body of unknown length if the globals of Node stay what
+ * they are.
  */
 export async function readBody(
   { body, headers }: Request,
   { bytes, error }: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length')) > bytes) throw new HttpError(error);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
   const reader = body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.byteLength;
-    if (length > bytes) {
-      void reader?.cancel().catch(() => {});
-      throw new HttpError(error);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = Number(headers.get('content-length'));
+  if (!(length > bytes)) {
+    length = 0;
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      length += part.value.byteLength;
+      if (length > bytes) break;
+      chunks.push(part.value);
     }
-    chunks.push(part.value);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  if (length <= bytes) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  if (reader) await drop(reader);
+  throw new HttpError(error);
+}
+
+async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let dropped = 0; dropped < DROPPED_BYTES; ) {
+    const wait = new Promise<undefined>((resolve) => setTimeout(resolve, DROP_WAIT_MS));
+    const part = await Promise.race([reader.read(), wait]);
+    if (!part || part.done) break;
+    dropped += part.value.byteLength;
+  }
+  void reader.cancel().catch(() => {});
 }

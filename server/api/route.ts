@@ -1,19 +1,24 @@
 import type { Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { type AnyEndpoint, commonErrors, MAX_BODY_BYTES } from '#contracts/endpoint.ts';
+import { type AnyEndpoint, commonErrors, MAX_BODY_BYTES, nothingAt } from '#contracts/endpoint.ts';
 import type { Session } from '../auth/sessions.ts';
+import type { Database } from '../storage/schema.ts';
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
-import { parseJson, validate } from './validation.ts';
+import { isStorable, parseJson, validate } from './validation.ts';
 
-/** Decides who may call an endpoint, and keeps the audit log. */
+/** Decides who may call an endpoint, and writes with an entry in the audit log. */
 export interface AccessControl {
   /** Whether a request that may change something comes from a page of the site. */
   isFromOwnSite(request: Request): boolean;
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
-  /** Adds an entry to the audit log: who did what from where. */
-  audit(entry: { username: string; action: string; address: string }): Promise<void>;
+  /** Runs a write and adds it to the audit log, both in one transaction or neither. */
+  write<T>(
+    entry: { username: string; action: string; address: string },
+    run: (transaction?: Kysely<Database>) => Promise<T>,
+  ): Promise<T>;
 }
 
 /** What a handler can read from its Hono context. */
@@ -26,7 +31,7 @@ export interface ApiEnv {
 }
 
 /** What the handler of an endpoint gets. The types follow from the contract. */
-interface Call<E extends AnyEndpoint> {
+interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly c: Context<ApiEnv>;
   /** The id in the path; '' without one. */
   readonly id: string;
@@ -35,7 +40,13 @@ interface Call<E extends AnyEndpoint> {
     ? Body
     : Uint8Array<ArrayBuffer>;
   readonly session: 'public' extends E['access'] ? Session | undefined : Session;
+  /** The transaction of a write of somebody who is signed in, which the entry of the audit log is in. */
+  readonly transaction: Kysely<Database> | undefined;
+  /** What `prepare` has returned. */
+  readonly prepared: Prepared;
 }
+
+type AnyCall = Omit<Call<AnyEndpoint>, 'body'> & { readonly body: unknown };
 
 /** The data of the response, a whole response, or nothing for the message of the contract. */
 type Result<E extends AnyEndpoint> = InferOutput<E['response']> | Response | undefined;
@@ -45,32 +56,52 @@ export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLar
 
 /**
  * Adds an endpoint of the contract to an app: checks who calls, then the body, and then runs the
- * handler. A write of somebody who is signed in is added to the audit log.
+ * handler. A write of somebody who is signed in runs in a transaction with its entry in the audit
+ * log; `prepare` does what takes long before the transaction begins.
  */
 export function route<E extends AnyEndpoint>(
   app: Hono<ApiEnv>,
   endpoint: E,
   handle: (call: Call<E>) => Result<E> | Promise<Result<E>>,
 ): void;
+export function route<E extends AnyEndpoint, Prepared>(
+  app: Hono<ApiEnv>,
+  endpoint: E,
+  prepare: (call: Omit<Call<E>, 'transaction' | 'prepared'>) => Promise<Prepared>,
+  handle: (call: Call<E, Prepared>) => Result<E> | Promise<Result<E>>,
+): void;
 export function route(
   app: Hono<ApiEnv>,
   endpoint: AnyEndpoint,
-  handle: (call: Omit<Call<AnyEndpoint>, 'body'> & { body: unknown }) => unknown,
+  first: (call: AnyCall) => unknown,
+  second?: (call: AnyCall) => unknown,
 ): void {
-  const { method, path, request, status, message, binaryBody = jsonLimit } = endpoint;
+  const [prepare, handle] = second ? [first, second] : [undefined, first];
+  const { method, path, request, status, message, binaryBody, bodyLimit = jsonLimit } = endpoint;
   app.on(method, path, async (c) => {
     const session = await checkAccess(c, endpoint);
-    const bytes = await readBody(c.req.raw, binaryBody);
+    const bytes = await readBody(c.req.raw, binaryBody ?? bodyLimit);
     const body = request ? validate(request, parseJson(bytes)) : bytes;
-    const result = await handle({ c, id: c.req.param('id') ?? '', body, session });
-    if (session && endpoint.access !== 'public' && method !== 'GET') {
-      const { username } = session.account;
-      const { access, address } = c.var;
-      const action = `${method} ${new URL(c.req.url).pathname}`;
-      await access.audit({ username, action, address });
-    }
+    const id = c.req.param('id') ?? '';
+    // No entry can have such an id.
+    if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
+    const call = { c, id, body, session, transaction: undefined, prepared: undefined };
+    // The overloads say what it is.
+    const prepared = (await prepare?.(call)) as undefined;
+    const run = async (transaction?: Kysely<Database>) =>
+      handle({ ...call, transaction, prepared });
+    const result =
+      session && endpoint.access !== 'public' && method !== 'GET'
+        ? await c.var.access.write(describe(c, session), run)
+        : await run();
     return result instanceof Response ? result : c.json(result ?? { message }, status);
   });
+}
+
+/** The entry of a write in the audit log. */
+function describe(c: Context<ApiEnv>, { account: { username } }: Session) {
+  const action = `${c.req.method} ${new URL(c.req.url).pathname}`;
+  return { username, action, address: c.var.address };
 }
 
 /** Returns the session. Throws a 403 or 401 if the endpoint is not for whoever calls. */

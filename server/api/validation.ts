@@ -15,6 +15,24 @@ export function parseJson(body: AllowSharedBufferSource & { byteLength: number }
 /** Returns the fields that the schema knows. Throws a 400 that names the first invalid field. */
 export function validate<T>(schema: GenericSchema<unknown, T>, data: unknown): T {
   const result = safeParse(schema, data);
-  if (result.success) return result.output;
+  if (result.success) {
+    checkCharacters(result.output);
+    return result.output;
+  }
   throw new HttpError({ status: 400, message: describeIssue(result.issues[0]) });
 }
+
+/**
+ * Throws a 400 if a field has characters that are stored as others: PostgreSQL has no U+0000, and
+ * UTF-8 no half of a surrogate pair. Two texts that differ in them would be one for the database.
+ */
+function checkCharacters(fields: unknown): void {
+  for (const [name, value] of Object.entries(Object(fields))) {
+    if (typeof value !== 'string' || isStorable(value)) continue;
+    const message = `${name} must not contain the character U+0000 or half of a character`;
+    throw new HttpError({ status: 400, message });
+  }
+}
+
+/** Whether both databases keep a text as it is. */
+export const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);

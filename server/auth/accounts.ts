@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { accountErrors, usernameTaken } from '#contracts/accounts.ts';
+import {
+  type AccountChange,
+  accountErrors,
+  type ListedAccount,
+  usernameTaken,
+} from '#contracts/accounts.ts';
 import { linkErrors, type Role } from '#contracts/session.ts';
-import { HttpError } from '../api/HttpError.ts';
+import { found, HttpError } from '../api/HttpError.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
+import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A person who may sign in. */
@@ -22,14 +29,69 @@ export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Every account, and whether it has a password yet. */
-export async function listAccounts(db: Kysely<Database>) {
-  const rows = await db.selectFrom('accounts').selectAll().orderBy('username').execute();
-  return rows.map(({ password_hash, created_at, ...account }) => ({
-    ...account,
-    createdAt: created_at,
-    isActive: password_hash !== null,
+/** Every account by name, or one of them. */
+export async function listAccounts(
+  db: Kysely<Database>,
+  id?: string,
+  now = Date.now(),
+): Promise<ListedAccount[]> {
+  let query = db
+    .selectFrom('accounts')
+    .selectAll()
+    .select((builder) =>
+      builder
+        .selectFrom('sessions')
+        .whereRef('sessions.account_id', '=', 'accounts.id')
+        .where('sessions.seen_at', '>', now - IDLE_MS)
+        .where('sessions.created_at', '>', now - ABSOLUTE_MS)
+        .select(builder.fn.countAll<number>().as('count'))
+        .as('sessions'),
+    )
+    .orderBy('username');
+  if (id !== undefined) query = query.where('id', '=', id);
+  return (await query.execute()).map((row) => ({
+    id: row.id,
+    username: row.username,
+    role: row.role,
+    createdAt: row.created_at,
+    isActive: row.password_hash !== null,
+    isBlocked: row.blocked_at !== null,
+    signedInAt: row.signed_in_at,
+    sessions: row.sessions ?? 0,
   }));
+}
+
+/**
+ * Changes the role of an account, or blocks or unblocks it. Blocking ends its sessions and links at
+ * once; its password works again when it is unblocked. Throws if there is no such account, or if no
+ * owner would be left who may sign in.
+ */
+export async function updateAccount(
+  db: Kysely<Database>,
+  id: string,
+  { role, isBlocked }: AccountChange,
+): Promise<ListedAccount> {
+  return inTransaction(db, async (transaction) => {
+    if (role === 'editor' || isBlocked) await assertOtherOwner(transaction, id);
+    const changes = { role, blocked_at: isBlocked ? Date.now() : null };
+    await transaction.updateTable('accounts').set(changes).where('id', '=', id).execute();
+    if (isBlocked) {
+      for (const table of ['sessions', 'links', 'known_browsers'] as const) {
+        await transaction.deleteFrom(table).where('account_id', '=', id).execute();
+      }
+    }
+    const [account] = await listAccounts(transaction, id);
+    return found(account, accountErrors.noAccount);
+  });
+}
+
+/** Throws if this account is the only owner who may sign in. */
+async function assertOtherOwner(transaction: Kysely<Database>, id: string): Promise<void> {
+  // Locks the rows: two owners cannot remove each other at the same time.
+  const owners = transaction.updateTable('accounts').set({ role: 'owner' });
+  const query = owners.where('role', '=', 'owner').where('blocked_at', 'is', null);
+  const ids = (await query.returning('id').execute()).map((owner) => owner.id);
+  if (ids.length === 1 && ids[0] === id) throw new HttpError(accountErrors.lastOwner);
 }
 
 /** Creates an account without a password. Throws a 409 if the username is taken. */
@@ -40,7 +102,13 @@ export async function createAccount(
   const account = { id: randomUUID(), username, role };
   const result = await db
     .insertInto('accounts')
-    .values({ ...account, password_hash: null, created_at: Date.now() })
+    .values({
+      ...account,
+      password_hash: null,
+      created_at: Date.now(),
+      blocked_at: null,
+      signed_in_at: null,
+    })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirst();
   if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) {
@@ -51,13 +119,8 @@ export async function createAccount(
 
 /** Deletes an account with its sessions. Throws if it does not exist or is the only owner. */
 export async function deleteAccount(db: Kysely<Database>, id: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // Locks the rows: two owners cannot delete each other at the same time.
-    const owners = transaction.updateTable('accounts').set({ role: 'owner' });
-    const ownerIds = await owners.where('role', '=', 'owner').returning('id').execute();
-    if (ownerIds.length === 1 && ownerIds[0]?.id === id) {
-      throw new HttpError(accountErrors.lastOwner);
-    }
+  await inTransaction(db, async (transaction) => {
+    await assertOtherOwner(transaction, id);
     const result = await transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
     if (result.numDeletedRows === 0n) throw new HttpError(accountErrors.noAccount);
   });
@@ -69,7 +132,7 @@ export async function deleteAccount(db: Kysely<Database>, id: string): Promise<v
  */
 export async function createLink(db: Kysely<Database>, accountId: string | null): Promise<string> {
   const token = newToken();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .deleteFrom('links')
       .where('account_id', 'is not distinct from', accountId)
@@ -86,12 +149,13 @@ export async function createLink(db: Kysely<Database>, accountId: string | null)
 
 /**
  * Sets the password of the account of a link, and ends its sessions. The link of the first owner
- * creates the account with this username. Throws a 400 for a bad password and a 403 for a bad link.
+ * creates the account with this username. `then` runs in the same transaction. Throws a 400 for a bad password and a 403 for a bad link.
  */
 export async function redeemLink(
   db: Kysely<Database>,
   token: string,
   { username, password }: { username?: string | undefined; password: string },
+  then: (transaction: Kysely<Database>, account: Account) => Promise<void>,
 ): Promise<Account> {
   const tokenHash = hashToken(token);
   const link = await db
@@ -107,7 +171,7 @@ export async function redeemLink(
   const problem = passwordProblem(password, name);
   if (problem) throw new HttpError(problem);
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const used = await transaction
       .deleteFrom('links')
       .where('token_hash', '=', tokenHash)
@@ -121,6 +185,7 @@ export async function redeemLink(
       : { id: link.account_id ?? '', username: name, role: link.role ?? 'editor' };
     await setPasswordHash(transaction, account.id, passwordHash);
     await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+    await then(transaction, account);
     return account;
   });
 }

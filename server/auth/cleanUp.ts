@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { ACCOUNT_LIMIT } from './limits.ts';
+import { KNOWN_MS } from './knownBrowsers.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 
 /** How long the audit log goes back: 400 days. */
@@ -18,8 +18,11 @@ export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<v
     )
     .execute();
   await db.deleteFrom('links').where('expires_at', '<=', now).execute();
-  const oldest = now - ACCOUNT_LIMIT.resetAfterMs;
-  await db.deleteFrom('limits').where('updated_at', '<', oldest).execute();
+  await db.deleteFrom('limits').where('forgotten_at', '<', now).execute();
+  await db
+    .deleteFrom('known_browsers')
+    .where('seen_at', '<=', now - KNOWN_MS)
+    .execute();
   await db
     .deleteFrom('audit')
     .where('at', '<', now - AUDIT_MS)

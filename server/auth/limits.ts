@@ -1,63 +1,55 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** How many attempts pass without a wait, and after which pause the count starts again. */
+/** So many attempts at once, and then one in each interval. */
 export interface Limit {
-  readonly free: number;
-  readonly resetAfterMs: number;
+  readonly burst: number;
+  readonly intervalMs: number;
 }
 
-const HOUR_MS = 3_600_000;
-const FIRST_BLOCK_MS = 1_000;
-const LONGEST_BLOCK_MS = 900_000;
-/** After this many doublings of a second the block is longer than 15 minutes. */
-const DOUBLINGS = 10;
+const MINUTE_MS = 60_000;
 
-export const ACCOUNT_LIMIT: Limit = { free: 5, resetAfterMs: 24 * HOUR_MS };
-export const ADDRESS_LIMIT: Limit = { free: 50, resetAfterMs: HOUR_MS };
-/** A visitor who sends more messages than this in an hour has to wait. */
-export const MESSAGE_LIMIT: Limit = { free: 20, resetAfterMs: HOUR_MS };
+/** Wrong passwords for an account, from one browser that its owner has used, or from all others. */
+export const ACCOUNT_LIMIT: Limit = { burst: 5, intervalMs: MINUTE_MS };
+/** Wrong passwords and bad links from an address: 50 in an hour. */
+export const ADDRESS_LIMIT: Limit = { burst: 50, intervalMs: 72_000 };
+/** Contact messages from an address: 20 in an hour. */
+export const MESSAGE_LIMIT: Limit = { burst: 20, intervalMs: 180_000 };
 
 /**
  * Counts an attempt in one statement, which is right in a burst, after a restart and with several
- * servers. Returns 0 if the attempt is allowed, else the time in ms until the next one is. The wait
- * after each allowed attempt doubles from a second to 15 minutes.
+ * servers. Returns 0 if the attempt is allowed, else the time in ms until one is. Each attempt that
+ * is allowed moves the time at which all are forgotten by an interval (the generic cell rate
+ * algorithm), so the window moves and never starts anew.
  */
 export async function consumeAttempt(
   db: Kysely<Database>,
   key: string,
-  { free, resetAfterMs }: Limit,
+  { burst, intervalMs }: Limit,
   now = Date.now(),
 ): Promise<number> {
-  const row = { key: hashKey(key), count: 1, is_admitted: 1, blocked_until: 0, updated_at: now };
-  const isBlocked = sql<boolean>`limits.blocked_until > ${integer(now)}`;
-  const isReset = sql<boolean>`limits.updated_at < ${integer(now - resetAfterMs)}`;
-  const count = sql<number>`CASE WHEN ${isReset} THEN 1 ELSE limits.count + 1 END`;
-  const doublings = sql<number>`CAST(limits.count + 1 - ${integer(free)} AS INTEGER)`;
-  // 0, not now, before there is a block: in a burst the time of the next attempt may be earlier.
-  const blockedUntil = sql<number>`CASE
-    WHEN ${isReset} OR limits.count + 1 < ${integer(free)} THEN 0
-    WHEN limits.count + 1 >= ${integer(free + DOUBLINGS)} THEN ${integer(now + LONGEST_BLOCK_MS)}
-    ELSE ${integer(now)} + (${integer(FIRST_BLOCK_MS)} << ${doublings}) END`;
-  const unlessBlocked = (column: string, value: RawBuilder<number>) =>
-    sql<number>`CASE WHEN ${isBlocked} THEN ${sql.ref(`limits.${column}`)} ELSE ${value} END`;
+  const latest = now + (burst - 1) * intervalMs;
+  const isBlocked = sql<boolean>`limits.forgotten_at > ${integer(latest)}`;
+  const next = sql<number>`CASE
+    WHEN ${isBlocked} THEN limits.forgotten_at
+    WHEN limits.forgotten_at > ${integer(now)} THEN limits.forgotten_at + ${integer(intervalMs)}
+    ELSE ${integer(now + intervalMs)} END`;
+  const row = { key: hashKey(key), forgotten_at: now + intervalMs, is_admitted: 1 };
   const result = await db
     .insertInto('limits')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: unlessBlocked('count', count),
+        forgotten_at: next,
         is_admitted: sql<number>`CASE WHEN ${isBlocked} THEN 0 ELSE 1 END`,
-        blocked_until: unlessBlocked('blocked_until', blockedUntil),
-        updated_at: unlessBlocked('updated_at', integer(now)),
       }),
     )
-    .returning(['is_admitted', 'blocked_until'])
+    .returning(['is_admitted', 'forgotten_at'])
     .executeTakeFirstOrThrow();
-  return result.is_admitted === 1 ? 0 : result.blocked_until - now;
+  return result.is_admitted === 1 ? 0 : result.forgotten_at - latest;
 }
 
 /** PostgreSQL cannot tell the type of a parameter in an expression. */
@@ -70,13 +62,23 @@ export async function enforceRateLimit(
   limit: Limit,
 ): Promise<void> {
   const seconds = Math.ceil((await consumeAttempt(db, key, limit)) / 1000);
-  if (seconds <= 0) return;
-  throw new HttpError(tooManyAttempts(seconds), { 'Retry-After': String(seconds) });
+  if (seconds > 0) throw new HttpError(tooManyAttempts(seconds), retryAfter(seconds));
 }
 
-/** Resets the count of a key, after a success. */
-export async function resetAttempts(db: Kysely<Database>, key: string): Promise<void> {
-  await db.deleteFrom('limits').where('key', '=', hashKey(key)).execute();
+/** The header that says how many seconds to wait. */
+export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+/** Takes an attempt back, because it has succeeded: only those that fail count. */
+export async function refundAttempt(
+  db: Kysely<Database>,
+  key: string,
+  { intervalMs }: Limit,
+): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set({ forgotten_at: sql<number>`forgotten_at - ${integer(intervalMs)}` })
+    .where('key', '=', hashKey(key))
+    .execute();
 }
 
 /** Keys hold what visitors typed: of any length, and perhaps a password in the wrong field. */

@@ -2,14 +2,25 @@ import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { accountEndpoints, accountErrors } from '#contracts/accounts.ts';
 import { auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
+import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { sessionEndpoints, signInErrors } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
-import { withoutNul } from '../storage/withoutNul.ts';
 import { type Account, redeemLink, setPasswordHash } from './accounts.ts';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, enforceRateLimit, resetAttempts } from './limits.ts';
+import { audit } from './audit.ts';
+import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
+import {
+  ACCOUNT_LIMIT,
+  ADDRESS_LIMIT,
+  consumeAttempt,
+  enforceRateLimit,
+  type Limit,
+  refundAttempt,
+  retryAfter,
+} from './limits.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import {
   endOtherSessions,
@@ -20,42 +31,65 @@ import {
   startSession,
 } from './sessions.ts';
 
+const signedIn = ({ username, role }: Account) => ({ account: { username, role } });
+
+const waitAMinute = () => new HttpError(tooManyAttempts(60), retryAfter(60));
+
 /** Creates the endpoints for signing in and out, and for one's own password and sessions. */
 export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
-  async function signInAs(account: Account, c: Context<ApiEnv>, session: Session | undefined) {
-    const { username, role } = account;
-    if (session) await endSession(db, session.account.id, session.id);
-    await startSession(db, c, account.id);
-    const { access, address } = c.var;
-    await access.audit({ username, action: auditActions.signedIn, address });
-    return { account: { username, role } };
+  /** Begins a session in place of the one that the browser has, all in one transaction. */
+  async function beginSession(
+    transaction: Kysely<Database>,
+    c: Context<ApiEnv>,
+    { id, username }: Account,
+    session: Session | undefined,
+  ) {
+    if (session) await endSession(transaction, session.account.id, session.id);
+    await startSession(transaction, c, id);
+    const signIn = transaction.updateTable('accounts').set({ signed_in_at: Date.now() });
+    await signIn.where('id', '=', id).execute();
+    await rememberBrowser(transaction, c, id);
+    const { address } = c.var;
+    await audit(transaction, { username, action: auditActions.signedIn, address });
   }
 
-  route(app, sessionEndpoints.getSession, ({ session }) => {
-    if (!session) return { account: null };
-    const { username, role } = session.account;
-    return { account: { username, role } };
-  });
+  route(app, sessionEndpoints.getSession, ({ session }) =>
+    session ? signedIn(session.account) : { account: null },
+  );
 
   route(app, sessionEndpoints.signIn, async ({ c, body: { username, password }, session }) => {
-    const { access, address } = c.var;
-    const accountKey = `account ${username}`;
-    await enforceRateLimit(db, `address ${limitKeyOf(address)}`, ADDRESS_LIMIT);
-    await enforceRateLimit(db, accountKey, ACCOUNT_LIMIT);
+    const { address } = c.var;
+    const browser = await knownBrowserOf(db, c, username);
+    // Who has signed in with this browser has an allowance that no stranger can use up.
+    const allowances: readonly [key: string, limit: Limit][] = browser
+      ? [[`browser ${browser}`, ACCOUNT_LIMIT]]
+      : [
+          [`address ${limitKeyOf(address)}`, ADDRESS_LIMIT],
+          [`account ${username}`, ACCOUNT_LIMIT],
+        ];
+    for (const [key, limit] of allowances) {
+      // The same wait for everyone: it tells nothing about the attempts of others.
+      if ((await consumeAttempt(db, key, limit)) > 0) throw waitAMinute();
+    }
     const query = db
       .selectFrom('accounts')
       .selectAll()
-      .where('username', '=', withoutNul(username));
+      .where('username', '=', username)
+      .where('blocked_at', 'is', null);
     const account = await query.executeTakeFirst();
-    if (!(await verifyPassword(password, account?.password_hash)) || !account) {
+    const isRight = await verifyPassword(password, account?.password_hash, browser !== undefined);
+    if (!isRight || !account) {
       const known = account?.username ?? UNKNOWN_USERNAME;
-      await access.audit({ username: known, action: auditActions.failedSignIn, address });
+      await audit(db, { username: known, action: auditActions.failedSignIn, address });
       throw new HttpError(signInErrors.wrongCredentials);
     }
-    await resetAttempts(db, accountKey);
-    return signInAs(account, c, session);
+    await inTransaction(db, async (transaction) => {
+      for (const [key, limit] of allowances) await refundAttempt(transaction, key, limit);
+      await beginSession(transaction, c, account, session);
+    });
+    return signedIn(account);
   });
 
   route(app, sessionEndpoints.signOut, async ({ c, session }) => {
@@ -65,39 +99,51 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   });
 
   route(app, sessionEndpoints.setPassword, async ({ c, body: { token, ...sent }, session }) => {
-    await enforceRateLimit(db, `address ${limitKeyOf(c.var.address)}`, ADDRESS_LIMIT);
-    return signInAs(await redeemLink(db, token, sent), c, session);
+    const key = `address ${limitKeyOf(c.var.address)}`;
+    await enforceRateLimit(db, key, ADDRESS_LIMIT);
+    const account = await redeemLink(db, token, sent, async (transaction, redeemed) => {
+      await refundAttempt(transaction, key, ADDRESS_LIMIT);
+      await beginSession(transaction, c, redeemed, session);
+    });
+    return signedIn(account);
   });
 
-  route(app, accountEndpoints.changePassword, async ({ body, session }) => {
-    const { account } = session;
-    const accountKey = `account ${account.username}`;
-    await enforceRateLimit(db, accountKey, ACCOUNT_LIMIT);
-    const query = db.selectFrom('accounts').select('password_hash').where('id', '=', account.id);
-    const stored = await query.executeTakeFirst();
-    if (!(await verifyPassword(body.current, stored?.password_hash))) {
-      throw new HttpError(accountErrors.wrongPassword);
-    }
-    await resetAttempts(db, accountKey);
-    const problem = passwordProblem(body.password, account.username);
-    if (problem) throw new HttpError(problem);
-    await setPasswordHash(db, account.id, await hashPassword(body.password));
-    await endOtherSessions(db, session);
-    return undefined;
-  });
+  route(
+    app,
+    accountEndpoints.changePassword,
+    async ({ body, session: { account } }) => {
+      // Of its own: guesses at the sign-in do not keep the owner from a new password.
+      const key = `password ${account.id}`;
+      await enforceRateLimit(db, key, ACCOUNT_LIMIT);
+      const query = db.selectFrom('accounts').select('password_hash').where('id', '=', account.id);
+      const stored = await query.executeTakeFirst();
+      if (!(await verifyPassword(body.current, stored?.password_hash, true))) {
+        throw new HttpError(accountErrors.wrongPassword);
+      }
+      await refundAttempt(db, key, ACCOUNT_LIMIT);
+      const problem = passwordProblem(body.password, account.username);
+      if (problem) throw new HttpError(problem);
+      return hashPassword(body.password);
+    },
+    async ({ session, transaction = db, prepared }) => {
+      await setPasswordHash(transaction, session.account.id, prepared);
+      await endOtherSessions(transaction, session);
+      return undefined;
+    },
+  );
 
   route(app, accountEndpoints.listSessions, async ({ session: { account, id } }) => {
     const sessions = await listSessions(db, account.id);
     return sessions.map((each) => ({ ...each, isCurrent: each.id === id }));
   });
 
-  route(app, accountEndpoints.endOtherSessions, async ({ session }) => {
-    await endOtherSessions(db, session);
+  route(app, accountEndpoints.endOtherSessions, async ({ session, transaction = db }) => {
+    await endOtherSessions(transaction, session);
     return undefined;
   });
 
-  route(app, accountEndpoints.endSession, async ({ id, session }) => {
-    await endSession(db, session.account.id, withoutNul(id));
+  route(app, accountEndpoints.endSession, async ({ id, session, transaction = db }) => {
+    await endSession(transaction, session.account.id, id);
     return undefined;
   });
   return app;

@@ -1,21 +1,29 @@
 import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
 import { createIds } from '#contracts/ids.ts';
 import { entryNotFound, type Kind } from '#contracts/kind.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
+import type { Database } from '../storage/schema.ts';
 import type { ContentStore } from './store.ts';
 
-/** Creates the endpoints of every kind of entry, for the server and for the mocks. */
-export function createContentApi(store: ContentStore): Hono<ApiEnv> {
+/**
+ * Creates the endpoints of every kind of entry, for the server and for the mocks. `storeIn` returns
+ * the store in a transaction, or the one without.
+ */
+export function createContentApi(
+  storeIn: (transaction?: Kysely<Database>) => ContentStore,
+): Hono<ApiEnv> {
+  const store = storeIn();
   const app = new Hono<ApiEnv>();
   const newId = createIds(Date.now);
   for (const kind of Object.values<Kind<unknown, unknown, unknown>>(kinds)) {
     const { name, noun } = kind;
     const notFound = entryNotFound(noun);
-    route(app, kind.create, async ({ body }) => {
+    route(app, kind.create, async ({ body, transaction }) => {
       const entry = { _id: newId(), ...body };
-      await store.insert(name, entry);
+      await storeIn(transaction).insert(name, entry);
       return entry;
     });
     route(app, kind.list, cachedList(store, name));
@@ -23,11 +31,11 @@ export function createContentApi(store: ContentStore): Hono<ApiEnv> {
       route(app, kind.get, async ({ id }) => found(await store.find(name, id), notFound));
     }
     // Fields that were not sent stay as they are.
-    route(app, kind.update, async ({ id, body }) =>
-      found(await store.update(name, id, body), notFound),
+    route(app, kind.update, async ({ id, body, transaction }) =>
+      found(await storeIn(transaction).update(name, id, body), notFound),
     );
-    route(app, kind.remove, async ({ id }) => {
-      found((await store.remove(name, id)) || undefined, notFound);
+    route(app, kind.remove, async ({ id, transaction }) => {
+      found((await storeIn(transaction).remove(name, id)) || undefined, notFound);
       return undefined;
     });
   }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Fields } from '#contracts/kind.ts';
-import { HttpError } from '../api/HttpError.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ContentStore, Entry } from './store.ts';
@@ -16,7 +15,6 @@ export function createSqlStore(db: Kysely<Database>): ContentStore {
       return (await query.execute(db)).rows.map(toEntry);
     },
     async find(kind, id) {
-      if (!isStorable(id)) return undefined;
       const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE id = ${id}`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
@@ -27,14 +25,12 @@ export function createSqlStore(db: Kysely<Database>): ContentStore {
       await sql`INSERT INTO ${sql.table(kind)} (${names}) VALUES (${values})`.execute(db);
     },
     async update(kind, id, fields) {
-      if (!isStorable(id)) return undefined;
       const changes = toColumns(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       const query = sql<Row>`
         UPDATE ${sql.table(kind)} SET ${sql.join(changes)} WHERE id = ${id} RETURNING *`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
     async remove(kind, id) {
-      if (!isStorable(id)) return false;
       const query = sql`DELETE FROM ${sql.table(kind)} WHERE id = ${id}`;
       return ((await query.execute(db)).numAffectedRows ?? 0n) > 0n;
     },
@@ -58,15 +54,7 @@ function toEntry({ id, ...row }: Row): Entry {
 }
 
 function toColumns(fields: Fields): [column: string, value: string | null][] {
-  return Object.entries(fields).flatMap(([field, value]) => {
-    if (value === undefined) return [];
-    if (value !== null && !isStorable(value)) {
-      const message = `${field} must not contain the character U+0000`;
-      throw new HttpError({ status: 400, message });
-    }
-    return [[columnOf(field), value]];
-  });
+  return Object.entries(fields).flatMap(([field, value]) =>
+    value === undefined ? [] : [[columnOf(field), value]],
+  );
 }
-
-/** PostgreSQL has no character U+0000 in a text. */
-const isStorable = (text: string) => !text.includes('\0');

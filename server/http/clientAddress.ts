@@ -1,4 +1,4 @@
-import { type BlockList, isIP, SocketAddress } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
  * The address of the client: of the connection, or the last one in `X-Forwarded-For` that is not a
@@ -42,4 +42,31 @@ function expand(address: string): string[] {
   if (tail === undefined) return start;
   const end = tail === '' ? [] : tail.split(':');
   return [...start, ...Array(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
+}
+
+/** Addresses of machines of one's own: a request from there that names others comes from a proxy. */
+const ownNetworks = new BlockList();
+for (const [address, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  ownNetworks.addSubnet(address, bits, 'ipv4');
+}
+ownNetworks.addAddress('::1', 'ipv6');
+ownNetworks.addSubnet('fc00::', 7, 'ipv6');
+
+/**
+ * Whether a proxy forwards requests that is not trusted: `X-Forwarded-For` comes from an address of
+ * one's own networks. All its visitors then count as one.
+ */
+export function isUntrustedProxy(
+  connection: string,
+  forwardedFor: string | null | undefined,
+  trusted: BlockList,
+): boolean {
+  const address = normalize(connection);
+  const type = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return Boolean(forwardedFor) && ownNetworks.check(address, type) && !trusted.check(address, type);
 }

@@ -1,33 +1,43 @@
 import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { inboxEndpoints, messageNotFound } from '#contracts/inbox.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
+import type { Database } from '../storage/schema.ts';
 import type { MessageStore } from './store.ts';
 
 /**
  * Creates the endpoint of the contact form, which is public, and those of the inbox.
- * `enforceLimit` throws if a client at an address has to wait.
+ * `storeIn` returns the store in a transaction, or the one without. `enforceLimit` throws if a client at an address has to wait.
  */
 export function createMessagesApi(
-  store: MessageStore,
+  storeIn: (transaction?: Kysely<Database>) => MessageStore,
   enforceLimit?: (address: string) => Promise<void>,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  route(app, contactEndpoints.sendMessage, async ({ c, body }) => {
+  const store = storeIn();
+  // Before the body is read: a form that is refused counts, too.
+  app.on(
+    contactEndpoints.sendMessage.method,
+    contactEndpoints.sendMessage.path,
+    async (c, next) => {
+      await enforceLimit?.(c.var.address);
+      await next();
+    },
+  );
+  route(app, contactEndpoints.sendMessage, async ({ body }) => {
     const { [HONEYPOT_FIELD]: _empty, ...message } = body;
-    // Only messages that are accepted count.
-    await enforceLimit?.(c.var.address);
     await store.add(message);
     return undefined;
   });
   route(app, inboxEndpoints.listMessages, () => store.list());
   route(app, inboxEndpoints.countNewMessages, async () => ({ new: await store.countNew() }));
-  route(app, inboxEndpoints.updateMessage, async ({ id, body }) =>
-    found(await store.setStatus(id, body.status), messageNotFound),
+  route(app, inboxEndpoints.updateMessage, async ({ id, body, transaction }) =>
+    found(await storeIn(transaction).setStatus(id, body.status), messageNotFound),
   );
-  route(app, inboxEndpoints.deleteMessage, async ({ id }) => {
-    found((await store.remove(id)) || undefined, messageNotFound);
+  route(app, inboxEndpoints.deleteMessage, async ({ id, transaction }) => {
+    found((await storeIn(transaction).remove(id)) || undefined, messageNotFound);
     return undefined;
   });
   return app;

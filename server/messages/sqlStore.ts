@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { createIds } from '#contracts/ids.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
-import { withoutNul } from '../storage/withoutNul.ts';
 import type { Outbox } from './outbox.ts';
 import type { MessageStore } from './store.ts';
 
@@ -19,13 +19,13 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     async add({ name, email, subject, message }) {
       const id = newId();
       const received_at = Date.now();
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const row = {
           id,
-          name: withoutNul(name),
-          email: withoutNul(email),
-          subject: withoutNul(subject),
-          message: withoutNul(message),
+          name,
+          email,
+          subject,
+          message,
           status: 'new',
           received_at,
         } as const;
@@ -46,14 +46,13 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       const count = db.selectFrom('messages').select(sql<number>`COUNT(*)`.as('count'));
       return (await count.where('status', '=', 'new').executeTakeFirstOrThrow()).count;
     },
-    async setStatus(rawId, status) {
-      const id = withoutNul(rawId);
+    async setStatus(id, status) {
       await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
       const row = await select().where('id', '=', id).executeTakeFirst();
       return row && toInboxMessage(row);
     },
     async remove(id) {
-      const query = db.deleteFrom('messages').where('id', '=', withoutNul(id));
+      const query = db.deleteFrom('messages').where('id', '=', id);
       return (await query.executeTakeFirst()).numDeletedRows > 0n;
     },
   };

@@ -14,6 +14,7 @@ import {
   union,
 } from 'valibot';
 import { kinds } from '#contracts/content.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
@@ -50,7 +51,7 @@ type Backup = InferOutput<typeof backupSchema>;
 /** `backup <file>` writes all content, accounts and messages into a file, also while the server runs. */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { migrates: false });
   try {
     await writeDurably(file, gzipSync(JSON.stringify(await readAll(storage.db))));
     console.info(`Backup of ${storage.description} in ${file}`);
@@ -66,8 +67,7 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
 export async function restore(args: readonly string[], settings: Settings): Promise<void> {
   const [file] = args.filter((argument) => argument !== '--replace');
   if (!file) throw new Error('Name the file: restore <file> [--replace]');
-  const content: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
-  const parsed = safeParse(backupSchema, content);
+  const parsed = safeParse(backupSchema, readJson(file));
   if (!parsed.success) throw new Error(`${file} is not a backup of this server.`);
   const storage = await openStorage(settings, { isServer: true });
   try {
@@ -75,6 +75,15 @@ export async function restore(args: readonly string[], settings: Settings): Prom
     console.info(`${file} is restored in ${storage.description}`);
   } finally {
     await storage.close();
+  }
+}
+
+/** Reads a gzipped JSON file. Throws an error that names it. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a backup: ${reasonOf(error)}.`);
   }
 }
 
@@ -92,7 +101,9 @@ type Row = InferOutput<typeof rows>[number];
 
 async function readTables(db: Kysely<Database>): Promise<Backup['tables']> {
   const tables: Backup['tables'] = {};
-  for (const table of TABLES) {
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  // A table of a migration that is still to come has no rows.
+  for (const table of TABLES.filter((name) => present.has(name))) {
     // The first column is the id.
     const query = sql<Row>`SELECT * FROM ${sql.table(table)} ORDER BY 1`;
     tables[table] = (await query.execute(db)).rows;
@@ -121,7 +132,7 @@ async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, re
         );
       }
     }
-    for (const table of [...TABLES, 'sessions', 'links', 'limits']) {
+    for (const table of [...TABLES, 'sessions', 'links', 'limits', 'known_browsers']) {
       await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
     }
     for (const table of TABLES) {

@@ -2,6 +2,7 @@ import type { Settings } from '../settings.ts';
 import { backup, restore } from './backup.ts';
 import { createOwner } from './createOwner.ts';
 import { doctor } from './doctor.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
 
 type Command = (args: readonly string[], settings: Settings) => Promise<void>;
 
@@ -10,6 +11,7 @@ const commands: Record<string, Command> = {
   restore,
   'create-owner': createOwner,
   doctor,
+  migrate: migrateDatabase,
 };
 
 /** Runs a command of the server. Throws an error that says what is wrong. */

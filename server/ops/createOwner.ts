@@ -13,7 +13,7 @@ export async function createOwner([name]: readonly string[], settings: Settings)
   if (!username.success) {
     throw new Error(`The username ${username.issues[0].message}: create-owner <username>`);
   }
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { migrates: false });
   try {
     const { db } = storage;
     const updated = await db

@@ -16,6 +16,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
   const checks: [name: string, check: () => string | Promise<string>][] = [
     ['Node', () => process.version],
     ['Address', () => settings.origin],
+    ['Proxies', () => checkProxies(settings)],
     ['Site', () => checkSite(settings.siteDir)],
     ['Database', () => checkDatabase(settings)],
     ['Disk', () => checkDisk(settings)],
@@ -34,13 +35,22 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
   if (failures.length > 0) throw new Error(`Failed checks: ${failures.join(', ')}`);
 }
 
+/** The server speaks http alone, so whoever offers https is a proxy. */
+function checkProxies({ origin, trustedProxies }: Settings): string {
+  if (trustedProxies.rules.length > 0) return trustedProxies.rules.join(', ');
+  if (!origin.startsWith('https:')) return 'none';
+  throw new Error(
+    'TRUSTED_PROXIES is not set, but the site is on https: the limits count all visitors of the proxy as one.',
+  );
+}
+
 function checkSite(siteDir: string): string {
   if (!existsSync(join(siteDir, HOSTING_FILE))) throw new Error(`${siteDir} holds no built site`);
   return `${loadStaticFiles(siteDir).count} files in ${siteDir}`;
 }
 
 async function checkDatabase(settings: Settings): Promise<string> {
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { migrates: false });
   try {
     const { db } = storage;
     if (!settings.databaseUrl) {
@@ -65,7 +75,7 @@ async function checkMail({ mail }: Settings): Promise<string> {
 /** Also loads sharp, without which no picture can be uploaded. */
 async function checkPictures(settings: Settings): Promise<string> {
   await import('sharp');
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { migrates: false });
   try {
     const blogs = await storage.db.selectFrom('blogs').select('image_url').execute();
     const names = blogs.map(({ image_url }) => image_url?.split('/uploads/')[1] ?? '');

@@ -23,15 +23,9 @@ export async function migrate(
   await db.transaction().execute(async (transaction) => {
     if (lock) await sql.raw(lock).execute(transaction);
     await sql.raw(createTable).execute(transaction);
+    await assertNotNewer(transaction, migrations);
     const applied = await transaction.selectFrom('migrations').selectAll().execute();
     const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
-    const known = new Set(migrations.map(({ name }) => name));
-    const unknown = applied.find(({ name }) => !known.has(name));
-    if (unknown) {
-      throw new Error(
-        `The database is newer than this server: it has the migration ${unknown.name}.`,
-      );
-    }
     for (const { name, text } of migrations) {
       const sha256 = createHash('sha256').update(text).digest('hex');
       const previous = hashes.get(name);
@@ -42,6 +36,18 @@ export async function migrate(
       await transaction.insertInto('migrations').values(row).execute();
     }
   });
+}
+
+/** Throws if a database has a migration that this version does not know. */
+export async function assertNotNewer(
+  db: Kysely<Database>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const applied = await db.selectFrom('migrations').select('name').execute();
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (!unknown) return;
+  throw new Error(`The database is newer than this server: it has the migration ${unknown.name}.`);
 }
 
 /**

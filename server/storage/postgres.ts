@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate, migrationsOf } from './migrate.ts';
+import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
 import type { Database } from './schema.ts';
-import type { Storage } from './storage.ts';
+import type { OpenOptions, Storage } from './storage.ts';
 
 const migrations = migrationsOf(
   import.meta.glob<string>('./migrations/postgres/*.sql', {
@@ -18,7 +18,10 @@ const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(20261122)';
 const BIGINT_OID = 20;
 
 /** Opens the PostgreSQL database at a URL. The pool connects again by itself after a failure. */
-export async function openPostgres(connectionString: string): Promise<Storage> {
+export async function openPostgres(
+  connectionString: string,
+  { migrates = true }: OpenOptions = {},
+): Promise<Storage> {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -37,7 +40,8 @@ export async function openPostgres(connectionString: string): Promise<Storage> {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, migrations, MIGRATION_LOCK);
+    if (migrates) await migrate(db, migrations, MIGRATION_LOCK);
+    else await assertNotNewer(db, migrations);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -16,6 +16,10 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     /** Null until a link has set the first password. */
     password_hash: string | null;
     created_at: number;
+    /** Null if it may sign in. */
+    blocked_at: number | null;
+    /** Null before the first sign-in. */
+    signed_in_at: number | null;
   };
   sessions: {
     token_hash: string;
@@ -28,11 +32,12 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
   links: { token_hash: string; account_id: string | null; expires_at: number };
   limits: {
     key: string;
-    count: number;
+    /** When no attempt counts any more. */
+    forgotten_at: number;
+    /** Whether the last attempt was allowed. */
     is_admitted: number;
-    blocked_until: number;
-    updated_at: number;
   };
+  known_browsers: { token_hash: string; account_id: string; seen_at: number };
   audit: { id: string; at: number; username: string; action: string; address: string };
   messages: {
     id: string;

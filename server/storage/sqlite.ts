@@ -1,6 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  DatabaseSync,
+  type DatabaseSyncOptions,
+  type SQLInputValue,
+  type StatementSync,
+} from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,9 +15,10 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import { migrate, migrationsOf } from './migrate.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
 import type { Database } from './schema.ts';
-import type { Storage } from './storage.ts';
+import type { OpenOptions, Storage } from './storage.ts';
 
 const migrations = migrationsOf(
   import.meta.glob<string>('./migrations/sqlite/*.sql', {
@@ -25,19 +31,28 @@ const migrations = migrationsOf(
 /** How long a statement waits for another process, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
 
+/** SQLite's result code of a locked database. */
+const SQLITE_BUSY = 5;
+
 /**
  * Opens the database file and creates it if it is missing. A commit is on the disk before its promise
  * resolves. With `isServer` it holds a lock until the process ends, and throws if another process
  * has it: two servers on one file would not see each other's sessions in time.
  */
-export async function openSqlite(file: string, { isServer = false } = {}): Promise<Storage> {
-  mkdirSync(dirname(file), { recursive: true });
+export async function openSqlite(
+  file: string,
+  { isServer = false, migrates = true }: OpenOptions = {},
+): Promise<Storage> {
+  if (!migrates && !existsSync(file)) {
+    throw new Error(`There is no database ${file}. The server creates it when it starts.`);
+  }
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = isServer ? lockFile(`${file}.lock`) : undefined;
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = open(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(adapt(database)) });
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database) });
   const close = async () => {
     // Closing the last connection writes the log into the file and removes it.
     await db.destroy();
@@ -45,7 +60,8 @@ export async function openSqlite(file: string, { isServer = false } = {}): Promi
     lock?.close();
   };
   try {
-    await migrate(db, migrations);
+    if (migrates) await migrate(db, migrations);
+    else await assertNotNewer(db, migrations);
   } catch (error) {
     await close();
     throw error;
@@ -59,13 +75,29 @@ export async function openSqlite(file: string, { isServer = false } = {}): Promi
 
 /** Takes a lock that the system releases when the process ends, however it ends. */
 function lockFile(path: string): DatabaseSync {
-  const lock = new DatabaseSync(path);
+  const lock = open(path);
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new Error(`Another server uses the database: ${path} is locked. Stop it first.`);
+    const isLocked = Object(error).errcode === SQLITE_BUSY;
+    throw new Error(
+      isLocked
+        ? `Another server uses the database: ${path} is locked. Stop it first.`
+        : `${path} cannot be locked: ${reasonOf(error)}. Has the disk room?`,
+    );
+  }
+}
+
+/** Opens a file. Throws an error that names it. */
+function open(file: string, options: DatabaseSyncOptions = {}): DatabaseSync {
+  try {
+    return new DatabaseSync(file, options);
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be opened: ${reasonOf(error)}. May the server write into its folder?`,
+    );
   }
 }
 
@@ -102,19 +134,35 @@ function toSqlite(value: unknown): SQLInputValue {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#config = { database };
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    const config = { database: adapt(database) };
+    super(config);
+    this.#config = config;
+    this.#database = database;
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, this.#database);
   }
 }
 
 /** Takes the write lock when a transaction begins, because waiting for it later can fail at once. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+    super(config);
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  }
+
+  /** SQLite has rolled back by itself when the disk is full; a second time would hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -1,12 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** An open database that has all migrations. */
+/** An open database. It has all migrations, unless it was opened to leave it as it is. */
 export interface Storage {
   readonly db: Kysely<Database>;
   /** Which database it is and where, without a password. */
   readonly description: string;
   close(): Promise<void>;
+}
+
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Whether to hold the lock of a server. Default: no. */
+  readonly isServer?: boolean;
+  /** Whether to apply missing migrations. Default: yes. Without it the database must be there. */
+  readonly migrates?: boolean;
 }
 
 /** Codes of errors that mean that the database cannot be reached now, or has no room. */

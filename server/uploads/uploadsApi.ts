@@ -11,18 +11,24 @@ export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
   // A picture of 40 megapixels takes some 200 MB while it is encoded.
   const oneByOne = createConcurrencyLimiter(1, 5, pictureErrors.tooBusy);
   const app = new Hono<ApiEnv>();
-  route(app, pictureEndpoints.uploadPicture, async ({ c, body }) => {
-    // The bytes say what the picture is; the type only keeps forms of other sites out.
-    const type = c.req.header('content-type') ?? '';
-    if (!type.startsWith('image/')) throw new HttpError(pictureErrors.wrongType);
-    const imageUrl = await oneByOne(async () => {
-      const picture = await encodePicture(body);
-      await store.save(picture.files);
-      return picture.imageUrl;
-    });
-    c.header('Location', imageUrl);
-    return { imageUrl };
-  });
+  route(
+    app,
+    pictureEndpoints.uploadPicture,
+    ({ c, body }) => {
+      // The bytes say what the picture is; the type only keeps forms of other sites out.
+      const type = c.req.header('content-type') ?? '';
+      if (!type.startsWith('image/')) throw new HttpError(pictureErrors.wrongType);
+      return oneByOne(async () => {
+        const picture = await encodePicture(body);
+        await store.save(picture.files);
+        return picture.imageUrl;
+      });
+    },
+    ({ c, prepared: imageUrl }) => {
+      c.header('Location', imageUrl);
+      return { imageUrl };
+    },
+  );
   return app;
 }
 
@@ -39,7 +45,6 @@ export function createPictureFiles(store: PictureStore): Hono {
         'Content-Length': String(file.byteLength),
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'",
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });

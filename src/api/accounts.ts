@@ -1,5 +1,7 @@
 import {
+  type AccountChange,
   accountEndpoints,
+  type ListedAccount,
   type NewAccount,
   type PasswordChange,
   type PasswordLink,
@@ -38,6 +40,11 @@ export async function createAccount(body: NewAccount): Promise<PasswordLink> {
 /** Creates a link that sets a new password of an account. Its earlier link no longer works. */
 export async function createLink(id: string): Promise<PasswordLink> {
   return (await requestJson(accountEndpoints.createLink, { id })).data;
+}
+
+/** Changes the role of an account, or blocks or unblocks it. */
+export async function updateAccount(id: string, body: AccountChange): Promise<ListedAccount> {
+  return (await requestJson(accountEndpoints.updateAccount, { id, body })).data;
 }
 
 /** Deletes an account with its sessions. */

@@ -72,11 +72,71 @@ export const Loaded = meta.story({
   play: async (context) => {
     await expect((await findRow(context, sunita)).getByText('Owner')).toBeVisible();
     await expect((await findRow(context, bimala)).getByText('21 October 2025')).toBeVisible();
-    await expect((await findRow(context, tenzin)).getByText('Not set yet')).toBeVisible();
+    await expect((await findRow(context, tenzin)).getByText('No password yet')).toBeVisible();
     const { canvas } = context;
     for (const name of ['My account', 'Accounts', 'Audit log']) {
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
     }
+  },
+});
+
+export const Blocked = meta.story({
+  tags: ['picture'],
+  parameters: { responseCases: ['updateAccount-ok'] },
+  play: async (context) => {
+    await click(context, bimala, 'Block');
+    await expect(await screen.findByText(/bimala is blocked/)).toBeInTheDocument();
+    const row = await findRow(context, bimala);
+    await expect(row.getByText('Blocked')).toBeVisible();
+    await expect(row.queryByRole('button', { name: 'New link' })).not.toBeInTheDocument();
+  },
+});
+
+export const Unblocked = meta.story({
+  play: async (context) => {
+    await click(context, bimala, 'Block');
+    await screen.findByText(/bimala is blocked/);
+    await click(context, bimala, 'Unblock');
+    await expect(await screen.findByText('bimala may sign in again.')).toBeInTheDocument();
+    await expect((await findRow(context, bimala)).getByText('Signed out')).toBeVisible();
+  },
+});
+
+export const RoleChanged = meta.story({
+  play: async (context) => {
+    await click(context, bimala, 'Make owner');
+    await expect(await screen.findByText('bimala is now an owner.')).toBeInTheDocument();
+    await expect((await findRow(context, bimala)).getByText('Owner')).toBeVisible();
+  },
+});
+
+export const BlockRefused = meta.story({
+  parameters: { responseCases: ['updateAccount-409'] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('updateAccount', accountErrors.lastOwner)),
+  play: async (context) => {
+    await click(context, sunita, 'Block');
+    await expect(await screen.findByText(accountErrors.lastOwner.message)).toBeInTheDocument();
+    await expect((await findRow(context, sunita)).getByText('Signed in (2)')).toBeVisible();
+  },
+});
+
+export const ChangeConflict = meta.story({
+  parameters: { responseCases: ['updateAccount-404'] },
+  play: async (context) => {
+    await findRow(context, bimala);
+    context.msw.use(...accountHandlers({ accounts: [sunita, tenzin] }));
+    await click(context, bimala, 'Block');
+    await expect(await screen.findByText('Account not found')).toBeInTheDocument();
+    await expectRows(context, 2);
+  },
+});
+
+export const ChangeOffline = meta.story({
+  parameters: { responseCases: ['updateAccount-offline'] },
+  beforeEach: ({ msw }) => msw.use(networkError('updateAccount')),
+  play: async (context) => {
+    await click(context, bimala, 'Block');
+    await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
   },
 });
 

@@ -162,10 +162,12 @@ export const LinkUsed = meta.story({
 
 export const PasswordRefused = meta.story({
   parameters: { ...serverRoute(FIRST_OWNER), responseCases: ['setPassword-400'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', passwordErrors.tooEasy)),
+  beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', passwordErrors.common)),
   play: async (context) => {
     await setPassword(context, 'sunita');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('too easy to guess');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      passwordErrors.common.message,
+    );
   },
 });
 

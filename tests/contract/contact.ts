@@ -27,6 +27,23 @@ export function describeContact({ call, expectError }: Client) {
       }
     });
 
+    it('takes 20,000 characters in Devanagari, and no more in any field', async () => {
+      expect((await call(method, path, { ...fields, message: 'क'.repeat(20_000) })).status).toBe(
+        201,
+      );
+      const tooLong = { ...fields, message: 'x'.repeat(20_001) };
+      await expectError(400, call(method, path, tooLong), /message must have at most 20,000/);
+      for (const field of ['name', 'email', 'subject']) {
+        const sent = { ...fields, [field]: 'x'.repeat(201) };
+        await expectError(
+          400,
+          call(method, path, sent),
+          new RegExp(`${field} must have at most 200`),
+        );
+      }
+      await expectError(413, call(method, path, { ...fields, message: 'x'.repeat(70_000) }));
+    });
+
     it('rejects a message whose honeypot a program has filled in, and reading', async () => {
       const sent = { ...fields, [HONEYPOT_FIELD]: 'https://spam.example' };
       await expectError(400, call(method, path, sent), new RegExp(HONEYPOT_FIELD));

@@ -37,6 +37,16 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       expect(await list(kind)).toContainEqual({ _id: created._id, ...fields });
     });
 
+    it.each(['a\0b', 'half of 🙏: \ud83d'])('refuses the text %j', async (text) => {
+      const { _id } = await create(kind, kind.sample);
+      for (const field of Object.keys(kind.sample)) {
+        const body = { ...kind.sample, [field]: text };
+        await expectError(400, call('POST', kind.create.path, body), new RegExp(field));
+        await expectError(400, call('PUT', pathOf(kind.update, _id), body), new RegExp(field));
+      }
+      expect(await list(kind)).toContainEqual({ _id, ...kind.sample });
+    });
+
     it('ignores an id in the body and drops unknown fields', async () => {
       const created = await create(kind, {
         ...kind.sample,

@@ -17,7 +17,8 @@ describeContract('server on SQLite', {
   headers: () => headers,
   contact: ['own'],
   reset: async () => {
-    await storage.db.deleteFrom('testimonials').execute();
-    await storage.db.deleteFrom('blogs').execute();
+    for (const table of ['testimonials', 'blogs', 'limits'] as const) {
+      await storage.db.deleteFrom(table).execute();
+    }
   },
 });

@@ -64,8 +64,10 @@ export function describeContract(name: string, target: Target) {
         const other = { imageUrl: 'https://pictures.example/phewa.jpg' };
         expect((await call('PUT', path, { ...blog, ...other })).data).toMatchObject(other);
         expect((await call('PUT', path, blog)).data).toMatchObject(other);
-        const wrong = { ...blog, imageUrl: 7 };
-        await expectError(400, call('POST', contentEndpoints.createBlog.path, wrong), /imageUrl/);
+        for (const imageUrl of [7, `https://pictures.example/${'a'.repeat(2000)}`]) {
+          const wrong = { ...blog, imageUrl };
+          await expectError(400, call('POST', contentEndpoints.createBlog.path, wrong), /imageUrl/);
+        }
       });
 
       it('keeps the author if an update has none', async () => {

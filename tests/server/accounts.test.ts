@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
@@ -121,6 +122,56 @@ describe('accounts', () => {
   });
 });
 
+describe('an account that is changed', () => {
+  const change = (id: string, body: object, headers = owner) =>
+    call('PUT', `/api/accounts/${id}`, body, headers);
+
+  it('is blocked at once: sessions, password, links and the browser, and unblocked again', async () => {
+    const editor = await server.createEditor('blocked', owner);
+    const response = await call('POST', `/api/links/${editor.id}`, undefined, owner);
+    const token = tokenOf((await response.json()).link);
+    const blocked = await change(editor.id, { role: 'editor', isBlocked: true });
+    expect(await blocked.json()).toMatchObject({
+      username: 'blocked',
+      isBlocked: true,
+      sessions: 0,
+    });
+    expect(await server.accountOf(editor.headers)).toBeNull();
+    expect((await call('POST', '/api/session', editor)).status).toBe(401);
+    const password = 'a new river under the bridge';
+    expect((await call('POST', '/api/password', { token, password })).status).toBe(403);
+    expect((await call('POST', `/api/links/${editor.id}`, undefined, owner)).status).toBe(409);
+    await change(editor.id, { role: 'editor', isBlocked: false });
+    expect((await call('POST', '/api/session', editor)).status).toBe(200);
+  });
+
+  it('gets another role with its next request, and says when it signed in', async () => {
+    const editor = await server.createEditor('promoted', owner);
+    expect((await call('GET', '/api/accounts', undefined, editor.headers)).status).toBe(403);
+    expect((await change(editor.id, { role: 'owner', isBlocked: false })).status).toBe(200);
+    const accounts = await (await call('GET', '/api/accounts', undefined, editor.headers)).json();
+    expect(accounts).toContainEqual(
+      expect.objectContaining({
+        id: editor.id,
+        role: 'owner',
+        sessions: 1,
+        signedInAt: expect.any(Number),
+      }),
+    );
+    expect((await change(editor.id, { role: 'editor', isBlocked: false })).status).toBe(200);
+  });
+
+  it('is never the last owner, nor blocked by itself, nor by an editor', async () => {
+    const accounts = await (await call('GET', '/api/accounts', undefined, owner)).json();
+    const { id } = accounts.find(({ username }: { username: string }) => username === 'sunita');
+    expect((await change(id, { role: 'editor', isBlocked: false })).status).toBe(409);
+    expect((await change(id, { role: 'owner', isBlocked: true })).status).toBe(409);
+    const editor = await server.createEditor('nosy', owner);
+    expect((await change(id, { role: 'owner', isBlocked: true }, editor.headers)).status).toBe(403);
+    expect((await change('no-such-account', { role: 'owner', isBlocked: false })).status).toBe(404);
+  });
+});
+
 describe('the audit log and the log of requests', () => {
   it('note sign-ins and writes, and no password, cookie or text', async () => {
     const secret = 'secret words in a text';
@@ -138,5 +189,21 @@ describe('the audit log and the log of requests', () => {
     for (const word of [secret, OWNER.password, owner.cookie?.split('=')[1]]) {
       expect(written).not.toContain(word);
     }
+  });
+
+  it('have an entry of each write, or there was none', async () => {
+    const storage = await openStorage(server.settings);
+    const count = async () => (await (await call('GET', '/api/testimonials/get')).json()).length;
+    const before = await count();
+    await sql`ALTER TABLE audit RENAME TO audit_elsewhere`.execute(storage.db);
+    try {
+      const testimonial = { name: 'Asmita', message: 'Namaste' };
+      expect((await call('POST', '/api/testimonials/create', testimonial, owner)).status).toBe(500);
+      expect((await call('POST', '/api/session', OWNER)).status).toBe(500);
+    } finally {
+      await sql`ALTER TABLE audit_elsewhere RENAME TO audit`.execute(storage.db);
+      await storage.close();
+    }
+    expect(await count()).toBe(before);
   });
 });

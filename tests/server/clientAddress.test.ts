@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, limitKeyOf } from '#server/http/clientAddress.ts';
+import { clientAddress, isUntrustedProxy, limitKeyOf } from '#server/http/clientAddress.ts';
 import { readSettings } from '#server/settings.ts';
 
 const trusting = (proxies: string) => readSettings({ TRUSTED_PROXIES: proxies }, '').trustedProxies;
@@ -29,4 +29,17 @@ it('counts an IPv4 address, and the first 64 bits of an IPv6 address', () => {
   const sameNetwork = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::'];
   expect(new Set(sameNetwork.map(limitKeyOf))).toEqual(new Set(['2001:db8:1:2::/64']));
   expect(limitKeyOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+});
+
+describe('isUntrustedProxy', () => {
+  it.each([
+    ['127.0.0.1', '198.51.100.1', '', true],
+    ['::ffff:10.1.2.3', '198.51.100.1', '', true],
+    ['fd00::1', '198.51.100.1', '', true],
+    ['10.1.2.3', '198.51.100.1', '10.0.0.0/8', false],
+    ['127.0.0.1', undefined, '', false],
+    ['203.0.113.9', '198.51.100.1', '', false],
+  ])('of %s that forwards %s, trusting "%s", is %s', (connection, header, proxies, expected) => {
+    expect(isUntrustedProxy(connection, header, trusting(proxies))).toBe(expected);
+  });
 });

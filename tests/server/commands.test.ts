@@ -1,8 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#server/ops/commands.ts';
+import { openStorage } from '#server/storage/open.ts';
 import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
 
 let server: TestServer;
@@ -22,7 +24,7 @@ const run = (name: string, ...args: string[]) => runCommand(name, args, server.s
 const fileIn = (name: string) => join(server.settings.dataDir, name);
 
 it('names the commands if there is no such one', async () => {
-  await expect(run('destroy')).rejects.toThrow(/backup, restore, create-owner, doctor/);
+  await expect(run('destroy')).rejects.toThrow(/backup, restore, create-owner, doctor, migrate/);
   await expect(run('constructor')).rejects.toThrow(/There is no command/);
 });
 
@@ -101,11 +103,50 @@ describe('backup and restore', () => {
       gzipSync(JSON.stringify({ format: 'deurali-backup-1', migrations: ['9'], tables: empty })),
     ]) {
       writeFileSync(fileIn('bad'), content);
-      await expect(run('restore', fileIn('bad'), '--replace')).rejects.toThrow();
+      await expect(run('restore', fileIn('bad'), '--replace')).rejects.toThrow(/bad|newer server/);
     }
     await server.restart();
     expect(await (await server.call('GET', '/api/testimonials/get')).json()).toHaveLength(1);
   });
+});
+
+it('doctor says that visitors behind a proxy count as one if it is not trusted', async () => {
+  const https = { ...server.settings, origin: 'https://www.example.com' };
+  await expect(runCommand('doctor', [], https)).rejects.toThrow(/Proxies/);
+  expect(output.join('\n')).toMatch(/failed {2}Proxies: TRUSTED_PROXIES is not set/);
+});
+
+it('only the server and migrate change the tables of an earlier version', async () => {
+  await server.server.stop();
+  const storage = await openStorage(server.settings);
+  // As before the last migration.
+  await sql`DROP TABLE known_browsers`.execute(storage.db);
+  await sql`DELETE FROM migrations WHERE name = '008-attempts.sql'`.execute(storage.db);
+  await storage.close();
+  await run('backup', fileIn('backup'));
+  await expect(run('doctor')).rejects.toThrow('Failed checks: Site');
+  await run('create-owner', 'bimala');
+  const tables = async () => {
+    const unchanged = await openStorage(server.settings, { migrates: false });
+    const names = (await unchanged.db.introspection.getTables()).map(({ name }) => name);
+    await unchanged.close();
+    return names;
+  };
+  expect(await tables()).not.toContain('known_browsers');
+  await run('migrate');
+  expect(await tables()).toContain('known_browsers');
+  await run('restore', fileIn('backup'), '--replace');
+  await server.restart();
+  await server.signIn();
+});
+
+it('names the file that cannot be opened, and a disk without room', async () => {
+  const dataDir = fileIn('a-file-in-its-place');
+  writeFileSync(dataDir, '');
+  const settings = { ...server.settings, dataDir };
+  await expect(runCommand('backup', [fileIn('b')], settings)).rejects.toThrow(
+    /a-file-in-its-place/,
+  );
 });
 
 it('doctor checks the site and the database, and fails if one is missing', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageOf, OWNER, startTestServer, type TestServer } from './testServer.ts';
+import { cookiesOf, messageOf, OWNER, startTestServer, type TestServer } from './testServer.ts';
 
 /** Addresses that a client may claim in `X-Forwarded-For`. */
 const forged = (index: number) => ({ 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
@@ -48,9 +48,9 @@ describe('guesses for one account in a minute', () => {
     expect(await guessForAMinute(forged)).toBeLessThanOrEqual(10);
   });
 
-  it('are ten from 300 addresses that the proxy has seen', async () => {
+  it('are five at once and then one a minute from 300 addresses that the proxy has seen', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
-    expect(await guessForAMinute(forged)).toBe(10);
+    expect(await guessForAMinute(forged)).toBe(5);
   });
 
   it('are five in a burst of 50, and none more after a restart', async () => {
@@ -65,8 +65,52 @@ describe('guesses for one account in a minute', () => {
     expect(await burst(50)).toEqual([]);
     // The right password has to wait, too: else the limit would only slow down the wrong ones.
     const right = await server.call('POST', '/api/session', OWNER, forged(100));
-    expect(right.status).toBe(429);
-    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect([right.status, right.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
+  it('do not keep the owner out of a browser that he has used, nor from a new password', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const first = await server.call('POST', '/api/session', OWNER, forged(1));
+    // A stranger guesses all day: from other addresses, and from the owner's own.
+    for (let index = 0; index < 60; index += 1) await guess(index, forged(1));
+    let known = { ...forged(1), ...cookiesOf(first) };
+    for (let count = 0; count < 8; count += 1) {
+      const again = await server.call('POST', '/api/session', OWNER, known);
+      expect(again.status).toBe(200);
+      known = { ...forged(1), ...cookiesOf(again) };
+    }
+    const change = { current: OWNER.password, password: 'another three pine trees' };
+    expect((await server.call('PUT', '/api/password', change, known)).status).toBe(200);
+  }, 60_000);
+
+  it('are five at once with the cookie of a known browser, too', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const known = cookiesOf(await server.call('POST', '/api/session', OWNER, forged(1)));
+    const statuses: number[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      statuses.push(await guess(index, { ...forged(index), ...known }));
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  it('get no allowance of a name with U+0000, or of a cookie that a stranger makes up', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const guessAs = async (username: string, index: number) => {
+      const cookie = `__Host-browser=${String(index).padStart(43, 'a')}`;
+      const body = { username, password: 'guess' };
+      const headers = { ...forged(index), cookie };
+      return (await server.call('POST', '/api/session', body, headers)).status;
+    };
+    const names = Array.from(
+      { length: 20 },
+      (_, index) => `${OWNER.username}${'\0'.repeat(index)}`,
+    );
+    const statuses: number[] = [];
+    for (const [index, name] of names.entries()) statuses.push(await guessAs(name, index));
+    expect(statuses).toEqual([401, ...Array(19).fill(400)]);
+    statuses.length = 0;
+    for (let index = 0; index < 8; index += 1) statuses.push(await guessAs(OWNER.username, index));
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
   });
 
   it('are as few for a user who does not exist, with the same response', async () => {

@@ -156,7 +156,7 @@ it('doctor signs in at the mail server and sends nothing', async () => {
   expect(lines.join()).toContain('ok      Mail: the SMTP server responds');
   expect(mailServer.tries).toBe(0);
   await mailServer.close();
-  const failure = 'Failed checks: Site, Mail';
+  const failure = /Failed checks: .*Mail/;
   await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow(failure);
   vi.restoreAllMocks();
 });
@@ -179,11 +179,12 @@ describe('the contact form of the server', () => {
     expect((await server.call('GET', '/api/inbox/count')).status).toBe(401);
   });
 
-  it('counts only messages that it accepts against the limit of an address', async () => {
-    for (let count = 0; count < 30; count += 1) {
-      expect((await sendForm(server, { message: ' ' })).status).toBe(400);
-      expect((await sendForm(server, { homepage: 'x' })).status).toBe(400);
+  it('counts every form of an address before it reads it, also one that it refuses', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      statuses.push((await sendForm(server, { message: ' ' })).status);
     }
-    expect((await sendForm(server)).status).toBe(201);
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    expect((await sendForm(server)).status).toBe(429);
   });
 });

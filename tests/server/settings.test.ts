@@ -28,6 +28,8 @@ describe('readSettings', () => {
     [{ ORIGIN: 'www.example.com' }, /ORIGIN/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES contains 'proxy'/],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/' }, /TRUSTED_PROXIES/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/1e1' }, /TRUSTED_PROXIES/],
     [{ S3_BUCKET_URL: 'pictures' }, /S3_BUCKET_URL is 'pictures'/],
     [{ S3_BUCKET_URL: 'https://s3.example.com/pictures' }, /needs S3_ACCESS_KEY_ID/],
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],

@@ -64,3 +64,18 @@ describe('signing in', () => {
     }
   });
 });
+
+it('logs once that a proxy is not trusted', async () => {
+  const behind = await startTestServer();
+  try {
+    for (const path of ['/healthz', '/api/session', '/healthz']) {
+      await behind.call('GET', path, undefined, { 'x-forwarded-for': '198.51.100.1' });
+    }
+    const warnings = behind.log
+      .filter(({ level }) => level === 'warn')
+      .map(({ message }) => message);
+    expect(warnings.filter((text) => /TRUSTED_PROXIES/.test(String(text)))).toHaveLength(1);
+  } finally {
+    await behind.remove();
+  }
+});

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { createSqlStore } from '#server/content/sqlStore.ts';
+import { inTransaction } from '#server/storage/inTransaction.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
+import { isUnavailable } from '#server/storage/storage.ts';
 import { describeStorage } from './storageSuite.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'deurali-sqlite-'));
@@ -27,5 +30,30 @@ it('syncs every commit to the disk, in a log beside the file', async () => {
   expect(await read('journal_mode')).toBe('wal');
   expect(await read('synchronous')).toBe(2);
   expect(await read('foreign_keys')).toBe(1);
+  await close();
+});
+
+it('says that the disk is full, also in a transaction, and goes on when there is room', async () => {
+  const { db, close } = await openSqlite(join(dir, 'full.sqlite'));
+  const limit = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(db);
+  await limit(1);
+  const write = (length: number) =>
+    inTransaction(db, (transaction) => {
+      const entry = { _id: `${length}`.padStart(24, '0'), name: 'A', message: 'x'.repeat(length) };
+      return createSqlStore(transaction).insert('testimonials', entry);
+    });
+  const error = await write(1_000_000).catch((reason: unknown) => reason);
+  expect(String(error)).toMatch(/full/);
+  expect(isUnavailable(error)).toBe(true);
+  await limit(1_000_000);
+  // As a full disk may, this ends the transaction by itself.
+  const twice = inTransaction(db, async (transaction) => {
+    const insert = sql`INSERT OR ROLLBACK INTO testimonials VALUES ('1', 'A', 'B')`;
+    await insert.execute(transaction);
+    await insert.execute(transaction);
+  });
+  await expect(twice).rejects.toThrow(/UNIQUE/);
+  await write(1_000_001);
+  expect(await createSqlStore(db).list('testimonials')).toHaveLength(1);
   await close();
 });

@@ -139,6 +139,12 @@ export function sessionHeaders(response: Response): Record<string, string> {
   return { cookie, origin: ORIGIN };
 }
 
+/** The headers of a browser that keeps every cookie of a response. */
+export function cookiesOf(response: Response): Record<string, string> {
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { cookie: cookies.join('; '), origin: ORIGIN };
+}
+
 /** The message of an error response. */
 export async function messageOf(response: Response): Promise<string> {
   return parse(object({ message: string() }), await response.json()).message;

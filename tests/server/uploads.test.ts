@@ -152,6 +152,10 @@ describe('nothing is kept', () => {
     const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
     const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(11)}`;
     expect(await send(endless)).toMatch(/^HTTP\/1.1 413.*larger than 10 MB/s);
+    // A client that reads the response only after it has sent everything.
+    for (let count = 0; count < 5; count += 1) {
+      expect((await upload(new Uint8Array(14 * 2 ** 20))).status).toBe(413);
+    }
     const small = await png(33, 33);
     const full = concat(small, new Uint8Array(10_485_760 - small.length));
     expect((await upload(full)).status).toBe(201);

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
@@ -120,8 +121,9 @@ export function ContactForm({
     }
   }
 
-  const field = (name: keyof ContactValues) => ({
+  const field = (name: keyof ContactValues, limit = MAX_LINE_LENGTH) => ({
     name,
+    limit,
     required: true,
     value: values[name],
     readOnly: isPending,
@@ -154,7 +156,7 @@ export function ContactForm({
           {...field('user_email')}
         />
         <Field label="Subject" {...field('subject')} />
-        <Field label="Message" rows={6} {...field('message')} />
+        <Field label="Message" rows={6} {...field('message', MAX_TEXT_LENGTH)} />
         <div>
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Message'}

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { passwordErrors } from '#contracts/session.ts';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { fillIn } from '../../support/fillIn.ts';
@@ -71,10 +72,10 @@ export const NotTheSame = meta.story({
 
 export const Refused = meta.story({
   args: {
-    problem: 'The password is too easy to guess. Use several words that do not belong together.',
+    problem: passwordErrors.common.message,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('too easy to guess');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(passwordErrors.common.message);
   },
 });
 

@@ -43,8 +43,9 @@ describeContract('server on PostgreSQL', {
   baseUrl: () => `${server.server.url}/api`,
   headers: () => headers,
   reset: async () => {
-    await storage.db.deleteFrom('testimonials').execute();
-    await storage.db.deleteFrom('blogs').execute();
+    for (const table of ['testimonials', 'blogs', 'limits'] as const) {
+      await storage.db.deleteFrom(table).execute();
+    }
   },
 });
 

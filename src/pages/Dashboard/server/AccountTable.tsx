@@ -6,21 +6,23 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
-import type { ListedAccount } from '#contracts/accounts.ts';
+import type { AccountChange, ListedAccount } from '#contracts/accounts.ts';
 import { DeleteIcon, LinkIcon } from '#src/components/ui/icons.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
-import { formatNepalDay } from '#src/domain/nepalTime.ts';
+import { formatNepalDay, formatNepalTime } from '#src/domain/nepalTime.ts';
 
 interface AccountTableProps {
   accounts: readonly ListedAccount[];
   /** While true, a link is being made and the buttons for it do nothing. */
   isLinking: boolean;
   onLink: (account: ListedAccount) => void;
+  /** Called with what to change: the role, or whether the account is blocked. */
+  onChange: (account: ListedAccount, change: Partial<AccountChange>) => void;
   /** Called before any confirmation. */
   onDelete: (account: ListedAccount) => void;
 }
 
-/** Every account, with buttons for a new password link and to delete it. */
+/** Every account, with buttons to change, block and delete it, and for a new password link. */
 export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
   return (
     <TableFrame>
@@ -30,7 +32,8 @@ export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
             <TableCell>Username</TableCell>
             <TableCell>Role</TableCell>
             <TableCell>Since</TableCell>
-            <TableCell>Password</TableCell>
+            <TableCell>Last sign-in</TableCell>
+            <TableCell>State</TableCell>
             <TableCell>Actions</TableCell>
           </TableRow>
         </TableHead>
@@ -48,9 +51,17 @@ function Row({
   account,
   isLinking,
   onLink,
+  onChange,
   onDelete,
 }: { account: ListedAccount } & Omit<AccountTableProps, 'accounts'>) {
   const nameId = useId();
+  const otherRole = account.role === 'owner' ? 'editor' : 'owner';
+  const action = {
+    size: 'small',
+    variant: 'outlined',
+    color: 'inherit',
+    'aria-describedby': nameId,
+  } as const;
   return (
     <TableRow id={account.id}>
       <TableCell component="th" scope="row" id={nameId}>
@@ -60,19 +71,27 @@ function Row({
         {account.role === 'owner' ? 'Owner' : 'Editor'}
       </TableCell>
       <TableCell data-label="Since">{formatNepalDay(new Date(account.createdAt))}</TableCell>
-      <TableCell data-label="Password">{account.isActive ? 'Set' : 'Not set yet'}</TableCell>
+      <TableCell data-label="Last sign-in">
+        {account.signedInAt === null ? 'Never' : formatNepalTime(new Date(account.signedInAt))}
+      </TableCell>
+      <TableCell data-label="State">{stateOf(account)}</TableCell>
       <TableCell>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            startIcon={<LinkIcon />}
-            aria-describedby={nameId}
-            aria-disabled={isLinking}
-            onClick={() => onLink(account)}
-          >
-            New link
+          {!account.isBlocked && (
+            <Button
+              {...action}
+              startIcon={<LinkIcon />}
+              aria-disabled={isLinking}
+              onClick={() => onLink(account)}
+            >
+              New link
+            </Button>
+          )}
+          <Button {...action} onClick={() => onChange(account, { role: otherRole })}>
+            {otherRole === 'owner' ? 'Make owner' : 'Make editor'}
+          </Button>
+          <Button {...action} onClick={() => onChange(account, { isBlocked: !account.isBlocked })}>
+            {account.isBlocked ? 'Unblock' : 'Block'}
           </Button>
           <Button
             size="small"
@@ -87,4 +106,10 @@ function Row({
       </TableCell>
     </TableRow>
   );
+}
+
+function stateOf({ isBlocked, isActive, sessions }: ListedAccount): string {
+  if (isBlocked) return 'Blocked';
+  if (!isActive) return 'No password yet';
+  return sessions > 0 ? `Signed in (${sessions})` : 'Signed out';
 }

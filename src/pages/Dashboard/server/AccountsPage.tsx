@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import type { ListedAccount, PasswordLink } from '#contracts/accounts.ts';
-import { createLink, deleteAccount, listAccounts } from '#src/api/accounts.ts';
+import type { AccountChange, ListedAccount, PasswordLink } from '#contracts/accounts.ts';
+import { createLink, deleteAccount, listAccounts, updateAccount } from '#src/api/accounts.ts';
 import { failureMessage, isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -14,7 +14,16 @@ import { AccountTable } from './AccountTable.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
 
-/** Who may sign in, for owners: create accounts, new password links, delete accounts. */
+function describeChange(
+  { username, role }: ListedAccount,
+  { isBlocked }: Partial<AccountChange>,
+): string {
+  if (isBlocked) return `${username} is blocked. All its sessions have ended.`;
+  if (isBlocked === false) return `${username} may sign in again.`;
+  return `${username} is now an ${role}.`;
+}
+
+/** Who may sign in, for owners: create, change, block and delete accounts, new password links. */
 export default function AccountsPage() {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,6 +56,25 @@ export default function AccountsPage() {
       reportFailure(error, account);
     }
   });
+
+  const change = useMutation(
+    async ({ account, body }: { account: ListedAccount; body: Partial<AccountChange> }) => {
+      try {
+        const changed = await updateAccount(account.id, {
+          role: account.role,
+          isBlocked: account.isBlocked,
+          ...body,
+        });
+        query.setData((accounts) =>
+          accounts.map((each) => (each.id === changed.id ? changed : each)),
+        );
+        if (changed.isBlocked && link?.username === changed.username) setLink(null);
+        toast.success(describeChange(changed, body));
+      } catch (error) {
+        reportFailure(error, account);
+      }
+    },
+  );
 
   const deletion = useMutation(async (account: ListedAccount) => {
     try {
@@ -81,6 +109,7 @@ export default function AccountsPage() {
               accounts={accounts}
               isLinking={linking.isPending}
               onLink={(account) => void linking.mutate(account)}
+              onChange={(account, body) => void change.mutate({ account, body })}
               onDelete={setDeleting}
             />
           </>

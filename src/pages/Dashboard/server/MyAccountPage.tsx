@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { ListedSession } from '#contracts/accounts.ts';
 import { endOtherSessions, endSession, listSessions } from '#src/api/accounts.ts';
-import { failureMessage, isNotFound } from '#src/api/client.ts';
+import { failureMessage } from '#src/api/client.ts';
 import { useSession } from '#src/auth/useSession.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -46,13 +46,7 @@ function Sessions({ query }: { query: Query<ListedSession[]> }) {
       // The button goes.
       heading.current?.focus();
     },
-    onError(error) {
-      toast.error(failureMessage(error));
-      if (isNotFound(error)) {
-        heading.current?.focus();
-        query.reload();
-      }
-    },
+    onError: (error) => toast.error(failureMessage(error)),
   });
 
   return (

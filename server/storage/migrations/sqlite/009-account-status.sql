@@ -1,0 +1,4 @@
+-- When an owner has blocked the account, and when it last signed in.
+ALTER TABLE accounts ADD COLUMN blocked_at INTEGER;
+
+ALTER TABLE accounts ADD COLUMN signed_in_at INTEGER;
