@@ -25,6 +25,12 @@ const newFields = {
 export const contactMessageSchema = object(fields);
 export type ContactMessage = InferOutput<typeof contactMessageSchema>;
 
+/** What the server says when it keeps as many messages as it can. */
+export const inboxFull = {
+  status: 503,
+  message: 'The inbox is full. Please call us instead.',
+} as const;
+
 /** What a visitor writes to the server of this project. */
 export const contactEndpoints = {
   sendMessage: {
@@ -39,7 +45,7 @@ export const contactEndpoints = {
     }),
     response: messageSchema,
     message: 'Message sent',
-    errors: [tooManyAttempts(60)],
+    errors: [tooManyAttempts(60), inboxFull],
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 

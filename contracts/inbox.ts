@@ -12,6 +12,10 @@ import {
 import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
 
+/** The most messages that the server keeps, and of these how many it lists: the newest. */
+export const MAX_MESSAGES = 5_000;
+export const LISTED_MESSAGES = 500;
+
 const statusSchema = picklist(['new', 'read', 'done'], 'must be new, read or done');
 
 /** A contact message as the server keeps it. */
@@ -31,6 +35,10 @@ export const inboxMessageSchema = object({
   ),
 });
 
+/** How many messages nobody has read, and how many there are. */
+const messageCountsSchema = object({ new: number(), total: number() });
+
+export type MessageCounts = InferOutput<typeof messageCountsSchema>;
 export type InboxMessage = InferOutput<typeof inboxMessageSchema>;
 export type InboxStatus = InboxMessage['status'];
 
@@ -51,7 +59,7 @@ export const inboxEndpoints = {
     path: '/inbox/count',
     status: 200,
     access: 'editor',
-    response: object({ new: number() }),
+    response: messageCountsSchema,
   },
   updateMessage: {
     ...message,

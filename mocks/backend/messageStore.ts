@@ -12,7 +12,10 @@ export function createMessageStore(messages: readonly InboxMessage[]): MessageSt
       stored.set(_id, { _id, ...message, status: 'new', receivedAt: Date.now(), mail: null });
     },
     list: async () => [...stored.values()].toSorted((a, b) => b.receivedAt - a.receivedAt),
-    countNew: async () => [...stored.values()].filter(({ status }) => status === 'new').length,
+    count: async () => ({
+      new: [...stored.values()].filter(({ status }) => status === 'new').length,
+      total: stored.size,
+    }),
     async setStatus(id, status) {
       const message = stored.get(id);
       if (!message) return undefined;

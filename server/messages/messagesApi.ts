@@ -32,7 +32,7 @@ export function createMessagesApi(
     return undefined;
   });
   route(app, inboxEndpoints.listMessages, () => store.list());
-  route(app, inboxEndpoints.countNewMessages, async () => ({ new: await store.countNew() }));
+  route(app, inboxEndpoints.countNewMessages, () => store.count());
   route(app, inboxEndpoints.updateMessage, async ({ id, body, transaction }) =>
     found(await storeIn(transaction).setStatus(id, body.status), messageNotFound),
   );

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
-import type { InboxMessage } from '#contracts/inbox.ts';
+import { type InboxMessage, LISTED_MESSAGES, MAX_MESSAGES } from '#contracts/inbox.ts';
+import { HttpError } from '../api/HttpError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,8 +17,19 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       .leftJoin('outbox', 'outbox.message_id', 'messages.id')
       .selectAll('messages')
       .select(['state', 'error']);
+  const count = async () => {
+    const { total, unread } = await db
+      .selectFrom('messages')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('total'),
+        sql<number>`COUNT(CASE WHEN status = 'new' THEN 1 END)`.as('unread'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { new: unread, total };
+  };
   return {
     async add({ name, email, subject, message }) {
+      if ((await count()).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
       const id = newId();
       const received_at = Date.now();
       await inTransaction(db, async (transaction) => {
@@ -40,12 +53,11 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       outbox?.wake();
     },
     async list() {
-      return (await select().orderBy('id', 'desc').execute()).map(toInboxMessage);
+      return (await select().orderBy('id', 'desc').limit(LISTED_MESSAGES).execute()).map(
+        toInboxMessage,
+      );
     },
-    async countNew() {
-      const count = db.selectFrom('messages').select(sql<number>`COUNT(*)`.as('count'));
-      return (await count.where('status', '=', 'new').executeTakeFirstOrThrow()).count;
-    },
+    count,
     async setStatus(id, status) {
       await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
       const row = await select().where('id', '=', id).executeTakeFirst();

@@ -27,8 +27,9 @@ const UNAVAILABLE_CODES = new Set([
 /** SQLite's result codes for a locked database, an I/O error and a full disk. */
 const UNAVAILABLE_RESULTS = new Set([5, 10, 13]);
 
-/** The messages of pg, without a code, when a connection breaks or none is free. */
-const UNAVAILABLE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect/;
+/** The messages of pg, without a code, when a connection breaks, has broken, or none is free. */
+const UNAVAILABLE_MESSAGE =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
 /** Whether an error means that a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,11 +1,11 @@
-import { type InboxStatus, inboxEndpoints } from '#contracts/inbox.ts';
+import { type InboxStatus, inboxEndpoints, type MessageCounts } from '#contracts/inbox.ts';
 import { request, requestJson } from './client.ts';
 
-type Listener = (count: number) => void;
+type Listener = (counts: MessageCounts) => void;
 const listeners = new Set<Listener>();
 
-/** Calls the listener when the number of new messages is known or changes. Returns its removal. */
-export function onNewMessageCount(listener: Listener): () => void {
+/** Calls the listener when the messages have been counted. Returns its removal. */
+export function onMessageCounts(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -13,13 +13,13 @@ export function onNewMessageCount(listener: Listener): () => void {
 /** Asks the server how many messages nobody has read, and tells the listeners. */
 export async function countNewMessages(signal?: AbortSignal): Promise<void> {
   const { data } = await requestJson(inboxEndpoints.countNewMessages, signal ? { signal } : {});
-  for (const listener of listeners) listener(data.new);
+  for (const listener of listeners) listener(data);
 }
 
 /** The change has succeeded, whether or not the messages can be counted again. */
 const countAgain = () => void countNewMessages().catch(() => undefined);
 
-/** Fetches all contact messages, newest first. */
+/** Fetches the newest contact messages, newest first. */
 export async function listMessages(signal: AbortSignal) {
   const messages = await requestJson(inboxEndpoints.listMessages, { signal });
   countAgain();

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
-import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { inboxHandlers } from '#mocks/msw/serverData.ts';
 import { inboxMessages, longMessage } from '#mocks/serverFixtures.ts';
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
@@ -56,6 +56,23 @@ export const Loaded = meta.story({
     for (const message of inboxMessages) await findMessage(context, message);
     await expectCount(context, 'Messages 2 new');
     await expect(context.canvas.getByText(/^Not mailed: Invalid login/)).toBeVisible();
+  },
+});
+
+/** As many as the server lists, and older ones. */
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWith('countNewMessages', { new: 2, total: 1234 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The newest 500 of 1,234 messages\./)).toBeVisible();
+  },
+});
+
+export const NearlyFull = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWith('countNewMessages', { new: 2, total: 4600 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'There are 4,600 messages. With 5,000 the contact form takes no more',
+    );
   },
 });
 

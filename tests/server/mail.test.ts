@@ -175,7 +175,7 @@ describe('the contact form of the server', () => {
     const owner = await server.signIn();
     expect(await (await server.call('GET', '/api/inbox', undefined, owner)).json()).toHaveLength(1);
     const count = await server.call('GET', '/api/inbox/count', undefined, owner);
-    expect(await count.json()).toEqual({ new: 1 });
+    expect(await count.json()).toEqual({ new: 1, total: 1 });
     expect((await server.call('GET', '/api/inbox/count')).status).toBe(401);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inboxFull } from '#contracts/contact.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { createApi } from '#server/api/api.ts';
 import type { AccessControl } from '#server/api/route.ts';
@@ -6,6 +7,7 @@ import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
 import { createContentApi } from '#server/content/contentApi.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import type { ContentStore } from '#server/content/store.ts';
+import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { createContentVersion } from '#server/pages/version.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -28,7 +30,14 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
 
   describe(name, () => {
     beforeEach(async () => {
-      for (const table of ['blogs', 'testimonials', 'limits', 'sessions', 'accounts'] as const) {
+      for (const table of [
+        'blogs',
+        'testimonials',
+        'limits',
+        'sessions',
+        'accounts',
+        'messages',
+      ] as const) {
         await storage.db.deleteFrom(table).execute();
       }
     });
@@ -135,6 +144,32 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       });
       await expect(write).rejects.toThrow('Something else failed.');
       expect(await store().list('blogs')).toEqual([]);
+    });
+
+    it('keeps 5,000 messages and lists the newest 500; one more is refused, not lost', async () => {
+      const inbox = createMessageStore(storage.db);
+      const message = {
+        name: 'Asmita',
+        email: 'a@b.example',
+        subject: 'Fees',
+        message: 'How much?',
+      };
+      for (let batch = 0; batch < 5; batch += 1) {
+        const rows = Array.from({ length: 1000 }, (_, index) => ({
+          ...message,
+          id: `${batch}${String(index).padStart(3, '0')}`.padStart(24, '0'),
+          status: 'read' as const,
+          received_at: batch,
+        }));
+        await storage.db.insertInto('messages').values(rows).execute();
+      }
+      await expect(inbox.add(message)).rejects.toMatchObject(inboxFull);
+      expect(await inbox.count()).toEqual({ new: 0, total: 5000 });
+      const listed = await inbox.list();
+      expect(listed).toHaveLength(500);
+      await inbox.remove(listed[0]?._id ?? '');
+      await inbox.add(message);
+      expect(await inbox.count()).toEqual({ new: 1, total: 5000 });
     });
 
     it('deletes the sessions of a deleted account', async () => {

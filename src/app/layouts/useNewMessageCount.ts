@@ -10,9 +10,12 @@ export function useNewMessageCount(isActive: boolean, pathname: string): number 
     const controller = new AbortController();
     const { signal } = controller;
     // Loaded now, so that the dashboard of a site without a server has no inbox.
-    void import('#src/api/inbox.ts').then(({ onNewMessageCount, countNewMessages }) => {
+    void import('#src/api/inbox.ts').then(({ onMessageCounts, countNewMessages }) => {
       if (signal.aborted) return;
-      signal.addEventListener('abort', onNewMessageCount(setCount));
+      signal.addEventListener(
+        'abort',
+        onMessageCounts((counts) => setCount(counts.new)),
+      );
       // The page itself says that the server cannot be reached.
       countNewMessages(signal).catch(() => undefined);
     });

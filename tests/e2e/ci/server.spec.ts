@@ -101,7 +101,7 @@ test('an owner makes an editor, who signs in by the link and sees no accounts', 
   await owner.getByLabel('Username').fill('bimala');
   await owner.getByRole('button', { name: 'Create account' }).click();
   const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue();
-  await expect(owner.getByRole('row', { name: /^bimala Editor/ })).toContainText('Not set yet');
+  await expect(owner.getByRole('row', { name: /^bimala Editor/ })).toContainText('No password yet');
 
   const editorContext = await browser.newContext();
   const editor = await editorContext.newPage();
@@ -118,7 +118,7 @@ test('an owner makes an editor, who signs in by the link and sees no accounts', 
   await expect(owner.getByRole('row', { name: /^sunita created an account/ })).toBeVisible();
   await owner.getByRole('link', { name: 'Accounts' }).click();
   const row = owner.getByRole('row', { name: /^bimala/ });
-  await expect(row).not.toContainText('Not set yet');
+  await expect(row).not.toContainText('No password yet');
   await row.getByRole('button', { name: 'Delete' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toBeHidden();

@@ -1,7 +1,14 @@
-import { memo } from 'react';
-import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { memo, useEffect, useState } from 'react';
+import {
+  type InboxMessage,
+  type InboxStatus,
+  LISTED_MESSAGES,
+  MAX_MESSAGES,
+} from '#contracts/inbox.ts';
 import { isNotFound } from '#src/api/client.ts';
-import { deleteMessage, listMessages, setMessageStatus } from '#src/api/inbox.ts';
+import { deleteMessage, listMessages, onMessageCounts, setMessageStatus } from '#src/api/inbox.ts';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
@@ -21,6 +28,9 @@ const texts = {
   deleted: 'Message deleted successfully',
   deleteFailure: 'Failed to delete message',
 };
+
+/** From which number of messages on the page warns. */
+const NEARLY_FULL = MAX_MESSAGES * 0.9;
 
 interface MessageProps
   extends Pick<ResourceItemsProps<InboxMessage>, 'onUpdated' | 'onDelete' | 'onGone'> {
@@ -56,6 +66,26 @@ function Message({ message, onUpdated, onDelete, onGone }: MessageProps) {
   );
 }
 
+/** Says that not all messages are listed, and before there is no room for more. */
+function MessageTotal() {
+  const [total, setTotal] = useState(0);
+  useEffect(() => onMessageCounts((counts) => setTotal(counts.total)), []);
+  const format = (count: number) => count.toLocaleString('en');
+  if (total >= NEARLY_FULL) {
+    return (
+      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        {`There are ${format(total)} messages. With ${format(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
+      </Alert>
+    );
+  }
+  if (total <= LISTED_MESSAGES) return null;
+  return (
+    <Typography color="text.secondary" sx={{ mb: 2 }}>
+      {`The newest ${format(LISTED_MESSAGES)} of ${format(total)} messages. Older ones follow when these are deleted.`}
+    </Typography>
+  );
+}
+
 const Messages = memo(function Messages({
   entries,
   ...callbacks
@@ -63,6 +93,7 @@ const Messages = memo(function Messages({
   const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
+      <MessageTotal />
       <StackedList>
         {shown.map((message) => (
           <li key={message._id} id={message._id}>
@@ -75,7 +106,7 @@ const Messages = memo(function Messages({
   );
 });
 
-/** The inbox: all contact messages, newest first, to read, to mark as done and to delete. */
+/** The inbox: the newest contact messages, newest first, to read, to mark as done and to delete. */
 export default function MessagesPage() {
   return (
     <ResourceList
