@@ -127,16 +127,16 @@ export async function deleteAccount(db: Kysely<Database>, id: string): Promise<v
 }
 
 /**
- * Creates a link that sets the password of an account once, or without an account creates the first
- * owner. It replaces earlier links of the same kind. Returns its token.
+ * Creates a link that sets the password of an account once, and replaces its earlier links. Without an
+ * account it creates the first owner; earlier ones stay, as of another server on the database, until
+ * one of them is used. Returns its token.
  */
 export async function createLink(db: Kysely<Database>, accountId: string | null): Promise<string> {
   const token = newToken();
   await inTransaction(db, async (transaction) => {
-    await transaction
-      .deleteFrom('links')
-      .where('account_id', 'is not distinct from', accountId)
-      .execute();
+    if (accountId !== null) {
+      await transaction.deleteFrom('links').where('account_id', '=', accountId).execute();
+    }
     const row = {
       token_hash: hashToken(token),
       account_id: accountId,
@@ -180,6 +180,7 @@ export async function redeemLink(
     if (used.numDeletedRows === 0n || (isFirst && !(await hasNoAccount(transaction)))) {
       throw new HttpError(linkErrors.invalid);
     }
+    if (isFirst) await transaction.deleteFrom('links').where('account_id', 'is', null).execute();
     const account = isFirst
       ? await createAccount(transaction, { username: name, role: 'owner' })
       : { id: link.account_id ?? '', username: name, role: link.role ?? 'editor' };

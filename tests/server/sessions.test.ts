@@ -51,6 +51,21 @@ describe('the first owner', () => {
   });
 });
 
+it('the link of the first owner works after another server has started, until one is used', async () => {
+  const fresh = await startTestServer({ isEmpty: true });
+  try {
+    const first = tokenOf(fresh.server.firstOwnerLink);
+    await fresh.restart();
+    const second = tokenOf(fresh.server.firstOwnerLink);
+    const use = (token: string, username: string) =>
+      fresh.call('POST', '/api/password', { token, username, password: OWNER.password });
+    expect((await use(first, 'sunita')).status).toBe(200);
+    expect((await use(second, 'bimala')).status).toBe(403);
+  } finally {
+    await fresh.remove();
+  }
+});
+
 describe('a session', () => {
   it('is in a cookie that scripts, other sites and http cannot use', async () => {
     const response = await call('POST', '/api/session', OWNER);
