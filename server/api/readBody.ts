@@ -23,9 +23,11 @@ export async function readBody(
   { body, headers }: Request,
   { bytes, error }: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  let length = Number(headers.get('content-length'));
+  // The HTTP server itself drops what is left of a body that nobody has begun to read.
+  if (length > bytes + DROPPED_BYTES) throw new HttpError(error);
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = Number(headers.get('content-length'));
   if (!(length > bytes)) {
     length = 0;
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -42,9 +44,13 @@ export async function readBody(
 async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   for (let dropped = 0; dropped < DROPPED_BYTES; ) {
     const wait = new Promise<undefined>((resolve) => setTimeout(resolve, DROP_WAIT_MS));
-    const part = await Promise.race([reader.read(), wait]);
+    const read = reader.read();
+    // Released below while it waits, it rejects.
+    read.catch(() => {});
+    const part = await Promise.race([read, wait]);
     if (!part || part.done) break;
     dropped += part.value.byteLength;
   }
-  void reader.cancel().catch(() => {});
+  // Not cancelled: the HTTP server drops what is left while the client reads the response.
+  reader.releaseLock();
 }
