@@ -1,9 +1,9 @@
 /** Blogs: articles, each with a page of its own. */
 import { type InferOutput, nullish, object } from 'valibot';
 import { defineGet, defineKind, entryId, sampleMark } from './kind.ts';
-
 import { newRequiredText, newText, newUrl, optionalField, text } from './text.ts';
 
+/** A blog as the site reads it. Unknown fields are left out. */
 export const blogSchema = object({
   _id: entryId,
   title: text,
