@@ -121,7 +121,7 @@ const preview = definePreview({
             'Release notes',
           ],
           'Foundations',
-          ['Colour', 'Tokens', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons', 'MUI parts'],
+          ['Colour', 'Tokens', 'Spacing, elevation, motion', 'Type', 'Icons', 'MUI parts'],
           'Components',
           'Pages',
           'Flows',

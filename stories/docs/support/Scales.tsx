@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { theme } from '#src/theme/theme.ts';
 import { breakpoints, motion, radius, shadows, widths } from '#src/theme/tokens.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -84,17 +85,27 @@ export function Fonts() {
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
 
-/** The steps of the spacing scale. */
+/** One step of the spacing scale, in px: MUI's default. */
+const STEP_PX = 8;
+
+/** The steps of the spacing scale, each with the text to copy. */
 export function SpacingScale() {
   return (
-    <Panel>
-      {steps.map((step) => (
-        <div key={step} style={{ display: 'flex', alignItems: 'center', gap: 16, height: 32 }}>
-          <span style={{ width: 150 }}>{`${step} = ${theme.spacing(step)}`}</span>
-          <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />
-        </div>
-      ))}
-    </Panel>
+    <DataTable
+      columns={['Step', 'Size', 'In styled', 'Copy']}
+      rows={steps.map((step) => {
+        const code = `theme.spacing(${step})`;
+        return [
+          `${step} = ${step * STEP_PX} px`,
+          <Box
+            key={step}
+            sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }}
+          />,
+          <code key={step}>{code}</code>,
+          <CopyButton key={step} text={code} />,
+        ];
+      })}
+    />
   );
 }
 

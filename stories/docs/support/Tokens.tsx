@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { theme } from '#src/theme/theme.ts';
 import { breakpoints, colors, radius, variablePrefix } from '#src/theme/tokens.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { DataTable } from './DataTable.tsx';
 
 /** The colours of the palette that components use: the path in the theme, and for what. */
@@ -56,25 +55,6 @@ function Swatch({ value }: { value: string }) {
   );
 }
 
-/** A button that copies a text. */
-function Copy({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-  };
-  return (
-    <Button
-      size="small"
-      sx={{ minWidth: 0, padding: 0 }}
-      aria-label={`Copy ${text}`}
-      onClick={copy}
-    >
-      {isCopied ? 'Copied' : 'Copy'}
-    </Button>
-  );
-}
-
 /** The colours by their use: the path in the theme, the CSS variable, and the value in each scheme. */
 export function PaletteTokens() {
   return (
@@ -91,7 +71,7 @@ export function PaletteTokens() {
           </span>,
           <Swatch key={path} value={colorAt('light', path)} />,
           <Swatch key={path} value={colorAt('dark', path)} />,
-          <Copy key={path} text={variable} />,
+          <CopyButton key={path} text={variable} />,
         ];
       })}
     />
@@ -117,7 +97,7 @@ export function OtherTokens() {
       rows={rows.map(([token = '', value]) => [
         <code key={token}>{token}</code>,
         value,
-        <Copy key={token} text={token} />,
+        <CopyButton key={token} text={token} />,
       ])}
     />
   );
