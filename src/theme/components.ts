@@ -104,7 +104,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
         textDecorationThickness: '0.08em',
         textUnderlineOffset: '0.18em',
-        borderRadius: 2,
+        borderRadius: radius.tiny,
         '&:hover': { textDecorationColor: 'currentColor' },
       },
     },

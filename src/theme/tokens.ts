@@ -33,6 +33,7 @@ export const colors = {
   snowSoft: '#C3CDD9',
   ridge: '#8FB0D0',
   land: '#5D7695',
+  backdrop: 'rgb(11 26 45 / 0.6)',
 } as const;
 
 /** The main action: its text, and its background at rest and on hover in each scheme. */
@@ -61,15 +62,16 @@ export const printColors = { textSoft: '#333333', lineStrong: '#777777', line: '
 export const flagColors = ['#2B5FA8', '#FFFFFF', '#C0283B', '#2E7D4F', '#F2B632'] as const;
 
 /** Corner radii in px. */
-export const radius = { small: 4, medium: 10, large: 20 } as const;
+export const radius = { tiny: 3, small: 4, medium: 10, large: 20, round: 999 } as const;
 
 /** Lengths of motion in ms. All motion is off under `prefers-reduced-motion`. */
 export const motion = { fast: 120, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Shadows of a card at rest and of a raised one. */
+/** Shadows of a card at rest and of what is above the page, and a thin outline for pictures. */
 export const shadows = {
   low: '0 1px 2px rgb(27 35 48 / 0.06), 0 2px 8px rgb(27 35 48 / 0.05)',
   high: '0 2px 6px rgb(27 35 48 / 0.08), 0 14px 32px rgb(27 35 48 / 0.12)',
+  outline: '0 0 0 1px rgb(27 35 48 / 0.18)',
 } as const;
 
 /** Widths in px: of the page's content, and of a column of text. */

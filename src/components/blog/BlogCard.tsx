@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { CARD_PREVIEW_LENGTH, preview } from '#src/domain/textPreview.ts';
-import { canHover } from '#src/theme/tokens.ts';
+import { canHover, motion, radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
 
 interface BlogCardProps {
@@ -33,8 +33,8 @@ const Article = styled('article')(({ theme }) => {
     overflow: 'hidden',
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
-    borderRadius: 4,
-    transition: 'border-color 120ms',
+    borderRadius: radius.small,
+    transition: `border-color ${motion.fast}ms`,
     [canHover]: { '&:hover': { borderColor: palette.primary.main } },
   };
 });

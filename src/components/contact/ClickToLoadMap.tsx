@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { PinIcon } from '#src/components/ui/icons.tsx';
-import { radius } from '#src/theme/tokens.ts';
+import { radius, shadows } from '#src/theme/tokens.ts';
 
 interface ClickToLoadMapProps {
   /** What the map shows, such as the office's name and street. */
@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme }) => {
     isolation: 'isolate',
     minHeight: 'clamp(320px, 40vw, 460px)',
     overflow: 'hidden',
-    borderRadius: 4,
+    borderRadius: radius.small,
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.surfaceSunken,
     display: 'grid',
@@ -50,9 +50,9 @@ const Prompt = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   justifyItems: 'center',
-  borderRadius: 4,
+  borderRadius: radius.small,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  boxShadow: '0 14px 32px rgb(27 35 48 / 0.12)',
+  boxShadow: shadows.high,
   '&:has([open])': { visibility: 'hidden' },
   '@media (scripting: none)': { '& details': { display: 'none' } },
 }));

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { radius, shadows } from '#src/theme/tokens.ts';
+import { colors, radius, shadows } from '#src/theme/tokens.ts';
 
 const Dialog = styled('dialog')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -16,7 +16,7 @@ const Dialog = styled('dialog')(({ theme }) => {
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
     boxShadow: shadows.high,
-    '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+    '&::backdrop': { backgroundColor: colors.backdrop },
   };
 });
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/destination.ts';
+import { colors, radius } from '#src/theme/tokens.ts';
 
 interface ChecklistProps {
   /** The documents; each says who asks for it. */
@@ -42,9 +43,9 @@ const Item = styled('li')(({ theme }) => ({
     width: 18,
     height: 18,
     border: '2px solid var(--accent, currentColor)',
-    borderRadius: 3,
+    borderRadius: radius.tiny,
   },
-  '@media print': { paddingBlock: 6, '&::before': { top: 9, borderColor: '#000' } },
+  '@media print': { paddingBlock: 6, '&::before': { top: 9, borderColor: colors.black } },
 }));
 
 /**

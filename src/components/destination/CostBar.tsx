@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { formatNumber } from '#src/domain/money.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 /** A cost that can be drawn: a bar for a range, a dot for an average. */
 export type DrawnCost = Extract<Cost, { kind: 'range' }> | (Cost & { kind: 'average' });
@@ -94,7 +94,7 @@ const Bar = styled('div')({
   marginLeft: 'min(var(--from), 100% - 4px)',
   width: 'max(4px, calc(var(--to) - var(--from)))',
   borderTop: `${THICKNESS}px solid var(--accent, currentColor)`,
-  borderRadius: 2,
+  borderRadius: radius.tiny,
 });
 
 const Dot = styled('div')(({ theme }) => ({

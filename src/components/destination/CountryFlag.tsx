@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { DestinationSlug } from '#src/domain/destination.ts';
+import { radius, shadows } from '#src/theme/tokens.ts';
 
 interface CountryFlagProps {
   /** The country, by the last part of its URL. */
@@ -11,9 +12,9 @@ const Flag = styled('img')({
   flex: 'none',
   width: 28,
   height: 20,
-  borderRadius: 3,
+  borderRadius: radius.tiny,
   // A thin border, so that a white flag is visible on a light background.
-  boxShadow: '0 0 0 1px rgb(27 35 48 / 0.18)',
+  boxShadow: shadows.outline,
 });
 
 /**

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { canHover } from '#src/theme/tokens.ts';
+import { canHover, motion, radius } from '#src/theme/tokens.ts';
 
 interface DestinationCardProps {
   /** The country's name: the text of the link. */
@@ -38,10 +38,10 @@ const Card = styled('div')(({ theme }) => {
     minWidth: 0,
     '& > div:first-of-type': {
       overflow: 'hidden',
-      borderRadius: 4,
+      borderRadius: radius.small,
       aspectRatio: '16 / 9',
       backgroundColor: palette.surfaceSunken,
-      '& > *': { transition: 'transform 400ms cubic-bezier(0.2, 0, 0, 1)' },
+      '& > *': { transition: `transform ${motion.slow}ms ${motion.easing}` },
     },
     [canHover]: { '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' } },
   };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { radius } from '#src/theme/tokens.ts';
 
 interface DestinationPickerProps<Slug extends string> {
   /** The destinations to choose from, in display order. */
@@ -26,7 +27,7 @@ const Option = styled('label')(({ theme }) => {
     minHeight: 48,
     padding: '8px 16px',
     border: `1.5px solid ${palette.controlBorder}`,
-    borderRadius: 10,
+    borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
     cursor: 'pointer',
     '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--cta)' },

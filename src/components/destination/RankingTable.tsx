@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { University } from '#src/domain/destination.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 interface RankingTableProps {
   /** The ranking and its year. */
@@ -73,7 +73,7 @@ const Root = styled(Table)(({ theme }) => {
       '& tbody [data-rank]': { width: '20%', fontSize: '1.25rem' },
     },
     '@media print': {
-      '& tbody th, & tbody td': { paddingBlock: 5, color: '#000 !important' },
+      '& tbody th, & tbody td': { paddingBlock: 5, color: `${colors.black} !important` },
       '& tbody [data-rank]': { fontSize: '1.5rem' },
     },
   };

@@ -1,6 +1,6 @@
-import { type CSSObject, keyframes, styled } from '@mui/material/styles';
+import { alpha, type CSSObject, keyframes, styled } from '@mui/material/styles';
 import type { DestinationSlug } from '#src/domain/destination.ts';
-import { canHover, colors } from '#src/theme/tokens.ts';
+import { canHover, colors, motion, radius } from '#src/theme/tokens.ts';
 import { worldMap } from './worldMap.generated.ts';
 
 interface MapDestination {
@@ -101,7 +101,7 @@ const Layer = styled('svg')({
 });
 
 const Route = styled('path')({
-  transition: 'opacity 150ms',
+  transition: `opacity ${motion.fast}ms`,
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `${draw} 1400ms 200ms ease-out backwards`,
   },
@@ -135,9 +135,9 @@ const Name = styled('li')({
 const NameLink = styled('a')({
   display: 'block',
   padding: '5px max(8px, 1.15cqi)',
-  borderRadius: 4,
+  borderRadius: radius.small,
   color: 'inherit',
-  textDecorationColor: 'rgba(242, 165, 22, 0.55)',
+  textDecorationColor: alpha(colors.marigold, 0.55),
   textDecorationThickness: 1,
   textUnderlineOffset: 3,
   '&:hover': { textDecorationColor: colors.marigold },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Intake } from '#src/domain/destination.ts';
+import { radius } from '#src/theme/tokens.ts';
 
 /** The look of the bars of the intakes, for IntakeCalendar and ComparisonIntakes. */
 
@@ -17,7 +18,8 @@ const stripes = (width: string) =>
 /** Filled, in thick or in thin stripes, or empty: the more courses, the fuller, without a colour. */
 export const intakeBarStyles = {
   border: '2px solid var(--accent, currentColor)',
-  borderRadius: '2px 2px 0 0',
+  borderStartStartRadius: radius.tiny,
+  borderStartEndRadius: radius.tiny,
   printColorAdjust: 'exact',
   '&[data-courses="main"]': {
     backgroundColor: 'var(--accent, currentColor)',
@@ -37,5 +39,5 @@ export const IntakeSwatch = styled('span')({
   flex: 'none',
   width: 18,
   height: 18,
-  borderRadius: 2,
+  borderRadius: radius.tiny,
 });

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from '#src/components/ui/icons.tsx';
-import { radius } from '#src/theme/tokens.ts';
+import { radius, shadows } from '#src/theme/tokens.ts';
 import { useDragToDismiss } from './useDragToDismiss.ts';
 
 /** How long a toast stays, in ms. */
@@ -37,7 +37,7 @@ const Surface = styled('div')(({ theme }) => {
     borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
-    boxShadow: '0 2px 6px rgb(0 0 0 / 0.12), 0 14px 32px rgb(0 0 0 / 0.2)',
+    boxShadow: shadows.high,
     fontSize: '1rem',
     lineHeight: 1.4,
     cursor: 'pointer',

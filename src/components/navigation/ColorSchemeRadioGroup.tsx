@@ -2,6 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { radius } from '#src/theme/tokens.ts';
 
 const schemes = [
   { mode: 'light', label: 'Light', Icon: SunIcon },
@@ -16,7 +17,7 @@ const Group = styled('fieldset')({
   margin: 0,
   padding: 3,
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
-  borderRadius: 23,
+  borderRadius: radius.round,
 });
 
 const Choice = styled('label')(({ theme }) => ({
@@ -26,7 +27,7 @@ const Choice = styled('label')(({ theme }) => ({
   gap: 6,
   minHeight: 38,
   paddingInline: 12,
-  borderRadius: 999,
+  borderRadius: radius.round,
   fontSize: '0.875rem',
   fontWeight: 600,
   cursor: 'pointer',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { motion } from '#src/theme/tokens.ts';
+import { motion, shadows } from '#src/theme/tokens.ts';
 import { NavItemLink } from './NavItemLink.tsx';
 import { navItemStyles } from './navItemStyles.ts';
 import { ariaCurrent, containsCurrentPage, isInLink, type NavMenu } from './navigationTypes.ts';
@@ -36,7 +36,7 @@ const Panel = styled('div')(({ theme }) => {
     overscrollBehavior: 'contain',
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
-    boxShadow: '0 24px 40px rgb(11 26 45 / 0.18)',
+    boxShadow: shadows.high,
     '@supports not selector(:popover-open)': { display: 'none' },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `den-panel-in ${motion.slow}ms ${motion.easing}`,

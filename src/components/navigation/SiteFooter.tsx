@@ -100,7 +100,7 @@ const PrintLine = styled('p')({
   '@media print': {
     display: 'block',
     margin: '12px 0 0',
-    borderTop: '1px solid #000',
+    borderTop: `1px solid ${colors.black}`,
     paddingTop: 6,
     fontSize: '8pt',
   },

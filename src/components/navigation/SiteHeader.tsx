@@ -4,7 +4,7 @@ import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivide
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { colors, motion, widths } from '#src/theme/tokens.ts';
+import { colors, motion, radius, widths } from '#src/theme/tokens.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -34,7 +34,7 @@ const Bar = styled('header')(({ theme }) => {
     '@media print': {
       position: 'static',
       backgroundColor: 'transparent',
-      color: '#000',
+      color: colors.black,
       '& nav, & [data-tools], & [data-prayer-flags]': { display: 'none' },
     },
   };
@@ -63,7 +63,7 @@ const Brand = styled('a')(({ theme }) => ({
   gridArea: 'brand',
   display: 'flex',
   justifySelf: 'start',
-  borderRadius: 4,
+  borderRadius: radius.small,
   color: 'inherit',
   textDecoration: 'none',
   // Fits the narrowest screen at any text size.

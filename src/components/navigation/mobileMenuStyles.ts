@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
-import { fontFamilies, motion } from '#src/theme/tokens.ts';
+import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 
 export const Opener = styled(IconButton)(({ theme }) => ({
   marginRight: -10,
@@ -33,7 +33,7 @@ export const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => {
     '&[open]': { display: 'flex', flexDirection: 'column' },
     // The gutter keeps the width of the page where scrollbars take space.
     'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-    '&::backdrop': { backgroundColor: 'rgb(11 26 45 / 0.6)' },
+    '&::backdrop': { backgroundColor: colors.backdrop },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `den-dialog-in ${motion.slow}ms ${motion.easing}`,
     },

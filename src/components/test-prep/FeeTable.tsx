@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 /** A column of the table. The first column has the row headers. */
 export interface FeeColumn {
@@ -90,7 +90,7 @@ const Root = styled(Table)(({ theme }) => {
       '& tbody th': { minWidth: 0 },
       '& tbody [data-kind="figure"]': { fontSize: '1rem' },
     },
-    '@media print': { '& th, & td': { paddingBlock: 6, color: '#000 !important' } },
+    '@media print': { '& th, & td': { paddingBlock: 6, color: `${colors.black} !important` } },
   };
 });
 

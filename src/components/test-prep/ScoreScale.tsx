@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ScoreScale as Scale } from '#src/domain/testPreparation.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 interface ScoreScaleProps {
   /** The name of the score, its lowest and highest value, and the step between ticks. */
@@ -30,7 +30,7 @@ const Line = styled('div')(({ theme }) => ({
   insetInline: 0,
   top: 30,
   borderTop: `6px solid ${(theme.vars ?? theme).palette.secondary.main}`,
-  borderRadius: 3,
+  borderRadius: radius.round,
 }));
 
 const Tick = styled('span')(({ theme }) => ({

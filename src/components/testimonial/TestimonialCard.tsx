@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
+import { radius } from '#src/theme/tokens.ts';
 
 interface TestimonialCardProps {
   /** The name of the student or parent. */
@@ -23,7 +24,7 @@ const Figure = styled('figure')(({ theme }) => {
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
     borderTop: `4px solid ${palette.secondary.main}`,
-    borderRadius: 4,
+    borderRadius: radius.small,
   };
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { colors } from '#src/theme/tokens.ts';
 
 interface DarkSectionProps {
   /** The section's content, drawn in the dark scheme. */
@@ -14,7 +15,7 @@ const Band = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: 'var(--section-bg)',
   color: (theme.vars ?? theme).palette.text.primary,
-  '@media print': { backgroundColor: 'transparent', color: '#000' },
+  '@media print': { backgroundColor: 'transparent', color: colors.black },
 }));
 
 /**

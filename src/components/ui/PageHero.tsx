@@ -82,7 +82,7 @@ const Picture = styled('div')(({ theme }) => ({
       width: 'auto',
       maxHeight: 'none',
       aspectRatio: 'auto',
-      maskImage: 'linear-gradient(to right, transparent, #000 38%)',
+      maskImage: 'linear-gradient(to right, transparent, black 38%)',
     },
   },
 }));

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { canHover } from '#src/theme/tokens.ts';
+import { canHover, radius } from '#src/theme/tokens.ts';
 
 interface AdjacentPage {
   title: string;
@@ -30,7 +30,7 @@ const PageLink = styled(Link)(({ theme }) => {
     display: 'block',
     padding: '16px 20px',
     border: `1px solid ${palette.divider}`,
-    borderRadius: 4,
+    borderRadius: radius.small,
     backgroundColor: palette.background.paper,
     textDecoration: 'none',
     overflowWrap: 'anywhere',

@@ -1,3 +1,5 @@
+import { radius } from '#src/theme/tokens.ts';
+
 /**
  * Marks an invented person in development and preview. Renders nothing in production builds.
  *
@@ -15,7 +17,7 @@ export function SampleMark() {
           display: 'inline-block',
           padding: '0 6px',
           border: '1px dashed',
-          borderRadius: 4,
+          borderRadius: radius.small,
           fontSize: '0.8125rem',
           fontWeight: 600,
           lineHeight: 1.5,

@@ -12,6 +12,7 @@ import { blogSummary } from '#src/domain/blogSummary.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
 import { paths } from '#src/pageTable.ts';
+import { radius } from '#src/theme/tokens.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 import { AdjacentPosts } from './AdjacentPosts.tsx';
@@ -52,7 +53,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           <span>{`${readingMinutes(content)} min read`}</span>
         </Typography>
         {imageUrl && (
-          <Box sx={{ mb: 4, borderRadius: 1, overflow: 'hidden' }}>
+          <Box sx={{ mb: 4, borderRadius: `${radius.small}px`, overflow: 'hidden' }}>
             <BlogImage src={imageUrl} loading="eager" />
           </Box>
         )}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { dateOfId } from '#contracts/ids.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 interface LatestPostProps {
   /** The id of the newest blog, which contains its date. Until it is known, space is reserved. */
@@ -26,7 +26,7 @@ const Leaf = styled('span')(({ theme }) => {
     overflow: 'hidden',
     textAlign: 'center',
     border: `1px solid ${palette.inverse.line}`,
-    borderRadius: 6,
+    borderRadius: radius.small,
     backgroundColor: palette.background.paper,
     fontFamily: fontFamilies.heading,
     fontWeight: 600,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
+import { radius } from '#src/theme/tokens.ts';
 
 /** How far each flag hangs below the ends of the rope, in px, and its tilt in degrees. */
 const HANG = [
@@ -27,7 +28,7 @@ const Rope = styled('div')(({ theme }) => ({
     stroke: (theme.vars ?? theme).palette.text.secondary,
   },
   '& > div': { position: 'relative', top: 'var(--drop)', rotate: 'var(--tilt)' },
-  '& img': { width: 42, height: 30, borderRadius: 2 },
+  '& img': { width: 42, height: 30, borderRadius: radius.tiny },
   [theme.breakpoints.up('md')]: { width: 420 },
 }));
 

@@ -140,7 +140,7 @@ const Specimen = styled('div')(({ theme: current }) => ({
 
 const specimens = { display: 'flex', flexWrap: 'wrap', gap: 32, padding: 16 } as const;
 
-/** The two shadows. */
+/** The shadows. */
 export function Shadows() {
   return (
     <Panel>
@@ -155,7 +155,7 @@ export function Shadows() {
   );
 }
 
-/** The three corner radii. */
+/** The corner radii. */
 export function Radii() {
   return (
     <Panel>
