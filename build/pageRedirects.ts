@@ -1,4 +1,5 @@
 import type { Connect, Plugin } from 'vite';
+import { redirectLocation } from '#rendering/hosting.ts';
 import { redirectFor } from './pages.ts';
 
 /**
@@ -17,5 +18,7 @@ const redirect: Connect.NextHandleFunction = ({ originalUrl = '/' }, response, n
   const [pathname = '/'] = originalUrl.split('?');
   const path = redirectFor(pathname);
   if (path === undefined) return next();
-  response.writeHead(308, { Location: path + originalUrl.slice(pathname.length) }).end();
+  response
+    .writeHead(308, { Location: redirectLocation(path, originalUrl.slice(pathname.length)) })
+    .end();
 };

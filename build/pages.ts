@@ -3,7 +3,7 @@ import { type Content, kinds } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
 import { guidePages, type PublicPage, publicPages } from '#src/content/publicPages.ts';
 import { canonicalPath } from '#src/lib/canonicalPath.ts';
-import { allPages, fillPath, type PageEntry, pages } from '#src/pageTable.ts';
+import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
 export interface PageFile {
@@ -108,8 +108,13 @@ export function fileFor(pathname: string): PageFile {
   return [...publicFiles, ...shells].find(matches) ?? notFoundFile;
 }
 
-/** The path to which a host redirects another form of a page's path, such as '/about/'. */
+/**
+ * The address to which a host redirects another form of a page's path, such as '/about/', and the
+ * part of a guide's path before its name.
+ */
 export function redirectFor(pathname: string): string | undefined {
   const path = canonicalPath(pathname);
+  const redirect = pageRedirects.find(({ from }) => from === path);
+  if (redirect) return redirect.to;
   return path !== pathname && fileFor(path) !== notFoundFile ? path : undefined;
 }

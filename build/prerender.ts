@@ -11,7 +11,7 @@ import { type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { site } from '#src/content/site.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
-import { fillPath } from '#src/pageTable.ts';
+import { fillPath, pageRedirects } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
 import { fetchBuildData, prerenderApiUrl } from './fetchBuildData.ts';
 import { siteHeaders, siteRewrites } from './hosting.ts';
@@ -88,6 +88,7 @@ export function prerender(env: Env): Plugin {
       const hosting: Hosting = {
         headers: siteHeaders(pages, env),
         rewrites: siteRewrites(entries),
+        redirects: pageRedirects,
       };
 
       const files: Record<string, string> = {
@@ -99,7 +100,7 @@ export function prerender(env: Env): Plugin {
         'site.webmanifest': `${JSON.stringify(webAppManifest, null, 2)}\n`,
         [HOSTING_FILE]: JSON.stringify(hosting),
         _headers: formatHeaders(hosting.headers),
-        _redirects: formatRedirects(hosting.rewrites),
+        _redirects: formatRedirects(hosting),
       };
       delete bundle['index.html'];
       for (const [fileName, source] of Object.entries(files)) {

@@ -1,7 +1,10 @@
+import type { PageRedirect } from '#src/pageTable.ts';
+
 /** How a host has to serve the build. */
 export interface Hosting {
   readonly headers: HeaderRules;
   readonly rewrites: readonly Rewrite[];
+  readonly redirects: readonly PageRedirect[];
 }
 
 /** The headers of each path. A path may end with a `*`. */
@@ -26,9 +29,21 @@ export function formatHeaders(rules: HeaderRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Formats rewrites as a `_redirects` file for Netlify and Cloudflare Pages. */
-export function formatRedirects(rewrites: readonly Rewrite[]): string {
-  return rewrites.map(({ pattern, target }) => `${pattern} ${target} 200\n`).join('');
+/** Formats redirects and rewrites as a `_redirects` file for Netlify and Cloudflare Pages. */
+export function formatRedirects({
+  rewrites,
+  redirects,
+}: Pick<Hosting, 'rewrites' | 'redirects'>): string {
+  return [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...rewrites.map(({ pattern, target }) => `${pattern} ${target} 200\n`),
+  ].join('');
+}
+
+/** The address of a redirect, with the query of the request before its fragment. */
+export function redirectLocation(target: string, search: string): string {
+  const [path = '', ...fragment] = target.split('#');
+  return [path + search, ...fragment].join('#');
 }
 
 /** All headers for a path. If two rules set the same header, the later one wins. */

@@ -14,6 +14,8 @@ export interface PageEntry {
   readonly area?: 'hidden' | 'sign-in' | 'dashboard';
   /** There is one such page for each file in this folder of src/content. */
   readonly each?: 'destinations' | 'tests';
+  /** The list of these pages, to which the part of their address before the parameter leads. */
+  readonly listedAt?: string;
   /** There is one such page for each entry of this kind. */
   readonly entryOf?: KindName;
   /** How many of the newest entries its first paint shows, of each kind. */
@@ -45,12 +47,14 @@ export const pages = {
     module: 'Destination/DestinationPage',
     label: 'Study In',
     each: 'destinations',
+    listedAt: '/#destinations',
   },
   testPreparation: {
     path: '/testpreparation/:slug',
     module: 'TestPreparation/TestPreparationPage',
     label: 'Test Preparation',
     each: 'tests',
+    listedAt: '/#tests',
   },
   testimonials: {
     path: '/testimonials',
@@ -175,3 +179,14 @@ export function fillPath(path: string, parameter: string): string {
 
 /** Every page with its name lost: for code that treats all of them alike. */
 export const allPages: readonly PageEntry[] = Object.values(pages);
+
+/** An address that leads to another one. */
+export interface PageRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `/studyin` leads to the list of all guides: for router, build, server and other hosts. */
+export const pageRedirects: readonly PageRedirect[] = allPages.flatMap(({ path, listedAt }) =>
+  listedAt ? [{ from: path.replace(/\/:\w+$/, ''), to: listedAt }] : [],
+);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { HOSTING_FILE, type Hosting, headersFor, type Rewrite } from '#rendering/hosting.ts';
+import {
+  HOSTING_FILE,
+  type Hosting,
+  headersFor,
+  type Rewrite,
+  redirectLocation,
+} from '#rendering/hosting.ts';
 import { SHELLS_FILE } from '#rendering/pageShell.ts';
 
 export type Body = Uint8Array<ArrayBuffer>;
@@ -54,7 +60,7 @@ const HOST_FILES = new Set(['_headers', '_redirects', HOSTING_FILE, SHELLS_FILE]
  */
 export function loadStaticFiles(dir: string): StaticFiles {
   const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
-  const { headers: rules, rewrites } = hosting;
+  const { headers: rules, rewrites, redirects } = hosting;
   const files = new Map<string, StaticFile>();
   for (const name of filesIn(dir)) {
     const path = pathOf(name);
@@ -76,8 +82,13 @@ export function loadStaticFiles(dir: string): StaticFiles {
       const file = isMissing ? notFound : (files.get(pathname) ?? shared(pathname) ?? notFound);
       if (file !== notFound) return sendFile(file, request, 200);
       const withoutSlash = pathname.replace(/\/+$/, '');
-      if (withoutSlash !== pathname && (files.has(withoutSlash) || shared(withoutSlash))) {
-        return new Response(null, { status: 308, headers: { Location: withoutSlash + search } });
+      const redirect = redirects.find(({ from }) => from === withoutSlash);
+      const isOtherForm =
+        withoutSlash !== pathname && (files.has(withoutSlash) || shared(withoutSlash));
+      const target = redirect?.to ?? (isOtherForm ? withoutSlash : undefined);
+      if (target !== undefined) {
+        const headers = { Location: redirectLocation(target, search) };
+        return new Response(null, { status: 308, headers });
       }
       return sendFile(notFound, request, 404);
     },

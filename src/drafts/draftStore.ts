@@ -48,14 +48,17 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Returns the stored draft if it fits the form's fields. */
+/** Returns the stored draft if it fits the form's fields and was typed after `oldest`. */
 function readDraft<Values extends FieldValues>(
   text: string | null,
   saved: Values,
+  oldest: number,
 ): DraftState<Values> | null {
   const draft = parse(text);
   if (typeof draft !== 'object' || draft === null) return null;
   if (!('saved' in draft) || !('values' in draft)) return null;
+  const typedAt = 'typedAt' in draft ? Number(draft.typedAt) : 0;
+  if (!(typedAt >= oldest)) return null;
   const values = readFields(draft.values, saved);
   if (!values || sameValues(saved, values)) return null;
   const before = readFields(draft.saved, saved);
@@ -65,19 +68,25 @@ function readDraft<Values extends FieldValues>(
 
 /**
  * Stores what is typed into one form on every key, so that a reload, an automatic logout or a closed
- * page loses nothing. Values equal to the saved text are not stored.
+ * page loses nothing. Values equal to the saved text are not stored. A draft is deleted when it is
+ * read `maxAgeMs` after its last change; by default never.
  */
 export function createDraftStore<Values extends FieldValues>(
   storage: KeyValueStorage,
   name: string,
   saved: Values,
+  maxAgeMs = Number.POSITIVE_INFINITY,
 ): DraftStore<Values> {
   const key = STORAGE_PREFIX + name;
   const listeners = new Set<() => void>();
   let state: DraftState<Values> | null = null;
 
   function getState(): DraftState<Values> {
-    state ??= readDraft(storage.getItem(key), saved) ?? { values: saved, status: 'clean' };
+    if (state) return state;
+    const text = storage.getItem(key);
+    const draft = readDraft(text, saved, Date.now() - maxAgeMs);
+    if (text !== null && !draft) storage.removeItem(key);
+    state = draft ?? { values: saved, status: 'clean' };
     return state;
   }
 
@@ -96,7 +105,7 @@ export function createDraftStore<Values extends FieldValues>(
       const { values: current, status } = getState();
       const values = { ...current, ...changed };
       if (sameValues(saved, values)) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify({ saved, values }));
+      else storage.setItem(key, JSON.stringify({ saved, values, typedAt: Date.now() }));
       setState({ values, status });
     },
     discard() {

@@ -7,26 +7,23 @@ import {
   type FieldValues,
 } from './draftStore.ts';
 
-const storages = {
-  local: safeStorage(() => window.localStorage),
-  session: safeStorage(() => window.sessionStorage),
-};
+const storage = safeStorage(() => window.localStorage);
 
 export interface Draft<Values extends FieldValues>
   extends DraftState<Values>,
     Pick<DraftStore<Values>, 'change' | 'discard'> {}
 
 /**
- * Returns the values of a form and stores them under `name` until `discard`: in this browser
- * ('local'), or until the tab is closed ('session'). `saved` is the text that the form starts from;
- * changes of `name` and `saved` after the first render are ignored.
+ * Returns the values of a form and stores them in this browser under `name` until `discard`, or until
+ * nobody has changed them for `maxAgeMs`. `saved` is the text that the form starts from; changes of
+ * the parameters after the first render are ignored.
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
   saved: Values,
-  storage: keyof typeof storages = 'local',
+  maxAgeMs?: number,
 ): Draft<Values> {
-  const [store] = useState(() => createDraftStore(storages[storage], name, saved));
+  const [store] = useState(() => createDraftStore(storage, name, saved, maxAgeMs));
   const [clean] = useState<DraftState<Values>>({ values: saved, status: 'clean' });
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);
   return { ...state, change: store.change, discard: store.discard };

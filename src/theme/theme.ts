@@ -106,7 +106,8 @@ export const theme = createTheme({
     h1: {
       fontFamily: fontFamilies.heading,
       fontWeight: 600,
-      fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)',
+      // At any text size 'Preparation' fits on one line of the narrowest screen.
+      fontSize: 'min(clamp(2.25rem, 1.5rem + 3.4vw, 4rem), 15vw)',
       lineHeight: 1.06,
       letterSpacing: '-0.015em',
       textWrap: 'balance',

@@ -244,18 +244,23 @@ export const SentWhileOffline = meta.story({
   },
 });
 
-/** A draft from this tab that was not sent. */
+/** What was typed in any tab of this browser within the last hour, and not sent. */
 export const DraftRestored = meta.story({
   beforeEach: () => {
     const saved = { user_name: '', user_email: '', subject: '', message: '' };
     const values = { ...saved, user_name: message.Name, message: message.Message };
-    sessionStorage.setItem('draft:contact', JSON.stringify({ saved, values }));
+    const typedAt = Date.now() - 50 * 60 * 1000;
+    localStorage.setItem('draft:contact', JSON.stringify({ saved, values, typedAt }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(message.Name);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(message.Message);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Fees');
-    await expect(sessionStorage.getItem('draft:contact')).toContain('"subject":"Fees"');
+    await expect(localStorage.getItem('draft:contact')).toContain('"subject":"Fees"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(canvas.queryByText(/It has not been sent/)).toBeNull();
+    await expect(localStorage.getItem('draft:contact')).toBeNull();
   },
 });
 

@@ -13,6 +13,7 @@ import {
 } from './contact-form.ts';
 import { test } from './fixtures.ts';
 import { deferred } from './mock-api.ts';
+import { expectHydrated } from './open-page.ts';
 
 /** The names and values of a multipart body, in order. */
 function partsOf(body: string): [string, string][] {
@@ -124,4 +125,22 @@ test('shows a refused message in an alert and inline, and keeps the values', asy
   await expect(page.locator(':focus')).toContainText(failure);
   await expectValues(page, message);
   await expect(sendButton(page)).toBeEnabled();
+});
+
+test.describe('after a reload', () => {
+  for (const delay of [0, 400]) {
+    test(`what is pasted ${delay} ms later stays`, async ({ hydratedPage }) => {
+      const page = await hydratedPage('/contact');
+      await field(page, 'Subject').fill('Costs');
+      await page.reload({ waitUntil: 'commit' });
+      const box = field(page, 'Message');
+      await box.waitFor();
+      await page.waitForTimeout(delay);
+      await box.evaluate((element) => element.focus());
+      await page.keyboard.insertText(message.Message);
+      await expectHydrated(page);
+      await page.waitForTimeout(300);
+      await expectValues(page, { Subject: 'Costs', Message: message.Message });
+    });
+  }
 });

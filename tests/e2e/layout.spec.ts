@@ -66,3 +66,57 @@ test.describe('navigation', () => {
     await expect.poll(scrollY).toBe(0);
   });
 });
+
+test.describe('at twice the text size, on a narrow phone', () => {
+  const shared = sharedPage('/testpreparation/ielts', {
+    viewport: { width: 360, height: 740 },
+    prepare: (page) =>
+      page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      }),
+  });
+
+  test("'Call Now' does not cover the brand", async () => {
+    const brand = await banner(shared.page).locator('a[href="/"] span').last().boundingBox();
+    const call = await banner(shared.page).getByRole('link', { name: 'Call Now' }).boundingBox();
+    expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
+  });
+
+  test('a heading does not break inside a word', async () => {
+    const heading = shared.page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('IELTS Preparation');
+    const linesOfLastWord = await heading.evaluate(({ firstChild: text }) => {
+      const range = document.createRange();
+      if (!text) throw new Error('The heading has no text');
+      range.setStart(text, 'IELTS '.length);
+      range.setEndAfter(text);
+      return range.getClientRects().length;
+    });
+    expect(linesOfLastWord).toBe(1);
+  });
+});
+
+for (const width of [1440, 1920, 2120, 2560]) {
+  test(`the figures of the hero are not on the snow at ${width} px`, async ({ openPage }) => {
+    const page = await openPage('/', { viewport: { width, height: 1000 } });
+    const onSnow = await page.locator('main header dl').evaluate((list) => {
+      const snow = document.querySelector<SVGPathElement>('main header [data-far] path + path');
+      const toDrawing = snow?.getScreenCTM()?.inverse();
+      if (!snow || !toDrawing) throw new Error('The hero has no snow');
+      return [...list.querySelectorAll('dt, dd')].flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const isOnSnow = Array.from({ length: 200 }, (_, index) => {
+          const x = left + ((right - left) * (index % 20)) / 19;
+          const y = top + ((bottom - top) * Math.floor(index / 20)) / 9;
+          return snow.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
+        }).some(Boolean);
+        return isOnSnow ? [element.textContent] : [];
+      });
+    });
+    expect(onSnow).toEqual([]);
+  });
+}

@@ -44,6 +44,8 @@ test.describe('feed, redirects and sitemap', () => {
     const rules = readFileSync(join(site.dir, '_redirects'), 'utf8').trim().split('\n');
     const built = [gone, nepali, tricky, plain].map(({ _id }) => paths.blog(_id));
     expect(rules).toEqual([
+      '/studyin /#destinations 301',
+      '/testpreparation /#tests 301',
       ...built.map((path) => `${path} ${path} 200`),
       '/blogs/:id /blogs/blog 200',
       '/dashboard/* /dashboard 200',

@@ -13,6 +13,7 @@ export function writeSite(dir: string): void {
     [HOSTING_FILE]: JSON.stringify({
       headers: { '/*': { 'X-Content-Type-Options': 'nosniff' } },
       rewrites: [{ pattern: '/blogs/:id', target: '/blogs/blog' }],
+      redirects: [],
     }),
     [SHELLS_FILE]: '{}',
     'index.html': 'home of the build',

@@ -27,6 +27,7 @@ for (const [name, text] of Object.entries({
       { pattern: '/dashboard/*', target: '/dashboard' },
       { pattern: '/guides/:slug', target: '/about' },
     ],
+    redirects: [{ from: '/guides', to: '/#guides' }],
   }),
   'index.html': 'home',
   'about.html': 'about',
@@ -118,6 +119,16 @@ describe('static files', () => {
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/about?q=1');
     expect(get('//other.example/about/').status).toBe(404);
+  });
+
+  it.each([
+    ['/guides', '/#guides'],
+    ['/guides/', '/#guides'],
+    ['/guides?q=1', '/?q=1#guides'],
+  ])('redirects %s, which has no page, to %s', (path, target) => {
+    const response = get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(target);
   });
 });
 

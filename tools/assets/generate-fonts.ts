@@ -27,6 +27,11 @@ const faces = [
     source: '@fontsource/yantramanav/files/yantramanav-devanagari-400-normal.woff2',
     variationAxes: {},
   },
+  {
+    name: 'yantramanav-devanagari-700',
+    source: '@fontsource/yantramanav/files/yantramanav-devanagari-700-normal.woff2',
+    variationAxes: {},
+  },
 ];
 
 mkdirSync(target, { recursive: true });

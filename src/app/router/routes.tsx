@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import {
   ErrorPage,
   RootErrorPage,
@@ -9,7 +10,7 @@ import { RootLayout } from '#src/app/layouts/RootLayout.tsx';
 import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { isTestSlug, loadTest } from '#src/content/tests/loadTest.ts';
-import { allPages, type PageEntry } from '#src/pageTable.ts';
+import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { lazyPage, type SiteRoute } from './lazyPage.tsx';
 import { loadPage } from './pageModules.ts';
@@ -44,6 +45,11 @@ const adminRoutes: SiteRoute[] = [
 ];
 
 const publicRoutes: SiteRoute[] = [
+  ...pageRedirects.map(({ from, to }) => ({
+    path: from,
+    element: <Navigate to={to} replace />,
+    caseSensitive: true,
+  })),
   ...guidePages.map(toRoute),
   ...routesOf(({ area, each }) => !each && (!area || area === 'hidden')),
 ];

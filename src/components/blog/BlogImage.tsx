@@ -23,7 +23,8 @@ const Picture = styled('img')(({ theme }) => ({
   width: '100%',
   height: 'auto',
   aspectRatio: '1200 / 630',
-  objectFit: 'cover',
+  // Whole, a portrait too: a cut at top and bottom takes the faces.
+  objectFit: 'contain',
   backgroundColor: (theme.vars ?? theme).palette.surfaceSunken,
   // Shown only if the picture fails to load: see the theme.
   '&::after': {

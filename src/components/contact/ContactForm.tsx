@@ -136,8 +136,8 @@ export function ContactForm({
         {!isOnline && (
           <Callout>
             <p>
-              <strong>You are offline.</strong> You can still write your message: it stays in this
-              tab until you can send it. A call to{' '}
+              <strong>You are offline.</strong> You can still write your message: it stays on this
+              device for an hour. A call to{' '}
               <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
                 {phone.display}
               </Link>{' '}

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 interface DraftNoticeProps {
   /** 'stale' if the saved text has changed since the draft was written. */
   status: 'clean' | 'restored' | 'stale';
+  /** What is said about a restored draft. Default: that it is kept, and not saved yet. */
+  restored?: string;
   /** The label of the button that deletes the draft. */
   discardLabel: string;
   /** Called when the reader deletes the draft. */
@@ -19,7 +21,12 @@ interface DraftNoticeProps {
  *
  * **Screen reader:** The sentence is announced when it appears.
  */
-export function DraftNotice({ status, discardLabel, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({
+  status,
+  restored = 'We kept what you typed here earlier. It is not saved yet.',
+  discardLabel,
+  onDiscard,
+}: DraftNoticeProps) {
   if (status === 'clean') return null;
   return (
     <Alert
@@ -40,7 +47,7 @@ export function DraftNotice({ status, discardLabel, onDiscard }: DraftNoticeProp
     >
       {status === 'stale'
         ? 'We kept what you typed, but the saved text has changed since. Sending yours replaces it.'
-        : 'We kept what you typed here earlier. It is not saved yet.'}
+        : restored}
     </Alert>
   );
 }

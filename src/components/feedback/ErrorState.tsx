@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 interface ErrorStateProps {
   /** The h1. */
   heading: string;
-  /** Details of the error in one line. */
-  message?: string;
-  /** What the reader can do. */
+  /** What happened, in plain words, and what the reader can do. */
   advice: string;
+  /** Details of the error in one line, in small print. */
+  message?: string;
   /** Links to other pages; the first one is the primary one. */
   links: readonly { label: string; href: string }[];
   /** A button for an action, such as reloading the page. */
@@ -45,17 +45,18 @@ export function ErrorState({
       <Typography variant="h1" tabIndex={-1}>
         {heading}
       </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
+        {advice}
+      </Typography>
       {message && (
         <Typography
-          sx={{ mt: 2, fontVariantNumeric: 'tabular-nums', fontSize: '0.9375rem' }}
+          variant="body2"
+          sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}
           color="text.secondary"
         >
           {message}
         </Typography>
       )}
-      <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
-        {advice}
-      </Typography>
       <Stack direction="row" sx={{ mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
         {action}
         {links.map(({ label, href }, index) => (

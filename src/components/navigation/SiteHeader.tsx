@@ -118,7 +118,9 @@ const CallButton = styled(Button)({
   paddingInline: 12,
   gap: 6,
   whiteSpace: 'nowrap',
-  '& svg': { fontSize: '1.25rem' },
+  // Leaves room for the brand at any text size.
+  fontSize: 'min(1rem, 5vw)',
+  '& svg': { fontSize: '1.25em' },
   [NARROWEST]: { minWidth: 44, paddingInline: 10 },
   // The open menu has its own 'Call Now'.
   'header:has(dialog[open]) &': { visibility: 'hidden' },

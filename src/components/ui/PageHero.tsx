@@ -40,7 +40,7 @@ const PADDING = {
 };
 
 /** 'Hear From Our Students' fits on one line of a phone. */
-const SMALL_HEADING = 'clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)';
+const SMALL_HEADING = 'min(clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem), 15vw)';
 
 /** Height of a drawing at the bottom edge. */
 const BOTTOM_HEIGHT = { small: 'clamp(46px, 8.4vw, 122px)', normal: 'clamp(72px, 15vw, 216px)' };

@@ -7,6 +7,7 @@ import { sendContactMessage } from '#src/api/email.ts';
 import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
 import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { BELOW_HERO } from '#src/components/ui/Section.tsx';
@@ -25,6 +26,9 @@ async function sendToServer(form: HTMLFormElement): Promise<void> {
   await sendMessage(form);
 }
 
+/** In another tab of the phone, too; not longer, because others may use it. */
+const DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
+
 const EMPTY: EmailFields = { user_name: '', user_email: '', subject: '', message: '' };
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -37,20 +41,27 @@ const Columns = styled(Container)(({ theme }) => ({
 
 /** The form with its draft. A separate component, so that typing renders nothing else. */
 function MessageForm({ hasServer }: { hasServer: boolean }) {
-  // The draft ends with the tab, because others may use the device.
-  const { values, change, discard } = useDraft('contact', EMPTY, 'session');
+  const { values, status, change, discard } = useDraft('contact', EMPTY, DRAFT_MAX_AGE_MS);
   return (
-    <ContactForm
-      values={values}
-      onChange={change}
-      onSend={hasServer ? sendToServer : sendContactMessage}
-      onSent={discard}
-      phone={site.phone}
-      mobile={site.mobile}
-      email={site.email}
-      privacyNote={hasServer ? contact.serverPrivacyNote : contact.privacyNote}
-      {...(hasServer && { honeypotField: HONEYPOT_FIELD })}
-    />
+    <>
+      <DraftNotice
+        status={status}
+        restored="We kept what you typed here earlier, for an hour. It has not been sent."
+        discardLabel="Clear the form"
+        onDiscard={discard}
+      />
+      <ContactForm
+        values={values}
+        onChange={change}
+        onSend={hasServer ? sendToServer : sendContactMessage}
+        onSent={discard}
+        phone={site.phone}
+        mobile={site.mobile}
+        email={site.email}
+        privacyNote={hasServer ? contact.serverPrivacyNote : contact.privacyNote}
+        {...(hasServer && { honeypotField: HONEYPOT_FIELD })}
+      />
+    </>
   );
 }
 

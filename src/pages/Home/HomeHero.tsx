@@ -25,7 +25,8 @@ const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 3vw, 48px)',
   alignItems: 'center',
-  paddingBlock: 'clamp(40px, 4.5vw, 72px) clamp(96px, 15vw, 200px)',
+  // Above 1800 px the peaks grow with the screen, and the figures stay above their snow.
+  paddingBlock: 'clamp(40px, 4.5vw, 72px) max(clamp(96px, 15vw, 200px), 23vw - 212px)',
   position: 'relative',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr' },
 }));

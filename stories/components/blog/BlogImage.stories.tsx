@@ -64,13 +64,13 @@ export const BrokenDark = Broken.extend({
   globals: { scheme: 'dark' },
 });
 
-/** A picture with another aspect ratio is cropped, not distorted. */
+/** A picture with another aspect ratio is whole: neither cut nor distorted. */
 export const OtherShape = meta.story({
   tags: ['picture'],
   args: { src: '/flags/uk.svg' },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('presentation');
-    await expect(picture).toHaveStyle({ objectFit: 'cover' });
+    await expect(picture).toHaveStyle({ objectFit: 'contain' });
     await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
   },
 });

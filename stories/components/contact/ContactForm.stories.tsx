@@ -284,7 +284,7 @@ export const TypedBeforeHydration = meta.story({
   render: () => <div data-testid="prerendered" />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const container = canvas.getByTestId('prerendered');
-    sessionStorage.setItem(
+    localStorage.setItem(
       'draft:story',
       JSON.stringify({ saved: EMPTY, values: { ...EMPTY, user_name: 'Old', subject: 'Fees' } }),
     );
@@ -302,12 +302,12 @@ export const TypedBeforeHydration = meta.story({
     );
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(typed.Name);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message);
-    await expect(sessionStorage.getItem('draft:story')).toContain(typed.Message);
+    await expect(localStorage.getItem('draft:story')).toContain(typed.Message);
   },
 });
 
 function WithDraft(props: ComponentProps<typeof ContactForm>) {
-  const { values, change, discard } = useDraft('story', EMPTY, 'session');
+  const { values, change, discard } = useDraft('story', EMPTY);
   return <ContactForm {...props} values={values} onChange={change} onSent={discard} />;
 }
 

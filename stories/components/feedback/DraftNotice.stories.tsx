@@ -21,6 +21,16 @@ export const Restored = meta.story({
   },
 });
 
+/** What is said about a form that is sent and not saved. */
+export const OtherWords = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { status: 'restored', restored: 'It has not been sent.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('It has not been sent.');
+  },
+});
+
 export const Stale = meta.story({
   args: { status: 'stale', discardLabel: 'Use the saved text' },
   play: async ({ canvas }) => {

@@ -34,7 +34,14 @@ export const NotFound = meta.story({
     const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
     heading.focus();
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
+    const message = canvas.getByText('Unexpected Application Error: 404 Not Found');
+    await expect(message).toBeVisible();
+    // The plain sentence comes first.
+    const advice = canvas.getByText(args.advice);
+    await expect(advice.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(parseFloat(getComputedStyle(message).fontSize)).toBeLessThan(
+      parseFloat(getComputedStyle(advice).fontSize),
+    );
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-contained');
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveClass('MuiButton-outlined');
   },

@@ -71,6 +71,19 @@ describe('createDraftStore', () => {
     expect(items.size).toBe(0);
   });
 
+  it('forgets a draft that was last changed longer ago than its age allows', () => {
+    vi.useFakeTimers({ now: 0 });
+    const { items, storage } = mapStorage();
+    const open = () => createDraftStore(storage, 'contact', saved, 60_000);
+    open().change(typed);
+    vi.setSystemTime(60_000);
+    expect(open().getState().status).toBe('restored');
+    vi.setSystemTime(60_001);
+    expect(open().getState()).toEqual({ values: saved, status: 'clean' });
+    expect(items.size).toBe(0);
+    vi.useRealTimers();
+  });
+
   it('notifies its listeners', () => {
     const store = createDraftStore(mapStorage().storage, 'blog:1', saved);
     const listener = vi.fn();

@@ -40,8 +40,10 @@ test('the text file for other hosts has a line for each header, below its path',
 `);
 });
 
-test('the text file of rewrites has a line for each', () => {
-  expect(formatRedirects([{ pattern: '/blogs/:id', target: '/blogs/blog' }])).toBe(
-    '/blogs/:id /blogs/blog 200\n',
+test('the text file of redirects and rewrites has a line for each', () => {
+  const rewrites = [{ pattern: '/blogs/:id', target: '/blogs/blog' }];
+  const redirects = [{ from: '/studyin', to: '/#destinations' }];
+  expect(formatRedirects({ rewrites, redirects })).toBe(
+    '/studyin /#destinations 301\n/blogs/:id /blogs/blog 200\n',
   );
 });
