@@ -2,21 +2,25 @@
 import {
   array,
   type InferOutput,
+  maxLength,
   nullable,
   number,
   object,
   optional,
   picklist,
+  pipe,
   string,
 } from 'valibot';
 import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
+import { MAX_LINE_LENGTH, text } from './text.ts';
 
-/** The most messages that the server keeps, and of these how many it lists: the newest. */
+/** The most messages that the server keeps, and how many of them are a page of the inbox. */
 export const MAX_MESSAGES = 5_000;
-export const LISTED_MESSAGES = 500;
+export const MESSAGES_PER_PAGE = 25;
 
-const statusSchema = picklist(['new', 'read', 'done'], 'must be new, read or done');
+export const inboxStatuses = ['new', 'read', 'done'] as const;
+const statusSchema = picklist(inboxStatuses, 'must be new, read or done');
 
 /** A contact message as the server keeps it. */
 export const inboxMessageSchema = object({
@@ -35,9 +39,28 @@ export const inboxMessageSchema = object({
   ),
 });
 
+/** Which messages are listed, newest first. */
+const messageQuerySchema = object({
+  /** Words that a message contains, each in any of its texts, without regard to case. */
+  q: optional(
+    pipe(text, maxLength(MAX_LINE_LENGTH, `must have at most ${MAX_LINE_LENGTH} characters`)),
+  ),
+  status: optional(statusSchema),
+  /** The id of a message; those that came before it are listed. */
+  before: optional(pipe(text, maxLength(64, 'must have at most 64 characters'))),
+});
+
+const messagePageSchema = object({
+  messages: array(inboxMessageSchema),
+  /** The value of `before` for the next page; null on the last one. */
+  next: nullable(string()),
+});
+
 /** How many messages nobody has read, and how many there are. */
 const messageCountsSchema = object({ new: number(), total: number() });
 
+export type MessageQuery = InferOutput<typeof messageQuerySchema>;
+export type MessagePage = InferOutput<typeof messagePageSchema>;
 export type MessageCounts = InferOutput<typeof messageCountsSchema>;
 export type InboxMessage = InferOutput<typeof inboxMessageSchema>;
 export type InboxStatus = InboxMessage['status'];
@@ -52,7 +75,9 @@ export const inboxEndpoints = {
     path: '/inbox',
     status: 200,
     access: 'editor',
-    response: array(inboxMessageSchema),
+    query: messageQuerySchema,
+    response: messagePageSchema,
+    errors: [{ status: 400, message: `q must have at most ${MAX_LINE_LENGTH} characters` }],
   },
   countNewMessages: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { createIds } from '#contracts/ids.ts';
-import type { InboxMessage } from '#contracts/inbox.ts';
-import type { MessageStore } from '#server/messages/store.ts';
+import { type InboxMessage, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
+import { type MessageStore, searchWords } from '#server/messages/store.ts';
 
 /** Creates a store of contact messages in memory, with a copy of these, newest first. */
 export function createMessageStore(messages: readonly InboxMessage[]): MessageStore {
@@ -11,7 +11,17 @@ export function createMessageStore(messages: readonly InboxMessage[]): MessageSt
       const _id = newId();
       stored.set(_id, { _id, ...message, status: 'new', receivedAt: Date.now(), mail: null });
     },
-    list: async () => [...stored.values()].toSorted((a, b) => b.receivedAt - a.receivedAt),
+    async list({ q, status, before }) {
+      const words = searchWords(q);
+      const found = [...stored.values()]
+        .filter((message) => before === undefined || message._id < before)
+        .filter((message) => status === undefined || message.status === status)
+        .filter((message) => words.every((word) => textOf(message).includes(word)))
+        .toSorted((a, b) => (a._id < b._id ? 1 : -1));
+      const messages = found.slice(0, MESSAGES_PER_PAGE);
+      const isLast = found.length <= MESSAGES_PER_PAGE;
+      return { messages, next: isLast ? null : (messages.at(-1)?._id ?? null) };
+    },
     count: async () => ({
       new: [...stored.values()].filter(({ status }) => status === 'new').length,
       total: stored.size,
@@ -26,3 +36,6 @@ export function createMessageStore(messages: readonly InboxMessage[]): MessageSt
     remove: async (id) => stored.delete(id),
   };
 }
+
+const textOf = ({ name, email, subject, message }: InboxMessage) =>
+  [name, email, subject, message].join(' ').toLowerCase();

@@ -71,7 +71,7 @@ function listsOf(count: number): RequestHandler[] {
     ...Object.values(kinds).map(({ name, list }) =>
       http.get(pathOfCall(list), () => HttpResponse.json(repeat(content[name]))),
     ),
-    respondWith('listMessages', repeat(inboxMessages)),
+    respondWith('listMessages', { messages: repeat(inboxMessages), next: null }),
     respondWith('listAccounts', repeat(sampleAccounts)),
     respondWith('listSessions', repeat(sampleSessions)),
     respondWith('listAudit', repeat(sampleAudit())),

@@ -39,6 +39,8 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly body: E extends { request: GenericSchema<unknown, infer Body> }
     ? Body
     : Uint8Array<ArrayBuffer>;
+  /** The parameters of the URL's query as the contract has them. */
+  readonly query: E extends { query: GenericSchema<unknown, infer Query> } ? Query : undefined;
   readonly session: 'public' extends E['access'] ? Session | undefined : Session;
   /** The transaction of a write of somebody who is signed in, which the entry of the audit log is in. */
   readonly transaction: Kysely<Database> | undefined;
@@ -46,7 +48,10 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly prepared: Prepared;
 }
 
-type AnyCall = Omit<Call<AnyEndpoint>, 'body'> & { readonly body: unknown };
+type AnyCall = Omit<Call<AnyEndpoint>, 'body' | 'query'> & {
+  readonly body: unknown;
+  readonly query: unknown;
+};
 
 /** The data of the response, a whole response, or nothing for the message of the contract. */
 type Result<E extends AnyEndpoint> = InferOutput<E['response']> | Response | undefined;
@@ -77,15 +82,22 @@ export function route(
   second?: (call: AnyCall) => unknown,
 ): void {
   const [prepare, handle] = second ? [first, second] : [undefined, first];
-  const { method, path, request, status, message, binaryBody, bodyLimit = jsonLimit } = endpoint;
+  const { method, path, query, request, status, message, binaryBody } = endpoint;
+  const { bodyLimit = jsonLimit } = endpoint;
   app.on(method, path, async (c) => {
     const session = await checkAccess(c, endpoint);
     const bytes = await readBody(c.req.raw, binaryBody ?? bodyLimit);
     const body = request ? validate(request, parseJson(bytes)) : bytes;
+    const parameters = query && validate(query, c.req.query());
     const id = c.req.param('id') ?? '';
     // No entry can have such an id.
     if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
-    const call = { c, id, body, session, transaction: undefined, prepared: undefined };
+    const call = {
+      ...{ c, id, body, session },
+      query: parameters,
+      transaction: undefined,
+      prepared: undefined,
+    };
     // The overloads say what it is.
     const prepared = (await prepare?.(call)) as undefined;
     const run = async (transaction?: Kysely<Database>) =>

@@ -31,7 +31,7 @@ export function createMessagesApi(
     await store.add(message);
     return undefined;
   });
-  route(app, inboxEndpoints.listMessages, () => store.list());
+  route(app, inboxEndpoints.listMessages, ({ query }) => store.list(query));
   route(app, inboxEndpoints.countNewMessages, () => store.count());
   route(app, inboxEndpoints.updateMessage, async ({ id, body, transaction }) =>
     found(await storeIn(transaction).setStatus(id, body.status), messageNotFound),

@@ -1,12 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
-import { type InboxMessage, LISTED_MESSAGES, MAX_MESSAGES } from '#contracts/inbox.ts';
+import { type InboxMessage, MAX_MESSAGES, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Outbox } from './outbox.ts';
-import type { MessageStore } from './store.ts';
+import { type MessageStore, searchWords } from './store.ts';
+
+/** How many messages a search reads before other requests have their turn: SQLite reads in this thread. */
+const READ_AT_ONCE = 50;
 
 /** Keeps contact messages in the database. With an outbox each message is mailed, too. */
 export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): MessageStore {
@@ -52,10 +56,29 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       });
       outbox?.wake();
     },
-    async list() {
-      return (await select().orderBy('id', 'desc').limit(LISTED_MESSAGES).execute()).map(
-        toInboxMessage,
-      );
+    async list({ q, status, before }) {
+      const conditions = searchWords(q).map(containsWord);
+      const found: InboxMessage[] = [];
+      let cursor = before;
+      for (;;) {
+        let part = db.selectFrom('messages').select('id').orderBy('id', 'desc').limit(READ_AT_ONCE);
+        if (status) part = part.where('status', '=', status);
+        if (cursor !== undefined) part = part.where('id', '<', cursor);
+        const ids = (await part.execute()).map(({ id }) => id);
+        if (ids.length === 0) return { messages: found, next: null };
+        let matches = select()
+          .where('id', 'in', ids)
+          .orderBy('id', 'desc')
+          .limit(MESSAGES_PER_PAGE + 1 - found.length);
+        for (const condition of conditions) matches = matches.where(condition);
+        found.push(...(await matches.execute()).map(toInboxMessage));
+        if (found.length > MESSAGES_PER_PAGE) {
+          const messages = found.slice(0, MESSAGES_PER_PAGE);
+          return { messages, next: messages.at(-1)?._id ?? null };
+        }
+        cursor = ids.at(-1);
+        await setImmediate();
+      }
     },
     count,
     async setStatus(id, status) {
@@ -78,4 +101,18 @@ type Row = Database['messages'] & {
 function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMessage {
   const mail = state && { state, ...(error !== null && { error }) };
   return { _id: id, ...row, receivedAt: received_at, mail };
+}
+
+/**
+ * Whether a message contains a word of a search. SQLite's `lower` knows ASCII alone, so a word with other
+ * letters is looked for in lower and in upper case.
+ */
+function containsWord(word: string): RawBuilder<boolean> {
+  const texts = sql`lower(name || ' ' || email || ' ' || subject || ' ' || message)`;
+  const upper = word.toUpperCase().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const patterns = [...new Set([word, upper])].map(
+    (each) => `%${each.replaceAll(/[\\%_]/g, '\\$&')}%`,
+  );
+  const conditions = patterns.map((pattern) => sql`${texts} LIKE ${pattern} ESCAPE '\\'`);
+  return sql<boolean>`(${sql.join(conditions, sql` OR `)})`;
 }

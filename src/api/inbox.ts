@@ -1,4 +1,9 @@
-import { type InboxStatus, inboxEndpoints, type MessageCounts } from '#contracts/inbox.ts';
+import {
+  type InboxStatus,
+  inboxEndpoints,
+  type MessageCounts,
+  type MessageQuery,
+} from '#contracts/inbox.ts';
 import { request, requestJson } from './client.ts';
 
 type Listener = (counts: MessageCounts) => void;
@@ -19,11 +24,11 @@ export async function countNewMessages(signal?: AbortSignal): Promise<void> {
 /** The change has succeeded, whether or not the messages can be counted again. */
 const countAgain = () => void countNewMessages().catch(() => undefined);
 
-/** Fetches the newest contact messages, newest first. */
-export async function listMessages(signal: AbortSignal) {
-  const messages = await requestJson(inboxEndpoints.listMessages, { signal });
+/** Fetches a page of the contact messages that match, newest first. */
+export async function listMessages(query: MessageQuery, signal: AbortSignal) {
+  const { data } = await requestJson(inboxEndpoints.listMessages, { query, signal });
   countAgain();
-  return messages;
+  return data;
 }
 
 /** Says what has become of a message. Returns the message with its new status. */

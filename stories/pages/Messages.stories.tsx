@@ -59,11 +59,73 @@ export const Loaded = meta.story({
   },
 });
 
-/** As many as the server lists, and older ones. */
+/** 30 messages: the page has the newest 25, and a link to the others. */
+const many = Array.from({ length: 30 }, (_, index) => ({
+  ...third,
+  _id: (30 - index).toString(16).padStart(24, '0'),
+  subject: `Question ${30 - index}`,
+}));
+
+/** Opening the older ones moves the focus to the heading; each page has an address. */
 export const Many = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWith('countNewMessages', { new: 2, total: 1234 })),
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers(many)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Question 6' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+    await expect(canvas.queryByRole('link', { name: 'Newest messages' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Older messages' }));
+    await canvas.findByRole('article', { name: 'Question 5' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Older messages' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Newest messages' }));
+    await canvas.findByRole('article', { name: 'Question 30' });
+  },
+});
+
+export const OlderPage = meta.story({
+  parameters: inboxRoute(`?before=${many[24]?._id}`),
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers(many)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The newest 500 of 1,234 messages\./)).toBeVisible();
+    await canvas.findByRole('article', { name: 'Question 5' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+});
+
+/** The last message of a page is deleted: those that come after it are loaded. */
+export const LastOfPageDeleted = meta.story({
+  name: 'Deleted: the last one of a page',
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers([newest])),
+  play: async (context) => {
+    const dialog = await openDeleteDialog(context, newest);
+    context.msw.use(...inboxHandlers([newest, second]));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await findMessage(context, second);
+  },
+});
+
+export const OneStatus = meta.story({
+  name: 'Messages of one status',
+  parameters: inboxRoute('?status=new'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findMessage(context, newest);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    const status = within(canvas.getByRole('navigation', { name: 'Status' }));
+    await expect(status.getByRole('link', { current: 'page' })).toHaveTextContent('New');
+    // It stays in its place, so that one can go on below it.
+    await click(context, newest, 'Mark as read');
+    await expectCount(context, 'Messages 1 new');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await context.userEvent.click(status.getByRole('link', { name: 'Done' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+export const NoMatch = meta.story({
+  parameters: inboxRoute('?q=nowhere'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages match.')).toBeVisible();
   },
 });
 
@@ -141,9 +203,15 @@ export const LongContent = meta.story({
 
 export const Searched = meta.story({
   parameters: inboxRoute('?q=ireland'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1);
-    await expect(canvas.getByRole('searchbox')).toHaveValue('ireland');
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('ireland');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'VISA');
+    await canvas.findByRole('article', { name: 'Thank you' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(field).toHaveFocus();
   },
 });
 

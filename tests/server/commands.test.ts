@@ -77,7 +77,8 @@ describe('backup and restore', () => {
     const read = async (path: string) => (await server.call('GET', path, undefined, owner)).json();
     const sender = { name: 'Sita Rai', email: 'sita@students.example' };
     const message = { ...sender, subject: 'Costs', message: 'नमस्ते 🙏', status: 'new' };
-    expect(await read('/api/inbox')).toMatchObject([{ ...message, mail: { state: 'waiting' } }]);
+    const messages = [{ ...message, mail: { state: 'waiting' } }];
+    expect(await read('/api/inbox')).toMatchObject({ messages, next: null });
     expect(await read('/api/blogs/get')).toMatchObject([{ title: 'नमस्ते', author: 'C' }]);
     expect(await read('/api/testimonials/get')).toMatchObject([{ name: 'Asmita' }]);
     expect(await read('/api/accounts')).toHaveLength(2);

@@ -110,7 +110,8 @@ describe('the server with SMTP_URL', () => {
   });
   afterEach(() => server.remove());
 
-  const inbox = async () => (await server.call('GET', '/api/inbox', undefined, owner)).json();
+  const inbox = async () =>
+    (await (await server.call('GET', '/api/inbox', undefined, owner)).json()).messages;
 
   it('mails a message at once and says so in the inbox', async () => {
     expect((await sendForm(server)).status).toBe(201);
@@ -173,7 +174,8 @@ describe('the contact form of the server', () => {
     const response = await sendForm(server, { homepage: 'https://spam.example' });
     expect(response.status).toBe(400);
     const owner = await server.signIn();
-    expect(await (await server.call('GET', '/api/inbox', undefined, owner)).json()).toHaveLength(1);
+    const inbox = await server.call('GET', '/api/inbox', undefined, owner);
+    expect((await inbox.json()).messages).toHaveLength(1);
     const count = await server.call('GET', '/api/inbox/count', undefined, owner);
     expect(await count.json()).toEqual({ new: 1, total: 1 });
     expect((await server.call('GET', '/api/inbox/count')).status).toBe(401);

@@ -59,7 +59,8 @@ describe('the running server', () => {
 
     expect((await server.call('GET', '/api/inbox')).status).toBe(401);
     const owner = await server.signIn();
-    const read = async () => (await server.call('GET', '/api/inbox', undefined, owner)).json();
+    const get = (query: string) => server.call('GET', `/api/inbox${query}`, undefined, owner);
+    const read = async (query = '') => (await (await get(query)).json()).messages;
     const [{ _id, receivedAt, ...kept }] = await read();
     expect(kept).toEqual({ ...contactMessage, status: 'new', mail: null });
     expect(Math.abs(receivedAt - Date.now())).toBeLessThan(10_000);
@@ -67,6 +68,17 @@ describe('the running server', () => {
     expect((await server.call('PUT', path, { status: 'lost' }, owner)).status).toBe(400);
     expect((await server.call('PUT', path, { status: 'done' }, owner)).status).toBe(200);
     expect(await read()).toMatchObject([{ status: 'done' }]);
+    expect(await read(`?status=done&q=${contactMessage.name}`)).toHaveLength(1);
+    expect(await read('?status=new')).toEqual([]);
+    expect(await read(`?before=${_id}`)).toEqual([]);
+    for (const query of [
+      `?q=${'a'.repeat(201)}`,
+      '?status=lost',
+      '?q=%00',
+      `?before=${'0'.repeat(65)}`,
+    ]) {
+      expect((await get(query)).status).toBe(400);
+    }
     expect((await server.call('DELETE', path, undefined, owner)).status).toBe(200);
     expect((await server.call('DELETE', path, undefined, owner)).status).toBe(404);
     expect(await read()).toEqual([]);

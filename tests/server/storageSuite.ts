@@ -146,7 +146,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       expect(await store().list('blogs')).toEqual([]);
     });
 
-    it('keeps 5,000 messages and lists the newest 500; one more is refused, not lost', async () => {
+    it('keeps 5,000 messages, searches them by the page, and refuses one more', async () => {
       const inbox = createMessageStore(storage.db);
       const message = {
         name: 'Asmita',
@@ -165,11 +165,50 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       }
       await expect(inbox.add(message)).rejects.toMatchObject(inboxFull);
       expect(await inbox.count()).toEqual({ new: 0, total: 5000 });
-      const listed = await inbox.list();
-      expect(listed).toHaveLength(500);
-      await inbox.remove(listed[0]?._id ?? '');
+      const first = await inbox.list({});
+      expect(first.messages).toHaveLength(25);
+      expect(first.next).toBe(first.messages[24]?._id);
+      await inbox.remove(first.messages[0]?._id ?? '');
       await inbox.add(message);
       expect(await inbox.count()).toEqual({ new: 1, total: 5000 });
+      // A message that was added or deleted moves nothing on the pages after it.
+      const second = await inbox.list({ before: first.next ?? '' });
+      expect(second.messages[0]?._id).toBe('4974'.padStart(24, '0'));
+      expect((await inbox.list({ q: 'fees much?' })).messages).toHaveLength(25);
+      expect(await inbox.list({ q: 'fees nowhere' })).toEqual({ messages: [], next: null });
+      expect((await inbox.list({ status: 'new' })).messages).toHaveLength(1);
+    });
+
+    it('finds messages by words in any case, and takes wildcards as they are', async () => {
+      const inbox = createMessageStore(storage.db);
+      const message = { name: 'Élodie ÅSA', email: 'elodie@b.example', subject: '100% of fees_2' };
+      await inbox.add({ ...message, message: 'नमस्ते C:\\temp' });
+      const found = async (q: string) => (await inbox.list({ q })).messages.length;
+      for (const q of ['ELODIE', 'élodie', 'ÉLODIE åsa', 'नमस्ते', '100%', 'fees_2', 'c:\\t', '']) {
+        expect([q, await found(q)]).toEqual([q, 1]);
+      }
+      for (const q of ['200%', '1%f', 'fees_3', 'f_es', 'c:\\\\t', "' OR 1=1"]) {
+        expect([q, await found(q)]).toEqual([q, 0]);
+      }
+    });
+
+    it('lets other requests have their turn while it searches', async () => {
+      const row = { name: 'A', email: 'a@b.example', subject: 'B', status: 'new' } as const;
+      const rows = Array.from({ length: 500 }, (_, index) => ({
+        ...row,
+        id: String(index).padStart(24, '0'),
+        message: 'a '.repeat(10_000),
+        received_at: index,
+      }));
+      await storage.db.insertInto('messages').values(rows).execute();
+      let turns = 0;
+      const timer = setInterval(() => {
+        turns += 1;
+      }, 1);
+      const inbox = createMessageStore(storage.db);
+      expect((await inbox.list({ q: 'nowhere' })).messages).toEqual([]);
+      clearInterval(timer);
+      expect(turns).toBeGreaterThanOrEqual(5);
     });
 
     it('deletes the sessions of a deleted account', async () => {

@@ -8,6 +8,8 @@ interface SearchFieldProps {
   label: string;
   /** The initial value; the field is uncontrolled. */
   defaultValue: string;
+  /** The most characters that can be typed. Default: no limit. */
+  maxLength?: number;
   /** Called in a transition, so that typing stays responsive. */
   onChange: (value: string) => void;
 }
@@ -15,14 +17,14 @@ interface SearchFieldProps {
 /**
  * A field that filters the list below it while typing.
  *
- * For a list that is already loaded; it sends no request.
+ * It sends no request itself; what `onChange` does may.
  *
  * **Keyboard:** It filters while you type; `Enter` is not needed.
  *
  * **Screen reader:** The label and 'search'. ShowMore below the list announces how many entries it
  * shows.
  */
-export function SearchField({ label, defaultValue, onChange }: SearchFieldProps) {
+export function SearchField({ label, defaultValue, maxLength, onChange }: SearchFieldProps) {
   return (
     <Field
       type="search"
@@ -31,7 +33,7 @@ export function SearchField({ label, defaultValue, onChange }: SearchFieldProps)
       onChange={(value) => startTransition(() => onChange(value))}
       autoComplete="off"
       sx={{ maxWidth: 420 }}
-      slotProps={{ input: { enterKeyHint: 'search' } }}
+      slotProps={{ input: { enterKeyHint: 'search', maxLength } }}
       endAdornment={
         <InputAdornment position="end">
           <SearchIcon />

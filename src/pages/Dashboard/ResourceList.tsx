@@ -48,30 +48,46 @@ interface ResourceConfig<T extends Entry> {
   remove: (id: string) => Promise<unknown>;
   /** The name of an entry in the delete confirmation. */
   getName: (entry: T) => string;
-  /** The texts that the search matches. */
-  getSearchText: (entry: T) => readonly string[];
+  /** The texts that the search matches; without it the server has searched. */
+  getSearchText?: (entry: T) => readonly string[];
   /** Memoized, so that typing in the search field stays fast. */
   Entries: ComponentType<ResourceItemsProps<T>>;
   /** The dialog that edits an entry; without it entries are only changed in the list itself. */
   Editor?: ComponentType<EditorProps<T>>;
 }
 
-interface ResourceListProps<T extends Entry> extends ResourceConfig<T> {
-  heading: string;
+interface LoadedResourceProps<T extends Entry> extends ResourceConfig<T> {
   load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
+  /** Takes the focus from what goes. */
+  headingRef: RefObject<HTMLElement | null>;
 }
 
-/** A list of the dashboard in all its states, with search, edit and delete. */
-export function ResourceList<T extends Entry>({ heading, load, ...config }: ResourceListProps<T>) {
-  const { texts } = config;
-  const list = useQuery(load);
+interface ResourceListProps<T extends Entry> extends Omit<LoadedResourceProps<T>, 'headingRef'> {
+  heading: string;
+}
+
+/** A page of the dashboard with a list in all its states, with search, edit and delete. */
+export function ResourceList<T extends Entry>({ heading, ...props }: ResourceListProps<T>) {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <DashboardScreen heading={heading} headingRef={headingRef}>
+      <LoadedResource {...props} headingRef={headingRef} />
+    </DashboardScreen>
+  );
+}
+
+/** Loads a list and shows it in all its states. To load another list, give it another `key`. */
+export function LoadedResource<T extends Entry>({ load, ...config }: LoadedResourceProps<T>) {
+  const { texts, headingRef } = config;
+  const list = useQuery(load);
   const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
   useFailureToast(list.error, texts.fetchFailure);
 
   function removeFromList(id: string, isDeletedElsewhere: boolean) {
     setWasDeletedElsewhere(isDeletedElsewhere);
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
+    // The server may have more than it lists at once.
+    if (list.data?.length === 1) list.reload();
   }
 
   function removeGone(id: string) {
@@ -80,7 +96,7 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
   }
 
   return (
-    <DashboardScreen heading={heading} headingRef={headingRef}>
+    <>
       {wasDeletedElsewhere && (
         <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
           Someone else has already deleted it. The list is up to date now.
@@ -101,7 +117,6 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
       {list.data && (
         <LoadedList
           {...config}
-          headingRef={headingRef}
           entries={list.data}
           onUpdated={(updated) =>
             list.setData((entries) =>
@@ -117,7 +132,7 @@ export function ResourceList<T extends Entry>({ heading, load, ...config }: Reso
           }}
         />
       )}
-    </DashboardScreen>
+    </>
   );
 }
 
@@ -152,9 +167,8 @@ function LoadedList<T extends Entry>({
   useFocusAfterDialog('delete', deletedEntry?._id, matches, headingRef);
   return (
     <>
-      {entries.length === 0 ? (
-        <StatusMessage>{texts.empty}</StatusMessage>
-      ) : (
+      {entries.length === 0 && <StatusMessage>{texts.empty}</StatusMessage>}
+      {entries.length > 0 && getSearchText && (
         <SearchField label={texts.search} defaultValue={state.query} onChange={state.setQuery} />
       )}
       {entries.length > 0 && matches.length === 0 && <StatusMessage>{texts.noMatch}</StatusMessage>}

@@ -22,13 +22,15 @@ export interface ListState<T> {
 /**
  * The state of a list in the dashboard: search query, and the entries being edited and deleted. The
  * URL contains the query as `q`, and the id of an entry with an open dialog as `edit` or `delete`.
+ * Without `getSearchText` the server has searched, and every entry matches.
  */
 export function useListState<T extends Entry>(
   entries: readonly T[],
-  getSearchText: (entry: T) => readonly string[],
+  getSearchText: ((entry: T) => readonly string[]) | undefined,
 ): ListState<T> {
   const url = useUrlQuery();
-  const [query, setQuery] = useState(() => url.get('q'));
+  const [typed, setQuery] = useState(() => url.get('q'));
+  const query = getSearchText ? typed : url.get('q');
   useSyncUrlQuery('q', query, url);
   const words = foldText(query).split(/\s+/).filter(Boolean).join(' ');
   return {
@@ -42,21 +44,21 @@ export function useListState<T extends Entry>(
 
 function useMatches<T>(
   entries: readonly T[],
-  getSearchText: (entry: T) => readonly string[],
+  getSearchText: ((entry: T) => readonly string[]) | undefined,
   words: string,
 ): readonly T[] {
-  const isSearching = words !== '';
+  const isSearching = words !== '' && getSearchText !== undefined;
   // Only the first search needs the time for it.
   const folded = useMemo(
     () => (isSearching ? entries.map((entry) => getSearchText(entry).map(foldText)) : []),
     [entries, getSearchText, isSearching],
   );
   return useMemo(() => {
-    if (words === '') return entries;
+    if (!isSearching) return entries;
     return entries.filter((_, index) =>
       words.split(' ').every((word) => folded[index]?.some((text) => text.includes(word))),
     );
-  }, [entries, folded, words]);
+  }, [entries, folded, isSearching, words]);
 }
 
 function useEntryDialog<T extends Entry>(

@@ -6,13 +6,23 @@ const DELAY_MS = 300;
 
 /**
  * Writes `value` to the query of the URL as `name`, debounced and without a new history entry, so
- * that it survives a reload and a new sign-in. An empty value is omitted.
+ * that it survives a reload and a new sign-in. An empty value is omitted. `resets` is the name of a
+ * parameter that goes when the value changes.
  */
-export function useSyncUrlQuery(name: string, value: string, { get, actions }: UrlQuery): void {
+export function useSyncUrlQuery(
+  name: string,
+  value: string,
+  { get, actions }: UrlQuery,
+  resets?: string,
+): void {
   const isWritten = get(name) === value;
   useEffect(() => {
     if (isWritten) return undefined;
-    const timer = setTimeout(actions.write, DELAY_MS, name, value, { replace: true });
+    const write = () => {
+      if (resets) actions.write(resets, '', { replace: true });
+      actions.write(name, value, { replace: true });
+    };
+    const timer = setTimeout(write, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [name, value, isWritten, actions]);
+  }, [name, value, isWritten, actions, resets]);
 }

@@ -23,9 +23,14 @@ test('reads the fields of a request with their rules', () => {
   });
 });
 
-test('reads the fields of the entries of a list, and those below a field', () => {
-  const { isList, fields } = readFields(endpoints.listMessages.response);
+test('reads the fields of the entries of a list', () => {
+  const { isList, fields } = readFields(endpoints.listSessions.response);
   expect(isList).toBe(true);
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'isCurrent', isRequired: true }));
+});
+
+test('reads the fields below a field', () => {
+  const { fields } = readFields(endpoints.updateMessage.response);
   expect(fields.slice(-5)).toMatchObject([
     { name: 'status', holds: '"new" or "read" or "done"' },
     { name: 'receivedAt', holds: 'number' },

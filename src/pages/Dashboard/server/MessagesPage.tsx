@@ -1,21 +1,27 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
-import { memo, useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type InboxMessage,
   type InboxStatus,
-  LISTED_MESSAGES,
+  inboxStatuses,
   MAX_MESSAGES,
+  type MessageQuery,
 } from '#contracts/inbox.ts';
+import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { isNotFound } from '#src/api/client.ts';
 import { deleteMessage, listMessages, onMessageCounts, setMessageStatus } from '#src/api/inbox.ts';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { ShowMore } from '#src/components/ui/ShowMore.tsx';
+import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
-import { type ResourceItemsProps, ResourceList } from '../ResourceList.tsx';
-import { useIncrementalList } from '../useIncrementalList.ts';
+import { paths } from '#src/pageTable.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
+import { useSyncUrlQuery } from '../useSyncUrlQuery.ts';
+import { useUrlQuery } from '../useUrlQuery.ts';
 
 const texts = {
   loading: 'Loading messages...',
@@ -23,7 +29,7 @@ const texts = {
   fetchFailure: 'Failed to fetch messages',
   unavailable: 'The messages could not be loaded.',
   search: 'Search messages',
-  noMatch: 'No messages match your search.',
+  noMatch: 'No messages match.',
   question: 'Are you sure you want to delete this message?',
   deleted: 'Message deleted successfully',
   deleteFailure: 'Failed to delete message',
@@ -66,23 +72,16 @@ function Message({ message, onUpdated, onDelete, onGone }: MessageProps) {
   );
 }
 
-/** Says that not all messages are listed, and before there is no room for more. */
+/** Warns before there is no room for more messages. */
 function MessageTotal() {
   const [total, setTotal] = useState(0);
   useEffect(() => onMessageCounts((counts) => setTotal(counts.total)), []);
+  if (total < NEARLY_FULL) return null;
   const format = (count: number) => count.toLocaleString('en');
-  if (total >= NEARLY_FULL) {
-    return (
-      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-        {`There are ${format(total)} messages. With ${format(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
-      </Alert>
-    );
-  }
-  if (total <= LISTED_MESSAGES) return null;
   return (
-    <Typography color="text.secondary" sx={{ mb: 2 }}>
-      {`The newest ${format(LISTED_MESSAGES)} of ${format(total)} messages. Older ones follow when these are deleted.`}
-    </Typography>
+    <Alert severity="warning" variant="outlined" sx={{ mb: 3 }}>
+      {`There are ${format(total)} messages. With ${format(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
+    </Alert>
   );
 }
 
@@ -90,37 +89,116 @@ const Messages = memo(function Messages({
   entries,
   ...callbacks
 }: ResourceItemsProps<InboxMessage>) {
-  const { shown, showMore } = useIncrementalList(entries);
   return (
-    <>
-      <MessageTotal />
-      <StackedList>
-        {shown.map((message) => (
-          <li key={message._id} id={message._id}>
-            <Message message={message} {...callbacks} />
-          </li>
-        ))}
-      </StackedList>
-      <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
-    </>
+    <StackedList>
+      {entries.map((message) => (
+        <li key={message._id} id={message._id}>
+          <Message message={message} {...callbacks} />
+        </li>
+      ))}
+    </StackedList>
   );
 });
 
-/** The inbox: the newest contact messages, newest first, to read, to mark as done and to delete. */
-export default function MessagesPage() {
+const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
+
+const statusLabels = { new: 'New', read: 'Read', done: 'Done' } as const;
+
+/** The address of the page with these messages. */
+function hrefOf(query: MessageQuery): string {
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  const search = new URLSearchParams(parameters).toString();
+  return search ? `${paths.messages}?${search}` : paths.messages;
+}
+
+interface MessagesOfQueryProps {
+  query: MessageQuery;
+  headingRef: RefObject<HTMLElement | null>;
+}
+
+/** One page of the messages that match. */
+function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
+  const [next, setNext] = useState<string | null>(null);
+  const { before, ...filter } = query;
+  const isWhole = Object.values(query).every((value) => value === undefined);
+  async function load(signal: AbortSignal) {
+    const page = await listMessages(query, signal);
+    setNext(page.next);
+    return { data: page.messages };
+  }
+  // The link that has the focus goes.
+  const focusHeading = () => headingRef.current?.focus();
   return (
-    <ResourceList
-      heading="Messages"
-      texts={texts}
-      load={listMessages}
-      remove={deleteMessage}
-      getName={({ subject, name }) => `${subject} (${name})`}
-      getSearchText={getSearchText}
-      Entries={Messages}
-    />
+    <>
+      <LoadedResource
+        headingRef={headingRef}
+        texts={isWhole ? texts : { ...texts, empty: texts.noMatch }}
+        load={load}
+        remove={deleteMessage}
+        getName={({ subject, name }) => `${subject} (${name})`}
+        Entries={Messages}
+      />
+      {(before !== undefined || next !== null) && (
+        <Links aria-label="Pages">
+          {before !== undefined && (
+            <Button variant="outlined" color="inherit" href={hrefOf(filter)} onClick={focusHeading}>
+              Newest messages
+            </Button>
+          )}
+          {next !== null && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              href={hrefOf({ ...filter, before: next })}
+              onClick={focusHeading}
+            >
+              Older messages
+            </Button>
+          )}
+        </Links>
+      )}
+    </>
   );
 }
 
-function getSearchText(message: InboxMessage): readonly string[] {
-  return [message.name, message.email, message.subject, message.message];
+/**
+ * The inbox: the contact messages, newest first and page by page, to search, to read, to mark as done and
+ * to delete. The URL has the search as `q`, the status as `status` and the page as `before`.
+ */
+export default function MessagesPage() {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const url = useUrlQuery();
+  const [text, setText] = useState(() => url.get('q'));
+  useSyncUrlQuery('q', text, url, 'before');
+  const q = url.get('q').slice(0, MAX_LINE_LENGTH) || undefined;
+  const status = inboxStatuses.find((each) => each === url.get('status'));
+  const query = { q, status, before: url.get('before') || undefined };
+  return (
+    <DashboardScreen heading="Messages" headingRef={headingRef}>
+      <MessageTotal />
+      <SearchField
+        label={texts.search}
+        defaultValue={text}
+        maxLength={MAX_LINE_LENGTH}
+        onChange={setText}
+      />
+      <Links aria-label="Status">
+        {[undefined, ...inboxStatuses].map((each) => (
+          <Button
+            key={each ?? 'all'}
+            size="small"
+            variant={each === status ? 'contained' : 'outlined'}
+            color={each === status ? 'primary' : 'inherit'}
+            aria-current={each === status && 'page'}
+            href={hrefOf({ q, status: each })}
+          >
+            {each ? statusLabels[each] : 'All'}
+          </Button>
+        ))}
+      </Links>
+      <MessagesOfQuery key={hrefOf(query)} query={query} headingRef={headingRef} />
+    </DashboardScreen>
+  );
 }
