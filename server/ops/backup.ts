@@ -1,33 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import {
-  array,
-  type InferOutput,
-  literal,
-  null_,
-  number,
-  object,
-  record,
-  safeParse,
-  string,
-  union,
-} from 'valibot';
-import { kinds } from '#contracts/content.ts';
+import { array, literal, object, parse, record, string } from 'valibot';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
-
-/** The tables that a backup holds, besides those of the kinds, in the order of their references. */
-const SERVER_TABLES = ['accounts', 'messages', 'outbox', 'audit'] as const;
-
-/**
- * The tables of a backup. Sessions, links and counts of attempts are left out: after a restore everyone
- * signs in again.
- */
-const TABLES = [...Object.keys(kinds), ...SERVER_TABLES];
+import { openPictureStore } from '../uploads/open.ts';
+import {
+  type BackupContent,
+  checkArchive,
+  EMPTIED_TABLES,
+  migrationNames,
+  openBackup,
+  rowsSchema,
+  TABLES,
+  unpack,
+} from './archive.ts';
 
 /**
  * The columns that a migration has renamed, so that a backup from before can be restored. A migration
@@ -37,106 +27,115 @@ const renamedColumns: Record<string, Readonly<Record<string, string>>> = {
   '007-contact-columns.sql': { 'messages.user_name': 'name', 'messages.user_email': 'email' },
 };
 
-const rows = array(record(string(), union([string(), number(), null_()])));
-
-const backupSchema = object({
+/** The format of before: a gzipped JSON text, without pictures. */
+const firstFormat = object({
   format: literal('deurali-backup-1'),
-  /** The migrations that the database had, which define the columns of its tables. */
   migrations: array(string()),
-  tables: record(string(), rows),
+  tables: record(string(), rowsSchema),
 });
 
-type Backup = InferOutput<typeof backupSchema>;
-
-/** `backup <file>` writes all content, accounts and messages into a file, also while the server runs. */
+/**
+ * `backup <file>` writes all content, pictures, accounts and messages into a file, also while the
+ * server runs.
+ */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
-  const storage = await openStorage(settings, { migrates: false });
-  try {
-    await writeDurably(file, gzipSync(JSON.stringify(await readAll(storage.db))));
-    console.info(`Backup of ${storage.description} in ${file}`);
-  } finally {
-    await storage.close();
-  }
+  await writeDurably(file, await openBackup(settings));
+  console.info(`The backup is in ${file}`);
 }
 
 /**
  * `restore <file>` puts a backup into a database without content, SQLite or PostgreSQL, whichever it
- * came from. With `--replace` it replaces what is there. The server must be stopped.
+ * came from, and its pictures into their store. With `--replace` it replaces what is there. The file
+ * is checked before anything is written. The server must be stopped.
  */
 export async function restore(args: readonly string[], settings: Settings): Promise<void> {
   const [file] = args.filter((argument) => argument !== '--replace');
   if (!file) throw new Error('Name the file: restore <file> [--replace]');
-  const parsed = safeParse(backupSchema, readJson(file));
-  if (!parsed.success) throw new Error(`${file} is not a backup of this server.`);
+  const content = await check(file);
   const storage = await openStorage(settings, { isServer: true });
   try {
-    await writeAll(storage.db, parsed.output, args.includes('--replace'));
-    console.info(`${file} is restored in ${storage.description}`);
+    await assertRestorable(storage.db, content, args.includes('--replace'));
+    const pictures = openPictureStore(settings);
+    // First, because a picture in no blog does no harm. None is ever removed or changed.
+    for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
+    await writeAll(storage.db, content);
+    const count = content.pictures && ` with ${content.pictures} files of pictures`;
+    console.info(`${file} is restored in ${storage.description}${count || ''}`);
   } finally {
     await storage.close();
   }
 }
 
-/** Reads a gzipped JSON file. Throws an error that names it. */
-function readJson(file: string): unknown {
+/** Checks a file of either format. Throws an error that names it. */
+async function check(file: string): Promise<BackupContent> {
   try {
-    return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+    return (await isFirstFormat(file)) ? readFirstFormat(file) : await checkArchive(file);
   } catch (error) {
-    throw new Error(`${file} cannot be read as a backup: ${reasonOf(error)}.`);
+    throw new Error(
+      `${file} is damaged or no backup of this server: ${reasonOf(error)}. Nothing was changed.`,
+    );
   }
 }
 
-/** Reads all tables as they are at one moment. */
-async function readAll(db: Kysely<Database>): Promise<Backup> {
-  const transaction = db.transaction().setIsolationLevel('repeatable read');
-  return transaction.execute(async (snapshot) => ({
-    format: 'deurali-backup-1',
-    migrations: await migrationNames(snapshot),
-    tables: await readTables(snapshot),
-  }));
+async function isFirstFormat(file: string): Promise<boolean> {
+  for await (const part of unpack(file)) return part[0] === '{'.charCodeAt(0);
+  return false;
 }
 
-type Row = InferOutput<typeof rows>[number];
+function readFirstFormat(file: string): BackupContent {
+  const json: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+  const { migrations, tables } = parse(firstFormat, json);
+  const counts = Object.entries(tables).map(([table, rows]) => [table, rows.length] as const);
+  return {
+    migrations,
+    rows: Object.fromEntries(counts),
+    pictures: 0,
+    async *readPages() {
+      for (const table of TABLES) yield { table, rows: tables[table] ?? [] };
+    },
+    async *readPictures() {},
+  };
+}
 
-async function readTables(db: Kysely<Database>): Promise<Backup['tables']> {
-  const tables: Backup['tables'] = {};
-  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  // A table of a migration that is still to come has no rows.
-  for (const table of TABLES.filter((name) => present.has(name))) {
-    // The first column is the id.
-    const query = sql<Row>`SELECT * FROM ${sql.table(table)} ORDER BY 1`;
-    tables[table] = (await query.execute(db)).rows;
+/** Throws if a backup does not fit this version, or would replace something that it may not. */
+async function assertRestorable(
+  db: Kysely<Database>,
+  { migrations, rows }: BackupContent,
+  replaces: boolean,
+): Promise<void> {
+  const own = await migrationNames(db);
+  const isNewer =
+    migrations.some((name) => !own.includes(name)) ||
+    Object.keys(rows).some((table) => !TABLES.includes(table));
+  if (isNewer) {
+    throw new Error('The backup comes from a newer server. Restore it with that version.');
   }
-  return tables;
+  // Only a table that a later migration creates may be absent.
+  const absent = TABLES.find((table) => rows[table] === undefined);
+  if (absent && migrations.length === own.length) {
+    throw new Error(`The backup has no table ${absent}.`);
+  }
+  if (replaces) return;
+  for (const table of TABLES.filter((name) => name !== 'outbox' && name !== 'audit')) {
+    const first = sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`;
+    if ((await first.execute(db)).rows.length === 0) continue;
+    throw new Error('The database already has content. Replace it with: restore <file> --replace');
+  }
 }
 
-/** Writes all tables or, if anything fails, none. */
-async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, replaces: boolean) {
+/** Writes all rows or, if anything fails, none. */
+async function writeAll(db: Kysely<Database>, content: BackupContent): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const own = await migrationNames(transaction);
-    if (migrations.some((name) => !own.includes(name))) {
-      throw new Error('The backup comes from a newer server. Restore it with that version.');
-    }
-    const missing = own.filter((name) => !migrations.includes(name));
+    const missing = (await migrationNames(transaction)).filter(
+      (name) => !content.migrations.includes(name),
+    );
     const renamed = new Map(missing.flatMap((name) => Object.entries(renamedColumns[name] ?? {})));
-    const isOlder = missing.length > 0;
-    // Only a table that a later migration creates may be absent.
-    const absent = TABLES.find((table) => !tables[table]);
-    if (absent && !isOlder) throw new Error(`The backup has no table ${absent}.`);
-    for (const table of [...Object.keys(kinds), 'accounts', 'messages']) {
-      const first = sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`;
-      if ((await first.execute(transaction)).rows.length > 0 && !replaces) {
-        throw new Error(
-          'The database already has content. Replace it with: restore <file> --replace',
-        );
-      }
-    }
-    for (const table of [...TABLES, 'sessions', 'links', 'limits', 'known_browsers']) {
+    for (const table of [...TABLES, ...EMPTIED_TABLES]) {
       await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
     }
-    for (const table of TABLES) {
-      for (const row of tables[table] ?? []) {
+    for await (const { table, rows } of content.readPages()) {
+      for (const row of rows) {
         const columns = Object.keys(row).map((name) => renamed.get(`${table}.${name}`) ?? name);
         const names = sql.join(columns.map((name) => sql.ref(name)));
         const values = sql.join(Object.values(row));
@@ -146,9 +145,4 @@ async function writeAll(db: Kysely<Database>, { migrations, tables }: Backup, re
       }
     }
   });
-}
-
-async function migrationNames(db: Kysely<Database>): Promise<string[]> {
-  const applied = await db.selectFrom('migrations').select('name').orderBy('name').execute();
-  return applied.map(({ name }) => name);
 }

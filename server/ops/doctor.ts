@@ -7,6 +7,7 @@ import { verifyMail } from '../messages/mail.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import { openPictureStore } from '../uploads/open.ts';
+import { usedPictures } from '../uploads/usedPictures.ts';
 
 /** Below this the disk is called nearly full: 200 MB. */
 const LOW_DISK_BYTES = 200 * 2 ** 20;
@@ -77,9 +78,7 @@ async function checkPictures(settings: Settings): Promise<string> {
   await import('sharp');
   const storage = await openStorage(settings, { migrates: false });
   try {
-    const blogs = await storage.db.selectFrom('blogs').select('image_url').execute();
-    const names = blogs.map(({ image_url }) => image_url?.split('/uploads/')[1] ?? '');
-    return await openPictureStore(settings).check(new Set(names));
+    return await openPictureStore(settings).check(await usedPictures(storage.db));
   } finally {
     await storage.close();
   }

@@ -5,7 +5,10 @@ import { dirname } from 'node:path';
  * Writes a file that only its owner can read. After a crash it is whole or not there. If writing
  * fails, nothing is left.
  */
-export async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+export async function writeDurably(
+  file: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const temporary = `${file}.tmp`;
   await rm(temporary, { force: true });
   const handle = await open(temporary, 'wx', 0o600);

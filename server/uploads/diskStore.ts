@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably } from '../storage/writeDurably.ts';
 import { PICTURE_NAME, type PictureStore, unavailable } from './pictureStore.ts';
+import { hashOf } from './usedPictures.ts';
 
 /** How often, in ms, an unknown name may read the folder again: another process may have written. */
 const READ_INTERVAL_MS = 1000;
@@ -42,17 +43,18 @@ export function createDiskStore(folder: string): PictureStore {
       if (!path) return undefined;
       return readFile(path).catch(() => undefined);
     },
+    async names() {
+      await readFolder();
+      return [...paths.keys()];
+    },
     async check(used) {
       await readFolder();
       const stored = new Set([...paths.keys()].map(hashOf));
-      const inBlogs = new Set([...used].map(hashOf));
-      const unused = [...stored].filter((hash) => !inBlogs.has(hash));
+      const unused = [...stored].filter((hash) => !used.has(hash));
       return `${stored.size} in ${folder}, ${unused.length} of them in no blog`;
     },
   };
 }
-
-const hashOf = (name: string) => name.split('-')[0];
 
 async function removeLeftOver(path: string): Promise<void> {
   const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};

@@ -10,7 +10,9 @@ export interface PictureStore {
   save(files: ReadonlyMap<string, PictureFile>): Promise<void>;
   /** The file with a name that `PICTURE_NAME` matches; undefined if there is none. */
   read(name: string): Promise<PictureFile | undefined>;
-  /** Checks that the store works, and describes its content if that is known. `used` are the names in blogs. */
+  /** The names of all files. A bucket names those that pictures with these hashes may have. */
+  names(used: ReadonlySet<string>): Promise<string[]>;
+  /** Checks that the store works, and describes its content if that is known. `used` are the hashes in blogs. */
   check(used: ReadonlySet<string>): Promise<string>;
 }
 

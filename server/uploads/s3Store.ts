@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { PICTURE_WIDTHS } from '#contracts/pictures.ts';
 import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
 import type { S3Settings } from './s3Settings.ts';
 
@@ -45,6 +46,10 @@ export function createS3Store({ url, region, ...keys }: S3Settings): PictureStor
       // S3 says 403 of a missing object to keys that may not list the bucket.
       if (response.status === 404 || response.status === 403) return undefined;
       throw unavailable(`GET ${response.status}`);
+    },
+    // The key may not be allowed to list the bucket.
+    async names(used) {
+      return [...used].flatMap((hash) => PICTURE_WIDTHS.map((width) => `${hash}-${width}.webp`));
     },
     async check() {
       await put('doctor', new Uint8Array([1]));

@@ -1,0 +1,273 @@
+/**
+ * The format of a backup: a tar archive, gzipped, which `tar xzf` unpacks. Its files, in this order:
+ * - `backup.json`: the format, and the migrations that the database had
+ * - `tables/<table>/<number>.json`: a page of rows, each an object by the names of the columns
+ * - `uploads/<name>`: each file of an uploaded picture
+ * - `end.json`: how many rows and pictures there are, and the SHA-256 of all files before it
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import {
+  array,
+  type GenericSchema,
+  type InferOutput,
+  literal,
+  null_,
+  number,
+  object,
+  parse,
+  record,
+  string,
+  union,
+} from 'valibot';
+import { kinds } from '#contracts/content.ts';
+import type { Settings } from '../settings.ts';
+import { openStorage } from '../storage/open.ts';
+import type { Database } from '../storage/schema.ts';
+import { openPictureStore } from '../uploads/open.ts';
+import { PICTURE_NAME } from '../uploads/pictureStore.ts';
+import { usedPictures } from '../uploads/usedPictures.ts';
+import { readTar, type TarFile, tarEnd, tarEntry } from './tar.ts';
+
+/**
+ * The tables of a backup, those of the kinds first, in the order of their references. All columns of
+ * a table are in it, whichever a migration adds.
+ */
+export const TABLES: readonly string[] = [
+  ...Object.keys(kinds),
+  ...['accounts', 'messages', 'outbox', 'audit'],
+];
+
+/** What a restore empties: after it everyone signs in again. */
+export const EMPTIED_TABLES = ['sessions', 'links', 'limits', 'known_browsers'] as const;
+
+/** How many rows are in memory at once. The largest have some 80 KB. */
+const PAGE_SIZE = 100;
+
+export const rowsSchema = array(record(string(), union([string(), number(), null_()])));
+
+/** A row of any table, by the names of its columns. */
+export type Row = InferOutput<typeof rowsSchema>[number];
+
+const FORMAT = 'deurali-backup-2';
+const beginSchema = object({ format: literal(FORMAT), migrations: array(string()) });
+const endSchema = object({
+  rows: record(string(), number()),
+  pictures: number(),
+  sha256: string(),
+});
+
+type Summary = Omit<InferOutput<typeof endSchema>, 'sha256'>;
+
+type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'>;
+
+/** Adds files to an archive, and the summary of all at its end. */
+function createArchive() {
+  const hash = createHash('sha256');
+  const summary: Summary = { rows: {}, pictures: 0 };
+  const add = (name: string, content: unknown) => {
+    const body = content instanceof Uint8Array ? new Uint8Array(content) : toJson(content);
+    hash.update(`${name}\0`).update(body);
+    return tarEntry({ name, body });
+  };
+  return {
+    begin: (migrations: readonly string[]) => add('backup.json', { format: FORMAT, migrations }),
+    addPage(table: string, page: number, rows: readonly Row[]) {
+      summary.rows[table] = (summary.rows[table] ?? 0) + rows.length;
+      return add(`tables/${table}/${String(page).padStart(6, '0')}.json`, rows);
+    },
+    addPicture(name: string, body: Uint8Array) {
+      summary.pictures += 1;
+      return add(`uploads/${name}`, body);
+    },
+    end() {
+      const body = toJson({ ...summary, sha256: hash.digest('hex') });
+      return Buffer.concat([tarEntry({ name: 'end.json', body }), tarEnd]);
+    },
+  };
+}
+
+type Archive = ReturnType<typeof createArchive>;
+
+const toJson = (value: unknown) => new Uint8Array(Buffer.from(JSON.stringify(value)));
+
+/**
+ * A backup as a stream. The rows, as they are at one moment, are first written to a file that has no
+ * name any more: neither the database nor its snapshot waits for a slow disk or download.
+ */
+export async function openBackup(settings: BackupSettings): Promise<Readable> {
+  const { dataDir } = settings;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, `backup-${crypto.randomUUID()}.tmp`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  try {
+    const archive = createArchive();
+    const names = await writeRows(settings, archive, async (part) => {
+      await file.appendFile(part);
+    });
+    const pictures = openPictureStore(settings);
+    const parts = async function* (): AsyncGenerator<Uint8Array> {
+      yield* file.createReadStream({ start: 0, autoClose: false });
+      for (const name of names) {
+        // Gone since, or a width that a small picture does not have.
+        const body = await pictures.read(name);
+        if (body) yield archive.addPicture(name, body);
+      }
+      yield archive.end();
+    };
+    const source = Readable.from(parts(), { objectMode: false });
+    source.once('close', () => void file.close());
+    const gzip = createGzip({ level: 4 });
+    // Whoever reads gets the error from the last stream.
+    pipeline(source, gzip, () => {});
+    return gzip;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** Writes all rows, as they are at one moment. Returns the names of the pictures. */
+async function writeRows(
+  settings: BackupSettings,
+  archive: Archive,
+  write: (part: Uint8Array) => Promise<void>,
+): Promise<string[]> {
+  const storage = await openStorage(settings, { migrates: false });
+  try {
+    return await storage.db.connection().execute(async (db) => {
+      const begin = settings.databaseUrl
+        ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+        : 'BEGIN';
+      await sql.raw(begin).execute(db);
+      try {
+        await write(archive.begin(await migrationNames(db)));
+        const present = await db.introspection.getTables();
+        for (const table of TABLES) {
+          // A table of a migration that is still to come has no rows. The first column is the id.
+          const id = present.find(({ name }) => name === table)?.columns[0]?.name;
+          if (id) await writeTable(db, { archive, table, id, write });
+        }
+        return await openPictureStore(settings).names(await usedPictures(db));
+      } finally {
+        await sql`ROLLBACK`.execute(db);
+      }
+    });
+  } finally {
+    await storage.close();
+  }
+}
+
+interface TableWriter {
+  readonly archive: Archive;
+  readonly table: string;
+  readonly id: string;
+  readonly write: (part: Uint8Array) => Promise<void>;
+}
+
+/** Writes the rows of a table in pages, at least one. */
+async function writeTable(db: Kysely<Database>, { archive, table, id, write }: TableWriter) {
+  const [from, key] = [sql.table(table), sql.ref(id)];
+  let last: Row[string] | undefined;
+  for (let page = 1; ; page += 1) {
+    const where = last === undefined ? sql`` : sql`WHERE ${key} > ${last}`;
+    const query = sql<Row>`SELECT * FROM ${from} ${where} ORDER BY ${key} LIMIT ${PAGE_SIZE}`;
+    const { rows } = await query.execute(db);
+    await write(archive.addPage(table, page, rows));
+    if (rows.length < PAGE_SIZE) return;
+    last = rows.at(-1)?.[id];
+  }
+}
+
+/** The names of the migrations that a database has. */
+export async function migrationNames(db: Kysely<Database>): Promise<string[]> {
+  const applied = await db.selectFrom('migrations').select('name').orderBy('name').execute();
+  return applied.map(({ name }) => name);
+}
+
+/** A stream of the unpacked bytes of a file. */
+export function unpack(path: string): AsyncIterable<Uint8Array> & Readable {
+  const gunzip = createGunzip();
+  pipeline(createReadStream(path), gunzip, () => {});
+  return gunzip;
+}
+
+/** What a file of an archive is. */
+type Part =
+  | { readonly migrations: readonly string[] }
+  | { readonly table: string; readonly rows: readonly Row[] }
+  | { readonly picture: string; readonly body: Uint8Array<ArrayBuffer> }
+  | { readonly end: InferOutput<typeof endSchema> };
+
+const PAGE_NAME = /^tables\/(\w+)\/\d+\.json$/;
+
+function partOf({ name, body }: TarFile): Part {
+  const table = PAGE_NAME.exec(name)?.[1];
+  if (table) return { table, rows: parseJson(rowsSchema, body) };
+  const picture = name.replace(/^uploads\//, '');
+  if (PICTURE_NAME.test(picture)) return { picture, body };
+  if (name === 'backup.json') return { migrations: parseJson(beginSchema, body).migrations };
+  if (name === 'end.json') return { end: parseJson(endSchema, body) };
+  throw new Error(`it has an unknown file ${name}`);
+}
+
+const parseJson = <T>(schema: GenericSchema<unknown, T>, body: Uint8Array) =>
+  parse(schema, JSON.parse(Buffer.from(body).toString('utf8')));
+
+/** What a backup has, read from wherever it is kept. */
+export interface BackupContent {
+  readonly migrations: readonly string[];
+  /** The number of rows by the name of the table. */
+  readonly rows: Readonly<Record<string, number>>;
+  readonly pictures: number;
+  /** The rows in pages, in the order of the references. */
+  readPages(): AsyncIterable<{ readonly table: string; readonly rows: readonly Row[] }>;
+  readPictures(): AsyncIterable<readonly [name: string, body: Uint8Array<ArrayBuffer>]>;
+}
+
+/** Reads an archive to its end and checks all that is in it. Throws if anything is wrong. */
+export async function checkArchive(path: string): Promise<BackupContent> {
+  const hash = createHash('sha256');
+  const counted: Summary = { rows: {}, pictures: 0 };
+  let migrations: readonly string[] | undefined;
+  let end: InferOutput<typeof endSchema> | undefined;
+  for await (const file of readTar(unpack(path))) {
+    const part = partOf(file);
+    if (end || !migrations !== 'migrations' in part) throw new Error('its files are in disorder');
+    if ('end' in part) end = part.end;
+    else hash.update(`${file.name}\0`).update(file.body);
+    if ('migrations' in part) migrations = part.migrations;
+    if ('picture' in part) counted.pictures += 1;
+    if ('rows' in part) {
+      counted.rows[part.table] = (counted.rows[part.table] ?? 0) + part.rows.length;
+    }
+  }
+  if (!migrations || !end) throw new Error('it is cut off');
+  const isSame =
+    end.sha256 === hash.digest('hex') &&
+    end.pictures === counted.pictures &&
+    JSON.stringify(end.rows) === JSON.stringify(counted.rows);
+  if (!isSame) throw new Error('what is in it is not what was written');
+  const parts = async function* () {
+    for await (const file of readTar(unpack(path))) yield partOf(file);
+  };
+  return {
+    migrations,
+    ...counted,
+    async *readPages() {
+      for await (const part of parts()) {
+        if ('picture' in part) return;
+        if ('rows' in part) yield part;
+      }
+    },
+    async *readPictures() {
+      for await (const part of parts()) if ('picture' in part) yield [part.picture, part.body];
+    },
+  };
+}
