@@ -69,7 +69,7 @@ export async function restore(args: readonly string[], settings: Settings): Prom
   if (!file) throw new Error('Name the file: restore <file> [--replace]');
   const parsed = safeParse(backupSchema, readJson(file));
   if (!parsed.success) throw new Error(`${file} is not a backup of this server.`);
-  const storage = await openStorage(settings, { isServer: true });
+  const storage = await openStorage(settings, { isServer: true, isAlone: true });
   try {
     await writeAll(storage.db, parsed.output, args.includes('--replace'));
     console.info(`${file} is restored in ${storage.description}`);
