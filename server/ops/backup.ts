@@ -53,7 +53,7 @@ export async function restore(args: readonly string[], settings: Settings): Prom
   const [file] = args.filter((argument) => argument !== '--replace');
   if (!file) throw new Error('Name the file: restore <file> [--replace]');
   const content = await check(file);
-  const storage = await openStorage(settings, { isServer: true });
+  const storage = await openStorage(settings, { isServer: true, isAlone: true });
   try {
     await assertRestorable(storage.db, content, args.includes('--replace'));
     const pictures = openPictureStore(settings);

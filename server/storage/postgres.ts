@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
+import { lockPostgres } from './postgresLock.ts';
 import type { Database } from './schema.ts';
 import type { OpenOptions, Storage } from './storage.ts';
 
@@ -20,8 +21,9 @@ const BIGINT_OID = 20;
 /** Opens the PostgreSQL database at a URL. The pool connects again by itself after a failure. */
 export async function openPostgres(
   connectionString: string,
-  { migrates = true }: OpenOptions = {},
+  { isServer = false, isAlone = false, migrates = true }: OpenOptions = {},
 ): Promise<Storage> {
+  const unlock = isServer ? await lockPostgres(connectionString, isAlone) : undefined;
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -39,14 +41,18 @@ export async function openPostgres(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    await unlock?.();
+  };
   try {
     if (migrates) await migrate(db, migrations, MIGRATION_LOCK);
     else await assertNotNewer(db, migrations);
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
-  return { db, description: describe(connectionString), close: () => db.destroy() };
+  return { db, description: describe(connectionString), close };
 }
 
 function describe(connectionString: string): string {

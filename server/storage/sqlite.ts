@@ -6,6 +6,7 @@ import {
   type SQLInputValue,
   type StatementSync,
 } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +15,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely';
 import { reasonOf } from '../reasonOf.ts';
 import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
@@ -28,8 +30,9 @@ const migrations = migrationsOf(
   }),
 );
 
-/** How long a statement waits for another process, in ms. */
+/** How long a statement waits for another process, in ms, and how long before it is tried again. */
 const BUSY_TIMEOUT_MS = 5_000;
+const BUSY_PAUSE_MS = 10;
 
 /** SQLite's result code of a locked database. */
 const SQLITE_BUSY = 5;
@@ -52,6 +55,8 @@ export async function openSqlite(
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
+  // From now on waiting stops nothing else: SQLite's own timeout would block the event loop.
+  database.exec('PRAGMA busy_timeout = 0');
   const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database) });
   const close = async () => {
     // Closing the last connection writes the log into the file and removes it.
@@ -157,12 +162,47 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return waitingConnection(await super.acquireConnection(), this.#database);
+  }
+
+  /** A transaction that only reads one state of the database takes no lock from the others. */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const isSnapshot = settings?.isolationLevel === 'repeatable read';
+    await connection.executeQuery(CompiledQuery.raw(isSnapshot ? 'BEGIN' : 'BEGIN IMMEDIATE'));
   }
 
   /** SQLite has rolled back by itself when the disk is full; a second time would hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
+}
+
+/**
+ * A connection that tries a statement again while another process has the lock, without blocking the
+ * event loop. Outside a transaction and at its beginning such a statement has done nothing.
+ */
+function waitingConnection(
+  connection: DatabaseConnection,
+  database: DatabaseSync,
+): DatabaseConnection {
+  return {
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    async executeQuery(query) {
+      const end = performance.now() + BUSY_TIMEOUT_MS;
+      for (;;) {
+        const isInTransaction = database.isTransaction;
+        try {
+          return await connection.executeQuery(query);
+        } catch (error) {
+          const isLocked = Object(error).errcode === SQLITE_BUSY;
+          if (!isLocked || isInTransaction || performance.now() > end) throw error;
+          await wait(BUSY_PAUSE_MS);
+        }
+      }
+    },
+  };
 }

@@ -11,8 +11,10 @@ export interface Storage {
 
 /** How a database is opened. */
 export interface OpenOptions {
-  /** Whether to hold the lock of a server. Default: no. */
+  /** Whether to hold the lock of a server, which in PostgreSQL servers share. Default: no. */
   readonly isServer?: boolean;
+  /** Whether to hold that lock alone: no server may run. Default: no. */
+  readonly isAlone?: boolean;
   /** Whether to apply missing migrations. Default: yes. Without it the database must be there. */
   readonly migrates?: boolean;
 }

@@ -1,13 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createSqlStore } from '#server/content/sqlStore.ts';
+import { databaseFileIn } from '#server/settings.ts';
 import { inTransaction } from '#server/storage/inTransaction.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { isUnavailable } from '#server/storage/storage.ts';
 import { describeStorage } from './storageSuite.ts';
+import { startTestServer } from './testServer.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'deurali-sqlite-'));
 afterAll(() => rm(dir, { recursive: true }));
@@ -21,6 +26,54 @@ it('refuses a second server on the same file, until the first has ended', async 
   await (await openSqlite(file)).close();
   await first.close();
   await (await openSqlite(file, { isServer: true })).close();
+});
+
+/** Another process that holds the write lock for so many ms. Resolves when it has it. */
+async function holdWriteLock(file: string, ms: number): Promise<void> {
+  const script = `
+    const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(${JSON.stringify(file)});
+    database.exec('BEGIN IMMEDIATE');
+    console.log('locked');
+    setTimeout(() => database.exec('COMMIT'), ${ms});`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+}
+
+it('waits for a write of another process without holding up other requests', async () => {
+  const server = await startTestServer();
+  const owner = await server.signIn();
+  await holdWriteLock(databaseFileIn(server.settings.dataDir), 2000);
+  const start = performance.now();
+  const write = server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, owner);
+  let slowest = 0;
+  while (performance.now() - start < 1500) {
+    const sent = performance.now();
+    expect((await server.call('GET', '/healthz')).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - sent);
+    await wait(20);
+  }
+  expect(slowest).toBeLessThan(1000);
+  expect((await write).status).toBe(201);
+  expect(performance.now() - start).toBeGreaterThan(1500);
+  await server.remove();
+});
+
+it('takes writes while a backup reads', async () => {
+  const file = join(dir, 'snapshot.sqlite');
+  const server = await openSqlite(file);
+  const backup = await openSqlite(file);
+  const store = createSqlStore(server.db);
+  const read = backup.db.transaction().setIsolationLevel('repeatable read');
+  await read.execute(async (snapshot) => {
+    expect(await createSqlStore(snapshot).list('testimonials')).toEqual([]);
+    const start = performance.now();
+    await store.insert('testimonials', { _id: '1', name: 'A', message: 'B' });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(await createSqlStore(snapshot).list('testimonials')).toEqual([]);
+  });
+  expect(await store.list('testimonials')).toHaveLength(1);
+  await Promise.all([server.close(), backup.close()]);
 });
 
 it('syncs every commit to the disk, in a log beside the file', async () => {

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { runCommand } from '#server/ops/commands.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
 import { describeDurability } from '../durabilitySuite.ts';
+import { startTestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
@@ -23,4 +27,34 @@ describeDurability({
     await sql`SELECT bt_index_check(indexrelid, true) FROM pg_index
       WHERE indrelid = 'testimonials'::regclass`.execute(db);
   },
+});
+
+it('refuses a restore beside a running server, also after PostgreSQL has crashed', async () => {
+  const env = { DATABASE_URL: await cluster.createDatabase('beside') };
+  const servers = [
+    await startTestServer({ env }),
+    await startTestServer({ env, isEmpty: true }),
+  ] as const;
+  const [{ settings }] = servers;
+  const file = join(settings.dataDir, 'backup');
+  await runCommand('backup', [file], settings);
+  const restore = () => runCommand('restore', [file, '--replace'], settings);
+  await expect(restore()).rejects.toThrow(/Another server uses the database/);
+  cluster.stop('immediate');
+  cluster.start();
+  // A server takes the lock again within a second.
+  await wait(1_000);
+  await expect(restore()).rejects.toThrow(/Another server uses the database/);
+  await servers[1].remove();
+  await expect(restore()).rejects.toThrow(/Another server uses the database/);
+  await servers[0].server.stop();
+  await restore();
+  const restoring = await openPostgres(env.DATABASE_URL, { isServer: true, isAlone: true });
+  await expect(openPostgres(env.DATABASE_URL, { isServer: true })).rejects.toThrow(
+    /being restored/,
+  );
+  await restoring.close();
+  await servers[0].restart();
+  await servers[0].signIn();
+  await servers[0].remove();
 });

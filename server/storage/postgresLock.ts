@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Servers share this lock; a restore holds it alone. Every version must use the same number. */
+const SERVER_LOCK = 20261124;
+
+/** How long after a lost connection the lock is taken again, in ms. */
+const RETRY_MS = 250;
+
+/**
+ * Takes the lock of a server on a connection of its own, and again if that connection is lost. Throws if
+ * another process has the lock in a way that excludes this one. Returns its release.
+ */
+export async function lockPostgres(
+  connectionString: string,
+  isAlone: boolean,
+): Promise<() => Promise<void>> {
+  const take = isAlone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  let isReleased = false;
+  let current: pg.Client | undefined;
+
+  async function lock(): Promise<void> {
+    const client = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query(`SELECT ${take}(${SERVER_LOCK}) AS is_locked`);
+      if (!rows[0]?.is_locked) {
+        throw new Error(
+          isAlone
+            ? 'Another server uses the database. Stop it first.'
+            : 'The database is being restored. Start the server when that is done.',
+        );
+      }
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    current = client;
+    client.once('end', () => void lockAgain());
+  }
+
+  async function lockAgain(): Promise<void> {
+    while (!isReleased) {
+      await wait(RETRY_MS, undefined, { ref: false });
+      if (isReleased) return;
+      const isLocked = await lock().then(
+        () => true,
+        () => false,
+      );
+      if (isLocked && isReleased) await current?.end();
+      if (isLocked) return;
+    }
+  }
+
+  await lock();
+  return async () => {
+    isReleased = true;
+    await current?.end().catch(() => undefined);
+  };
+}
