@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import { exampleContent } from '#contracts/content.ts';
 import { type Env, hasServer, root } from '#environment/settings.ts';
 import { createTempDir } from '#environment/tempDir.ts';
-import { indexedPaths } from '#rendering/contentPages.ts';
+import { indexedPages } from '#rendering/contentPages.ts';
 import { feedLink, feedXml, robotsTxt, sitemapXml } from '#rendering/crawlerFiles.ts';
 import { formatHeaders, formatRedirects, HOSTING_FILE, type Hosting } from '#rendering/hosting.ts';
 import { type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
@@ -96,7 +96,7 @@ export function prerender(env: Env): Plugin {
         ...(api && { 'feed.xml': feedXml(api.blogs) }),
         ...(isForServer && { [SHELLS_FILE]: JSON.stringify(pageShells) }),
         'robots.txt': robotsTxt(),
-        'sitemap.xml': sitemapXml(indexedPaths(api)),
+        'sitemap.xml': sitemapXml(indexedPages(api)),
         'site.webmanifest': `${JSON.stringify(webAppManifest, null, 2)}\n`,
         [HOSTING_FILE]: JSON.stringify(hosting),
         _headers: formatHeaders(hosting.headers),

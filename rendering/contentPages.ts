@@ -1,5 +1,5 @@
 import type { Content, KindName } from '#contracts/content.ts';
-import { isEntryId } from '#contracts/ids.ts';
+import { dateOfId, isEntryId } from '#contracts/ids.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { allPages, fillPath } from '#src/pageTable.ts';
 
@@ -33,10 +33,25 @@ export function entryPageAt(path: string): Required<ContentPage> | undefined {
   return undefined;
 }
 
-/** The paths for the sitemap: every public page, and the page of every entry that is known. */
-export function indexedPaths(content: Content | undefined): string[] {
-  const entryPaths = allPages.flatMap(({ path, entryOf }) =>
-    entryOf && content ? content[entryOf].map(({ _id }) => fillPath(path, _id)) : [],
+/** A page in the sitemap. */
+export interface IndexedPage {
+  readonly path: string;
+  /** When it was last changed, as far as that is known. */
+  readonly changedAt?: Date | undefined;
+}
+
+/**
+ * The pages for the sitemap: every public page, and the page of every entry that is known, with the
+ * time in its id.
+ */
+export function indexedPages(content: Content | undefined): IndexedPage[] {
+  const entryPages = allPages.flatMap(({ path, entryOf }) =>
+    entryOf && content
+      ? content[entryOf].map(({ _id }) => ({
+          path: fillPath(path, _id),
+          changedAt: dateOfId(_id),
+        }))
+      : [],
   );
-  return [...publicPages.map(({ path }) => path), ...entryPaths];
+  return [...publicPages.map(({ path }) => ({ path })), ...entryPages];
 }

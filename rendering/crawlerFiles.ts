@@ -4,6 +4,7 @@ import { site } from '#src/content/site.ts';
 import { absoluteUrl } from '#src/content/structuredData.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { paths } from '#src/pageTable.ts';
+import type { IndexedPage } from './contentPages.ts';
 
 /** What XML 1.0 allows in no form: most control characters, lone surrogates, two non-characters. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -65,12 +66,15 @@ Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
 }
 
-/** sitemap.xml with the pages at these paths. Without dates, because they are unknown. */
-export function sitemapXml(pagePaths: readonly string[]): string {
-  const urls = pagePaths.map((path) => escapeXml(absoluteUrl(path)));
+/** sitemap.xml with these pages, and `lastmod` for those whose last change is known. */
+export function sitemapXml(pages: readonly IndexedPage[]): string {
+  const urls = pages.map(({ path, changedAt }) => {
+    const lastmod = changedAt ? element('lastmod', changedAt.toISOString()) : '';
+    return `  <url>${element('loc', absoluteUrl(path))}${lastmod}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
+${urls.join('\n')}
 </urlset>
 `;
 }

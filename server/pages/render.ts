@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { contentSchema } from '#contracts/content.ts';
-import { contentPageAt, indexedPaths } from '#rendering/contentPages.ts';
+import { contentPageAt, indexedPages } from '#rendering/contentPages.ts';
 import { feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
 import { fillShell, type PageShells } from '#rendering/pageShell.ts';
 import { renderPage } from '#src/entry-server.tsx';
@@ -9,7 +9,7 @@ import type { RenderJob } from './renderer.ts';
 /** Renders the page, the sitemap or the feed at a path as the build does. Rejects if the page throws. */
 export async function render({ path, content }: RenderJob, shells: PageShells): Promise<string> {
   const parsed = parse(contentSchema, content);
-  if (path === '/sitemap.xml') return sitemapXml(indexedPaths(parsed));
+  if (path === '/sitemap.xml') return sitemapXml(indexedPages(parsed));
   if (path === '/feed.xml') return feedXml(parsed.blogs);
   const shell = shells[contentPageAt(path)?.pattern ?? ''];
   if (!shell) throw new Error('The build has no shell for this page.');

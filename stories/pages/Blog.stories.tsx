@@ -31,6 +31,10 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: blog.title })).toBeVisible();
     await expect(canvas.getByText(`By ${blog.author}`)).toBeVisible();
+    await expect(canvas.getByText('18 November 2025')).toHaveAttribute(
+      'datetime',
+      '2025-11-18T04:55:00.000Z',
+    );
     await expect(canvas.getByText(blog.content, { normalizer: String })).toHaveStyle({
       whiteSpace: 'pre-wrap',
     });

@@ -264,6 +264,20 @@ export const DraftRestored = meta.story({
   },
 });
 
+/** The link 'Ask us' under 'Visa fee' of Canada. */
+export const AskedFromAGuide = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const before = window.location.href;
+    window.history.replaceState(null, '', '?subject=Canada%3A+visa+fee');
+    return () => window.history.replaceState(null, '', before);
+  },
+  play: async ({ canvas }) => {
+    const subject = canvas.getByRole('textbox', { name: 'Subject' });
+    await waitFor(() => expect(subject).toHaveValue('Canada: visa fee'));
+  },
+});
+
 export const TooManyRequests = meta.story({
   parameters: {
     expectedLogs: [/Contact message not sent/, /429/],

@@ -59,7 +59,14 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-const whatsApp = (tel: string) => `https://wa.me/${tel.replace('+', '')}`;
+const whatsApp = (tel: string, text = '') =>
+  `https://wa.me/${tel.replace('+', '')}${text && `?text=${encodeURIComponent(text)}`}`;
+
+const viber = (tel: string, text: string) =>
+  `viber://chat?number=${encodeURIComponent(tel)}${text && `&draft=${encodeURIComponent(text)}`}`;
+
+/** An address such as 'ram@example', which the browser accepts. */
+const isIncomplete = (address: string) => /^[^@\s]+@[^@.\s]+$/.test(address.trim());
 
 /**
  * The contact form. The browser validates it; its parent owns the values, so that it can store a
@@ -87,6 +94,8 @@ export function ContactForm({
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
+  const [hasLeftEmail, setHasLeftEmail] = useState(false);
+  const words = [values.subject, values.message].filter(Boolean).join('\n\n');
   const form = useTextTypedBeforeHydration(onChange);
   const { isPending, mutate } = useMutation(onSend, {
     onSuccess() {
@@ -154,6 +163,13 @@ export function ContactForm({
           autoComplete="email"
           className="half"
           {...field('user_email')}
+          onFocus={() => setHasLeftEmail(false)}
+          onBlur={() => setHasLeftEmail(true)}
+          helperText={
+            hasLeftEmail && isIncomplete(values.user_email)
+              ? 'Is this address complete? Most end like .com'
+              : undefined
+          }
         />
         <Field label="Subject" {...field('subject')} />
         <Field label="Message" rows={6} {...field('message', MAX_TEXT_LENGTH)} />
@@ -161,6 +177,10 @@ export function ContactForm({
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Message'}
           </Button>
+          <Typography sx={{ mt: 1.5 }}>
+            Or ask on <Link href={whatsApp(mobile.tel, words)}>WhatsApp</Link> or{' '}
+            <Link href={viber(mobile.tel, words)}>Viber</Link>, with the same words.
+          </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
             {privacyNote}
           </Typography>

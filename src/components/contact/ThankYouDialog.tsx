@@ -58,7 +58,7 @@ export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
         </Typography>
         <Typography sx={{ mt: 2, mb: 3 }}>
           Your message has reached us. A counsellor will read it during office hours and reply by
-          e-mail.
+          e-mail to the address that you gave.
         </Typography>
         <Button variant="contained" onClick={close} sx={{ display: 'flex', ml: 'auto' }}>
           Close

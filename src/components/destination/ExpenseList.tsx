@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import {
   type Cost,
   costText,
@@ -20,6 +21,8 @@ interface ExpenseListProps {
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates | undefined;
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
 }
 
 const List = styled('dl')(({ theme }) => {
@@ -56,7 +59,7 @@ const List = styled('dl')(({ theme }) => {
  *
  * **Screen reader:** A list of terms: the expense, its amount, then period and note.
  */
-export function ExpenseList({ expenses, currency, rates }: ExpenseListProps) {
+export function ExpenseList({ expenses, currency, rates, country }: ExpenseListProps) {
   return (
     <List>
       {EXPENSE_ITEMS.map((item) => {
@@ -67,7 +70,7 @@ export function ExpenseList({ expenses, currency, rates }: ExpenseListProps) {
             {expense.kind === 'unknown' ? (
               <>
                 <dd>
-                  <AskUsLink />
+                  <AskUsLink subject={country && questionSubject(country, expenseLabels[item])} />
                 </dd>
                 {expense.note && <dd>{expense.note}</dd>}
               </>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '#src/components/ui/icons.tsx';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import { OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
@@ -21,6 +22,8 @@ export interface Rule {
 interface VisaRulesProps {
   /** The rules in display order, each with its topic. */
   rules: readonly Rule[];
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
 }
 
 const List = styled('div')({ display: 'grid' });
@@ -60,7 +63,7 @@ const Value = styled('p')({
  * **Screen reader:** A heading for each topic, then the rule, its note and 'Official page' with the
  * link.
  */
-export function VisaRules({ rules }: VisaRulesProps) {
+export function VisaRules({ rules, country }: VisaRulesProps) {
   return (
     <List>
       {rules.map(({ topic, value, note, update, officialPage }) => (
@@ -69,7 +72,9 @@ export function VisaRules({ rules }: VisaRulesProps) {
             {topic}
           </Typography>
           <div>
-            <Value>{value ?? <AskUsLink />}</Value>
+            <Value>
+              {value ?? <AskUsLink subject={country && questionSubject(country, topic)} />}
+            </Value>
             {update && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {OUTDATED_REMARK}

@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#contracts/blogs.ts';
+import { dateOfId } from '#contracts/ids.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
@@ -10,6 +11,7 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { blogPosting } from '#src/content/structuredData.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
+import { formatNepalDay } from '#src/domain/nepalTime.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
 import { paths } from '#src/pageTable.ts';
 import { radius } from '#src/theme/tokens.ts';
@@ -24,9 +26,10 @@ const Content = styled('div')({
   lineHeight: 1.7,
 });
 
-/** A blog: title, author, picture and text, share buttons, and links to adjacent blogs. */
+/** A blog: title, author, its day in Kathmandu, picture and text, share buttons, and links to adjacent blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, author, _sample } = blog;
+  const date = dateOfId(_id);
   const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());
   return (
     <>
@@ -50,6 +53,12 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           <span>{`By ${author ?? 'Unknown Author'}`}</span>
           {_sample && <SampleMark />}
           {' · '}
+          {date && (
+            <>
+              <time dateTime={date.toISOString()}>{formatNepalDay(date)}</time>
+              {' · '}
+            </>
+          )}
           <span>{`${readingMinutes(content)} min read`}</span>
         </Typography>
         {imageUrl && (

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import { type EmailFields, HONEYPOT_FIELD } from '#contracts/contact.ts';
+import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { sendContactMessage } from '#src/api/email.ts';
 import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
 import { ContactForm } from '#src/components/contact/ContactForm.tsx';
@@ -14,6 +16,7 @@ import { BELOW_HERO } from '#src/components/ui/Section.tsx';
 import { contact } from '#src/content/contact.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { organization } from '#src/content/structuredData.ts';
+import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -42,6 +45,12 @@ const Columns = styled(Container)(({ theme }) => ({
 /** The form with its draft. A separate component, so that typing renders nothing else. */
 function MessageForm({ hasServer }: { hasServer: boolean }) {
   const { values, status, change, discard } = useDraft('contact', EMPTY, DRAFT_MAX_AGE_MS);
+  // A message that was begun keeps its subject.
+  const fillInSubject = useEffectEvent(() => {
+    const asked = new URLSearchParams(window.location.search).get(SUBJECT_PARAMETER);
+    if (asked && values.message === '') change({ subject: asked.slice(0, MAX_LINE_LENGTH) });
+  });
+  useEffect(() => fillInSubject(), []);
   return (
     <>
       <DraftNotice

@@ -10,6 +10,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { studyCosts, sumText } from '#src/domain/comparableCosts.ts';
+import { contactPath } from '#src/domain/contactLink.ts';
 import { costText, livingText } from '#src/domain/cost.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
@@ -90,7 +91,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
       picturePosition="beside"
     >
       <Stack direction="row" className="no-print" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button href={paths.contact} variant="contained" size="large">
+        <Button href={contactPath(name)} variant="contained" size="large">
           {`Ask us about ${nameInText}`}
         </Button>
         <Button

@@ -164,7 +164,12 @@ export function Costs({ destination }: SectionProps) {
       <Typography variant="h3" sx={{ mt: 4 }}>
         {`Beside the ${studyCostsAre}`}
       </Typography>
-      <ExpenseList expenses={expenses} currency={currency} rates={defaultRates} />
+      <ExpenseList
+        expenses={expenses}
+        currency={currency}
+        rates={defaultRates}
+        country={destination.name}
+      />
       <CostNotes destination={destination} />
       <SourceList sources={costSources(destination)} />
     </ArticleSection>
@@ -172,11 +177,12 @@ export function Costs({ destination }: SectionProps) {
 }
 
 /** The visa with its official page, and the work rights during and after the degree. */
-export function VisaAndWork({ destination: { visa, work, afterDegree } }: SectionProps) {
+export function VisaAndWork({ destination: { name, visa, work, afterDegree } }: SectionProps) {
   const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
   return (
     <ArticleSection id="visa" heading="Visa and work">
       <VisaRules
+        country={name}
         rules={[
           {
             topic: 'Visa',

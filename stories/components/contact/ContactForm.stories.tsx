@@ -87,6 +87,36 @@ export const Idle = meta.story({
   },
 });
 
+/** An address that may be right gets a question when the field is left, and is not refused. */
+export const IncompleteAddress = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillForm(context, { ...typed, Email: 'ram@example' });
+    await expect(await canvas.findByText(/Is this address complete\?/)).toBeVisible();
+    await send(context);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+  },
+});
+
+/** WhatsApp and Viber open with the subject and the message. */
+export const AskInAChat = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { values: { ...EMPTY, subject: 'Canada: visa fee' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/9779000000000?text=Canada%3A%20visa%20fee',
+    );
+    await expect(canvas.getByRole('link', { name: 'Viber' })).toHaveAttribute(
+      'href',
+      'viber://chat?number=%2B9779000000000&draft=Canada%3A%20visa%20fee',
+    );
+  },
+});
+
 /** Name and e-mail are in one row on wide screens. */
 export const Wide = meta.story({
   globals: desktopViewport,

@@ -15,6 +15,17 @@ export const Default = meta.story({
   },
 });
 
+/** The contact page opens with the subject. */
+export const WithSubject = meta.story({
+  args: { subject: 'Canada: visa fee' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      '/contact?subject=Canada%3A+visa+fee',
+    );
+  },
+});
+
 export const FollowsALink = meta.story({
   name: 'Follows a link',
   tags: ['!autodocs'],

@@ -1,4 +1,7 @@
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { contentSchema } from '#contracts/content.ts';
+import { indexedPages } from '#rendering/contentPages.ts';
 import { escapeXml, feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
 import { serializeForScript } from '#src/lib/serializeForScript.ts';
 
@@ -55,9 +58,21 @@ test('a feed item without date and author omits them, and its id is encoded in t
   expect(undated).not.toMatch(/pubDate|creator/);
 });
 
-test('the sitemap escapes its URLs and has no dates', () => {
-  const xml = sitemapXml(['/about', "/blogs/it's"]);
-  expect(xml).toContain('<loc>https://www.deurali.example/about</loc>');
-  expect(xml).toContain('/blogs/it&#39;s</loc>');
-  expect(xml).not.toContain('lastmod');
+test('the sitemap escapes its URLs and says when an entry was last changed', () => {
+  const changedAt = new Date('2025-11-18T04:55:00Z');
+  const xml = sitemapXml([{ path: '/about' }, { path: "/blogs/it's", changedAt }]);
+  expect(xml).toContain('<url><loc>https://www.deurali.example/about</loc></url>');
+  expect(xml).toContain('/blogs/it&#39;s</loc><lastmod>2025-11-18T04:55:00.000Z</lastmod></url>');
+});
+
+test('the pages of the sitemap have the day of an entry whose id contains it', () => {
+  const blogs = [
+    { _id: '691bfc245b3d71c0bf9838b8', title: 'Title', content: 'Text' },
+    { _id: 'odd', title: 'Title', content: 'Text' },
+  ];
+  const pages = indexedPages(parse(contentSchema, { blogs }));
+  const changedAt = (path: string) => pages.find((page) => page.path === path)?.changedAt;
+  expect(changedAt('/blogs/691bfc245b3d71c0bf9838b8')).toEqual(new Date('2025-11-18T04:55:00Z'));
+  expect(changedAt('/blogs/odd')).toBeUndefined();
+  expect(changedAt('/about')).toBeUndefined();
 });
