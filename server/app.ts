@@ -10,7 +10,8 @@ import { audit } from './auth/audit.ts';
 import { isFromOwnSite } from './auth/crossSite.ts';
 import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
-import { findSession } from './auth/sessions.ts';
+import { findSession, hasSessionCookie } from './auth/sessions.ts';
+import { createCachedLists } from './content/cachedLists.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { createSqlStore } from './content/sqlStore.ts';
 import { clientAddress, isUntrustedProxy, limitKeyOf } from './http/clientAddress.ts';
@@ -21,6 +22,7 @@ import type { Outbox } from './messages/outbox.ts';
 import { createMessageStore } from './messages/sqlStore.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
+import { readContentVersion } from './storage/contentVersion.ts';
 import type { Storage } from './storage/storage.ts';
 import { openPictureStore } from './uploads/open.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
@@ -110,7 +112,10 @@ export function createApp({
   const enforceMessageLimit = (address: string) =>
     enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
   const resources = [
-    createContentApi((transaction = db) => createSqlStore(transaction)),
+    createContentApi(
+      (transaction = db) => createSqlStore(transaction),
+      createCachedLists(store, () => readContentVersion(db)),
+    ),
     createSessionApi(db),
     createAccountsApi(db, origin),
     createMessagesApi(
@@ -129,7 +134,7 @@ export function createApp({
   app.all('*', async (c) => {
     if (!files) return c.json({ message: 'The site is not built.' }, 404);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const page = isRead ? await pages?.find(c.req.path) : undefined;
+    const page = isRead ? await pages?.find(c.req.path, hasSessionCookie(c)) : undefined;
     if (page) return sendFile(page, c.req.raw, 200);
     const entry = entryPageAt(c.req.path)?.entry;
     const isMissing = entry !== undefined && !(await hasEntry(entry.kind, decode(entry.id)));

@@ -15,8 +15,8 @@ export function createContentStore(
     return entries;
   };
   return {
-    list: async (kind) =>
-      [...entriesOf(kind).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)),
+    list: async (kind, limit) =>
+      [...entriesOf(kind).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)).slice(0, limit),
     find: async (kind, id) => entriesOf(kind).get(id),
     insert: async (kind, entry) => void entriesOf(kind).set(entry._id, entry),
     async update(kind, id, fields) {

@@ -11,7 +11,7 @@ export function createApi(access: AccessControl, resources: readonly Hono<ApiEnv
   api.use(async (c, next) => {
     c.set('access', access);
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     // The rest of the body is not read, so the connection cannot be used again.
     if (c.res.status === 413) c.header('Connection', 'close');
   });

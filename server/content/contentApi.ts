@@ -10,10 +10,13 @@ import type { ContentStore } from './store.ts';
 
 /**
  * Creates the endpoints of every kind of entry, for the server and for the mocks. `storeIn` returns
- * the store in a transaction, or the one without.
+ * the store in a transaction, or the one without. `respondWithList` is there for the server, which
+ * keeps the response.
  */
 export function createContentApi(
   storeIn: (transaction?: Kysely<Database>) => ContentStore,
+  respondWithList = async (kind: string, _request: Request) =>
+    Response.json(await storeIn().list(kind)),
 ): Hono<ApiEnv> {
   const store = storeIn();
   const app = new Hono<ApiEnv>();
@@ -26,7 +29,7 @@ export function createContentApi(
       await storeIn(transaction).insert(name, entry);
       return entry;
     });
-    route(app, kind.list, cachedList(store, name));
+    route(app, kind.list, ({ c }) => respondWithList(name, c.req.raw));
     if (kind.get) {
       route(app, kind.get, async ({ id }) => found(await store.find(name, id), notFound));
     }
@@ -40,19 +43,4 @@ export function createContentApi(
     });
   }
   return app;
-}
-
-/** Caches the response until the content changes: it is the same for everyone. */
-function cachedList(store: ContentStore, kind: string): () => Promise<Response> {
-  let cached: { readonly version: number; readonly json: Uint8Array<ArrayBuffer> } | undefined;
-  return async () => {
-    // Before the list, which may be newer than its version, but never older.
-    const version = await store.version?.();
-    if (version === undefined) return Response.json(await store.list(kind));
-    if (cached?.version !== version) {
-      const json = JSON.stringify(await store.list(kind));
-      cached = { version, json: new TextEncoder().encode(json) };
-    }
-    return new Response(cached.json, { headers: { 'Content-Type': 'application/json' } });
-  };
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Fields } from '#contracts/kind.ts';
-import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ContentStore, Entry } from './store.ts';
 
@@ -9,9 +8,9 @@ type Row = Record<string, string | null>;
 /** Keeps the entries of each kind in the table of its name, a row for each. */
 export function createSqlStore(db: Kysely<Database>): ContentStore {
   return {
-    version: () => readContentVersion(db),
-    async list(kind) {
-      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} ORDER BY id DESC`;
+    async list(kind, limit = Infinity) {
+      const end = limit === Infinity ? sql`` : sql`LIMIT ${limit}`;
+      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} ORDER BY id DESC ${end}`;
       return (await query.execute(db)).rows.map(toEntry);
     },
     async find(kind, id) {

@@ -5,10 +5,8 @@ export type Entry = { _id: string; [field: string]: unknown };
 
 /** Where entries are kept, by the name of their kind. A promise resolves when a change is durable. */
 export interface ContentStore {
-  /** Changes with each write, whoever writes. Without it, every list is read again. */
-  version?(): Promise<number>;
-  /** Every entry, newest first: ids begin with the time. */
-  list(kind: string): Promise<readonly Entry[]>;
+  /** The newest entries, newest first: ids begin with the time. Without a limit every one. */
+  list(kind: string, limit?: number): Promise<readonly Entry[]>;
   find(kind: string, id: string): Promise<Entry | undefined>;
   insert(kind: string, entry: { _id: string } & Fields): Promise<void>;
   /** Changes the fields that are given, and returns the entry; undefined if there is none. */

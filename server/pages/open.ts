@@ -5,6 +5,7 @@ import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
 import type { Storage } from '../storage/storage.ts';
+import { pageLimits } from './limits.ts';
 import { createPages, type Pages } from './pages.ts';
 import { createRenderer } from './renderer.ts';
 import { createContentVersion } from './version.ts';
@@ -28,6 +29,7 @@ export function openPages({
 }: OpenPagesOptions): Pages | undefined {
   if (!files || !worker || !existsSync(join(siteDir, SHELLS_FILE))) return undefined;
   const version = createContentVersion(db);
-  const renderer = createRenderer(worker, siteDir);
-  return createPages({ store: createSqlStore(db), version, renderer, files, log });
+  const { keptBytes, threadMb } = pageLimits();
+  const renderer = createRenderer(worker, siteDir, { memoryMb: threadMb });
+  return createPages({ store: createSqlStore(db), version, renderer, files, log, keptBytes });
 }

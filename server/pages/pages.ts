@@ -1,36 +1,59 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { kinds } from '#contracts/content.ts';
-import { contentPageAt } from '#rendering/contentPages.ts';
+import { type ContentPage, contentPageAt } from '#rendering/contentPages.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Log } from '../http/log.ts';
-import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
+import type { Body, StaticFile, StaticFiles } from '../http/staticFiles.ts';
 import type { Rendered, Renderer, RenderJob } from './renderer.ts';
 import type { ContentVersion } from './version.ts';
 
-/** The most pages in the cache; the least recently requested one goes first. */
-const MAX_PAGES = 500;
+/** How long a page may be sent after a write, while the new one is made, in ms. */
+const MAX_AGE_MS = 5_000;
 
 /** How long a page that could not be rendered is not tried again, in ms. */
 const RETRY_AFTER_MS = 30_000;
 
-/** Files that list every entry, besides the pages that show some. */
-const LIST_FILES = new Set(['/sitemap.xml', '/feed.xml']);
+/** What a page takes besides its bodies, about. */
+const PAGE_BYTES = 1_024;
 
-/** A page of a version of the content; without a file it could never be rendered. */
-interface CachedPage {
+/** Files that list every entry of some kinds, besides the pages that show some. */
+const listFiles = new Map<string, Pick<ContentPage, 'shows' | 'entry'>>([
+  ['/sitemap.xml', { shows: { blogs: Infinity } }],
+  ['/feed.xml', { shows: { blogs: Infinity } }],
+]);
+
+/** A page that has been rendered; without a file it could never be. */
+interface KeptPage {
+  /** The newest version of the content that it was compared with. */
   readonly version: number;
+  /** Of the entries that it shows. */
+  readonly digest: string;
   readonly file: StaticFile | undefined;
+  /** The most that it can take in memory. */
+  readonly bytes: number;
+  /** When it was last known to be what the content is. */
+  readonly currentAt: number;
   /** When to render it again, although the content has not changed, because that failed. */
   readonly retryAt?: number;
+}
+
+/** A page that is compared with the content, and rendered if that has changed. */
+interface Update {
+  readonly version: number;
+  /** How many have asked for the page since then. */
+  waiting: number;
+  readonly file: Promise<StaticFile | undefined>;
 }
 
 /** The pages that show content, rendered with what it is now. */
 export interface Pages {
   /**
-   * The page at a path; an older one if it cannot be rendered. Undefined if it has never been, if its
+   * The page at a path. For some seconds after a write the old one while the new one is made, unless
+   * `mustBeCurrent`; and the old one if it cannot be rendered. Undefined if it has never been, if its
    * blog does not exist, or if no page there shows content.
    */
-  find(path: string): Promise<StaticFile | undefined>;
+  find(path: string, mustBeCurrent?: boolean): Promise<StaticFile | undefined>;
   /** Says that this process has written content. */
   contentChanged(): void;
   close(): Promise<void>;
@@ -42,65 +65,110 @@ interface PagesOptions {
   readonly renderer: Renderer;
   readonly files: Pick<StaticFiles, 'headersFor'>;
   readonly log: Log;
+  /** How many bytes of pages are kept; the least recently requested one goes first. */
+  readonly keptBytes: number;
 }
 
-/** Creates the pages that show content. A page is rendered when it is requested, once a version. */
-export function createPages({ store, version, renderer, files, log }: PagesOptions): Pages {
-  const cache = new Map<string, CachedPage>();
-  const rendering = new Map<string, Promise<StaticFile | undefined>>();
+/**
+ * Creates the pages that show content. A page is rendered when it is requested, once for each change
+ * of the entries that it shows.
+ */
+export function createPages({
+  store,
+  version,
+  renderer,
+  files,
+  log,
+  keptBytes,
+}: PagesOptions): Pages {
+  const kept = new Map<string, KeptPage>();
+  let bytes = 0;
+  /** The newest update of each path. */
+  const updates = new Map<string, Update>();
 
-  function put(path: string, page: CachedPage): void {
-    cache.delete(path);
-    cache.set(path, page);
-    const [oldest] = cache.keys();
-    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
+  function remove(path: string): void {
+    bytes -= kept.get(path)?.bytes ?? 0;
+    kept.delete(path);
+  }
+
+  function keep(path: string, page: KeptPage): void {
+    remove(path);
+    kept.set(path, page);
+    bytes += page.bytes;
+    for (const oldest of kept.keys()) {
+      if (bytes <= keptBytes || oldest === path) break;
+      remove(oldest);
+    }
   }
 
   /** The entries that are shown at a path; undefined if its entry does not exist. */
   async function contentAt(path: string): Promise<RenderJob['content'] | undefined> {
-    const entry = contentPageAt(path)?.entry;
+    const { entry, shows = {} } = pageAt(path) ?? {};
     if (entry) {
       const found = await store.find(entry.kind, entry.id);
       return found && { [entry.kind]: [found] };
     }
-    const names = Object.values(kinds).map(({ name }) => name);
-    const lists = await Promise.all(names.map((name) => store.list(name)));
-    return Object.fromEntries(names.map((name, index) => [name, lists[index] ?? []]));
+    const lists = Object.values(kinds).map(async ({ name }) => {
+      const count = shows[name];
+      return [name, count ? await store.list(name, count) : []] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists));
   }
 
-  async function render(path: string, current: number): Promise<StaticFile | undefined> {
+  async function update(path: string, current: number, own: () => Update | undefined) {
     const content = await contentAt(path);
     if (!content) {
-      cache.delete(path);
+      remove(path);
       return undefined;
     }
+    const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    const old = kept.get(path);
+    const now = performance.now();
+    if (old?.digest === digest && old.retryAt === undefined) {
+      keep(path, { ...old, version: current, currentAt: now });
+      return old.file;
+    }
     try {
-      const file = toFile(path, await renderer.render({ path, content }));
-      put(path, { version: current, file });
+      const rendered = await renderer.render({ path, content }, () => own()?.waiting ?? 0);
+      const file = toFile(path, rendered);
+      const size = PAGE_BYTES + rendered.br.byteLength + rendered.gzip.byteLength + rendered.size;
+      const page = { version: current, digest, file, bytes: size, currentAt: performance.now() };
+      // A newer update may have kept a newer page.
+      if (updates.get(path) === own()) keep(path, page);
       return file;
     } catch (error) {
       log('error', { message: 'A page could not be rendered.', path, error: String(error) });
-      const file = cache.get(path)?.file;
-      put(path, { version: current, file, retryAt: performance.now() + RETRY_AFTER_MS });
+      const { file, bytes, currentAt } = kept.get(path) ?? { bytes: PAGE_BYTES, currentAt: 0 };
+      const retryAt = performance.now() + RETRY_AFTER_MS;
+      keep(path, { version: current, digest, file, bytes, currentAt, retryAt });
       return file;
     }
   }
 
-  /** Renders a page once for all who wait for it. */
-  function renderOnce(path: string, current: number): Promise<StaticFile | undefined> {
-    const key = `${current} ${path}`;
-    const begun = rendering.get(key);
-    if (begun) return begun;
-    const file = render(path, current).finally(() => rendering.delete(key));
-    rendering.set(key, file);
-    return file;
+  /** Updates a page once for all who ask for it. */
+  function startUpdate(path: string, current: number): Update {
+    let own: Update | undefined;
+    const file = update(path, current, () => own)
+      .catch((error) => {
+        // The database is away.
+        log('error', { message: 'A page could not be checked.', path, error: String(error) });
+        return kept.get(path)?.file;
+      })
+      .finally(() => {
+        if (updates.get(path) === own) updates.delete(path);
+      });
+    own = { version: current, waiting: 0, file };
+    updates.set(path, own);
+    return own;
   }
 
   function toFile(path: string, { br, gzip }: Rendered): StaticFile {
+    let body: Body | undefined;
     return {
-      // Few clients accept neither, so it takes no memory.
+      // Few clients accept neither, so it takes no memory before one asks.
       get body() {
-        return new Uint8Array(gunzipSync(gzip));
+        body ??= new Uint8Array(gunzipSync(gzip));
+        return body;
       },
       encoded: [
         ['br', br],
@@ -111,23 +179,33 @@ export function createPages({ store, version, renderer, files, log }: PagesOptio
   }
 
   return {
-    async find(path) {
-      if (!LIST_FILES.has(path) && !contentPageAt(path)) return undefined;
+    async find(path, mustBeCurrent = false) {
+      if (!pageAt(path)) return undefined;
       try {
+        if (mustBeCurrent) version.invalidate();
         const current = await version.current();
-        const page = cache.get(path);
-        const isCurrent =
-          page?.version === current && performance.now() < (page.retryAt ?? Infinity);
-        if (!page || !isCurrent) return await renderOnce(path, current);
-        put(path, page);
-        return page.file;
+        const page = kept.get(path);
+        const now = performance.now();
+        if (page?.version === current && now < (page.retryAt ?? Infinity)) {
+          keep(path, page.retryAt === undefined ? { ...page, currentAt: now } : page);
+          return page.file;
+        }
+        const mayBeOld = page?.file && !mustBeCurrent && now - page.currentAt < MAX_AGE_MS;
+        let running = updates.get(path);
+        // Whoever may see the old page begins no second update, however many writes there are.
+        if (!running || (!mayBeOld && running.version !== current)) {
+          running = startUpdate(path, current);
+        }
+        running.waiting += 1;
+        return mayBeOld ? page.file : await running.file;
       } catch (error) {
-        // The database is away.
         log('error', { message: 'A page could not be checked.', path, error: String(error) });
-        return cache.get(path)?.file;
+        return kept.get(path)?.file;
       }
     },
     contentChanged: () => version.invalidate(),
     close: () => renderer.close(),
   };
 }
+
+const pageAt = (path: string) => listFiles.get(path) ?? contentPageAt(path);

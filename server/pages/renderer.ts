@@ -12,6 +12,8 @@ export interface RenderJob {
 export interface Rendered {
   readonly br: Uint8Array<ArrayBuffer>;
   readonly gzip: Uint8Array<ArrayBuffer>;
+  /** Of the page that is not compressed, in bytes. */
+  readonly size: number;
 }
 
 /** The worker's answer to a job. */
@@ -19,8 +21,11 @@ export type RenderResult = Rendered | { readonly error: string };
 
 /** Renders pages in a thread of its own, so that a slow or stuck one does not stop the server. */
 export interface Renderer {
-  /** Rejects if the page throws, or is not there in time. */
-  render(job: RenderJob): Promise<Rendered>;
+  /**
+   * Renders one page after the other: first the one that most wait for, which `waiting` counts. Rejects
+   * if the page throws, or is not there in time.
+   */
+  render(job: RenderJob, waiting?: () => number): Promise<Rendered>;
   close(): Promise<void>;
 }
 
@@ -29,24 +34,34 @@ interface RendererOptions {
   readonly timeoutMs?: number;
   /** A thread is replaced after so many, because Emotion's caches only grow. */
   readonly maxRenders?: number;
+  /** Of the thread's heap. */
+  readonly memoryMb?: number;
 }
 
-const resourceLimits: ResourceLimits = {
-  maxOldGenerationSizeMb: 128,
-  maxYoungGenerationSizeMb: 16,
-};
+/** A page that is to be rendered. */
+interface Waiting {
+  readonly job: RenderJob;
+  readonly waiting: () => number;
+  readonly resolve: (page: Rendered) => void;
+  readonly reject: (reason: unknown) => void;
+}
 
 /**
  * Creates a renderer with the file of its worker and the folder of the site. The thread starts with the
- * first page, and renders one after the other.
+ * first page.
  */
 export function createRenderer(
   file: string,
   siteDir: string,
-  { timeoutMs = 10_000, maxRenders = 2_000 }: RendererOptions = {},
+  { timeoutMs = 10_000, maxRenders = 2_000, memoryMb = 128 }: RendererOptions = {},
 ): Renderer {
+  const resourceLimits: ResourceLimits = {
+    maxOldGenerationSizeMb: memoryMb,
+    maxYoungGenerationSizeMb: 16,
+  };
   let thread: { readonly worker: Worker; renders: number } | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue: Waiting[] = [];
+  let isBusy = false;
 
   function start(): Worker {
     const worker = new Worker(file, { workerData: siteDir, resourceLimits });
@@ -80,12 +95,30 @@ export function createRenderer(
     return result;
   }
 
+  /** Takes the page that most wait for; of two the one that came first. */
+  function takeNext(): Waiting | undefined {
+    let next = 0;
+    for (const [index, { waiting }] of queue.entries()) {
+      if (waiting() > (queue[next]?.waiting() ?? 0)) next = index;
+    }
+    return queue.splice(next, 1)[0];
+  }
+
+  async function renderAll(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (let next = takeNext(); next; next = takeNext()) {
+      await run(next.job).then(next.resolve, next.reject);
+    }
+    isBusy = false;
+  }
+
   return {
-    render(job) {
-      const result = last.then(() => run(job));
-      last = result.catch(() => {});
-      return result;
-    },
+    render: (job, waiting = () => 1) =>
+      new Promise((resolve, reject) => {
+        queue.push({ job, waiting, resolve, reject });
+        void renderAll();
+      }),
     close: stop,
   };
 }

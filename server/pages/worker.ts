@@ -21,7 +21,7 @@ async function answer(job: RenderJob): Promise<RenderResult> {
     const body = Buffer.from(await render(job, shells));
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const br = new Uint8Array(brotliCompressSync(body, { params }));
-    return { br, gzip: new Uint8Array(gzipSync(body)) };
+    return { br, gzip: new Uint8Array(gzipSync(body)), size: body.byteLength };
   } catch (error) {
     return { error: String(error) };
   }

@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 parentPort?.on(
   'message',
-  ({ path, content }: { path: string; content: { blogs: { title?: string }[] } }) => {
-    const title = content.blogs[0]?.title;
+  ({ path, content }: { path: string; content: { blogs?: { title?: string }[] } }) => {
+    const title = content.blogs?.[0]?.title;
     if (title === 'stuck') for (;;);
     if (title === 'crash') process.exit(1);
     if (title === 'throw') throw new Error('thrown in the thread');
@@ -15,6 +15,6 @@ parentPort?.on(
     }
     const body = JSON.stringify({ path, ...content, threadId });
     const br = new Uint8Array(brotliCompressSync(body));
-    parentPort?.postMessage({ br, gzip: new Uint8Array(gzipSync(body)) });
+    parentPort?.postMessage({ br, gzip: new Uint8Array(gzipSync(body)), size: body.length });
   },
 );

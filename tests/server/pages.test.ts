@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '#server/content/store.ts';
+import { pageLimits } from '#server/pages/limits.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createRenderer, type Renderer, type RenderJob } from '#server/pages/renderer.ts';
 import { fakeWorker, writeSite } from './pagesSite.ts';
@@ -14,57 +15,84 @@ const idOf = (index: number) => index.toString(16).padStart(24, '0');
 const pathOf = (index: number) => `/blogs/${idOf(index)}`;
 
 /** Pages on a store in memory, with a renderer whose renders a test can hold, count and let fail. */
-function createTestPages() {
-  const blogs = new Map<string, Entry>();
+function createTestPages(keptBytes = Infinity) {
+  const entries = { blogs: new Map<string, Entry>(), testimonials: new Map<string, Entry>() };
+  const entriesOf = (kind: string) => (kind === 'blogs' ? entries.blogs : entries.testimonials);
   const log: LogLine[] = [];
   const jobs: RenderJob[] = [];
   let version = 1;
+  let read = version;
   const test = {
     jobs,
     log,
     failure: undefined as Error | undefined,
     before: async () => {},
     isDatabaseAway: false,
-    write(index: number, title: string) {
-      blogs.set(idOf(index), { _id: idOf(index), title });
+    /** Holds the version that was read last, as for up to a second after a write of another server. */
+    isVersionOld: false,
+    write(index: number, title: string, kind: keyof typeof entries = 'blogs') {
+      entries[kind].set(idOf(index), { _id: idOf(index), title });
       version += 1;
     },
     remove(index: number) {
-      blogs.delete(idOf(index));
+      entries.blogs.delete(idOf(index));
       version += 1;
     },
+    /** How many have asked for the page that is rendered, by its path. */
+    waiting: new Map<string, () => number>(),
   };
   const renderer: Renderer = {
-    async render(job) {
+    async render(job, waiting = () => 0) {
       jobs.push(job);
+      test.waiting.set(job.path, waiting);
       await test.before();
       if (test.failure) throw test.failure;
-      const body = new Uint8Array(gzipSync(JSON.stringify(job.content.blogs)));
-      return { br: body, gzip: body };
+      const text = JSON.stringify(job.content);
+      const body = new Uint8Array(gzipSync(text));
+      return { br: body, gzip: body, size: text.length };
     },
     close: async () => {},
   };
   const pages = createPages({
     store: {
-      list: async (collection) => (collection === 'blogs' ? [...blogs.values()] : []),
-      find: async (_collection, id) => blogs.get(id),
+      list: async (kind, limit) => [...entriesOf(kind).values()].toReversed().slice(0, limit),
+      find: async (kind, id) => entriesOf(kind).get(id),
     },
     version: {
       async current() {
         if (test.isDatabaseAway) throw new Error('away');
-        return version;
+        if (!test.isVersionOld) read = version;
+        return read;
       },
-      invalidate: () => {},
+      invalidate: () => {
+        test.isVersionOld = false;
+      },
     },
     renderer,
     files: { headersFor: () => ({}) },
     log: (level, fields) => log.push({ level, ...fields }),
+    keptBytes,
   });
-  const get = async (path: string) => {
-    const page = await pages.find(path);
+  const look = async (path: string, isWriter: boolean) => {
+    const page = await pages.find(path, isWriter);
     return page && new TextDecoder().decode(page.body);
   };
-  return Object.assign(test, { get });
+  return Object.assign(test, {
+    pages,
+    /** The page as somebody sees it who is signed in. */
+    get: (path: string) => look(path, true),
+    /** The page as a visitor sees it. */
+    visit: (path: string) => look(path, false),
+  });
+}
+
+/** A promise, and the function that resolves it. */
+function hold(): { held: Promise<void>; finish: () => void } {
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { held, finish: () => finish() };
 }
 
 describe('pages', () => {
@@ -86,6 +114,7 @@ describe('pages', () => {
   });
 
   it('are lists, sitemap, feed and blogs with an id of the server, and nothing else', async () => {
+    pages.write(1, 'First', 'testimonials');
     for (const path of ['/', '/blogs', '/testimonials', '/sitemap.xml', '/feed.xml']) {
       expect(await pages.get(path)).toContain('First');
     }
@@ -126,10 +155,7 @@ describe('pages', () => {
   });
 
   it('are current again after a slow render of an older version', async () => {
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { held, finish } = hold();
     pages.before = () => held;
     const slow = pages.get(pathOf(1));
     await wait(0);
@@ -139,18 +165,131 @@ describe('pages', () => {
     finish();
     expect(await slow).toContain('First');
     expect(await pages.get(pathOf(1))).toContain('Second');
+    expect(pages.jobs).toHaveLength(2);
   });
 
-  it('are 500 at most; the one that was not requested for longest goes first', async () => {
-    for (let index = 1; index <= 501; index += 1) pages.write(index, `Blog ${index}`);
-    for (let index = 1; index <= 500; index += 1) await pages.get(pathOf(index));
+  it('are old for visitors while the new ones are made, never for who is signed in', async () => {
+    await pages.visit('/');
+    const { held, finish } = hold();
+    pages.before = () => held;
+    pages.write(1, 'Second');
+    expect(await pages.visit('/')).toContain('First');
+    const own = pages.get('/');
+    expect(await Promise.race([own, wait(20, 'waits')])).toBe('waits');
+    // However many writes there are, visitors begin one update.
+    for (let count = 0; count < 5; count += 1) {
+      pages.write(2, `Other ${count}`);
+      expect(await pages.visit('/')).toContain('First');
+    }
+    finish();
+    expect(await own).toContain('Second');
+    await pages.visit('/');
+    await wait(0);
+    expect(await pages.visit('/')).toContain('Other 4');
+    expect(pages.jobs.length).toBeLessThanOrEqual(4);
+  });
+
+  it('are current for who is signed in, also after a write to another server', async () => {
+    await pages.visit('/');
+    pages.write(1, 'Second');
+    pages.isVersionOld = true;
+    expect(await pages.visit('/')).toContain('First');
+    expect(pages.jobs).toHaveLength(1);
+    expect(await pages.get('/')).toContain('Second');
+  });
+
+  it('are not old for longer than 5 s', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await pages.visit('/');
+    vi.advanceTimersByTime(4_000);
+    await pages.visit('/');
+    const { held, finish } = hold();
+    pages.before = () => held;
+    pages.write(1, 'Second');
+    vi.advanceTimersByTime(4_900);
+    expect(await pages.visit('/')).toContain('First');
+    vi.advanceTimersByTime(200);
+    const late = pages.visit('/');
+    expect(await Promise.race([late, wait(20, 'waits')])).toBe('waits');
+    finish();
+    expect(await late).toContain('Second');
+  });
+
+  it('are rendered again only if an entry has changed that they show', async () => {
+    const lists = ['/', '/blogs', '/testimonials', '/sitemap.xml', '/feed.xml'];
+    for (let index = 1; index <= 20; index += 1) {
+      pages.write(index, `Blog ${index}`);
+      pages.write(index, `Testimonial ${index}`, 'testimonials');
+    }
+    const all = [...lists, pathOf(1), pathOf(20)];
+    const renderedAfter = async (write: () => void) => {
+      for (const path of all) await pages.get(path);
+      pages.jobs.length = 0;
+      write();
+      for (const path of all) await pages.get(path);
+      return pages.jobs.map(({ path }) => path);
+    };
+    const files = ['/sitemap.xml', '/feed.xml'];
+    expect(await renderedAfter(() => pages.write(20, 'A'))).toEqual([
+      '/',
+      '/blogs',
+      ...files,
+      pathOf(20),
+    ]);
+    expect(await renderedAfter(() => pages.write(20, 'A', 'testimonials'))).toEqual([
+      '/',
+      '/testimonials',
+    ]);
+    expect(await renderedAfter(() => pages.write(1, 'A'))).toEqual([...files, pathOf(1)]);
+    expect(await renderedAfter(() => pages.write(1, 'A'))).toEqual([]);
+  });
+
+  it('count who has asked for them while they are rendered', async () => {
+    const { held, finish } = hold();
+    pages.before = () => held;
+    const all = [pages.visit('/'), pages.visit('/'), pages.get('/'), pages.visit('/blogs')];
+    await wait(0);
+    expect(pages.waiting.get('/')?.()).toBe(3);
+    expect(pages.waiting.get('/blogs')?.()).toBe(1);
+    finish();
+    await Promise.all(all);
+  });
+
+  it('are unpacked once for those who accept no compression', async () => {
+    const page = await pages.pages.find('/');
+    expect(page?.body).toBe(page?.body);
+    expect((await pages.pages.find('/'))?.body).toBe(page?.body);
+  });
+
+  it('take no more than the memory that is set; what nobody has requested for longest goes first', async () => {
+    pages = createTestPages(15_000);
+    for (let index = 1; index <= 11; index += 1) pages.write(index, `Blog ${index}`);
+    // Each counts as some 1,300 bytes.
+    for (let index = 1; index <= 11; index += 1) await pages.get(pathOf(index));
     await pages.get(pathOf(1));
-    await pages.get(pathOf(501));
-    expect(pages.jobs).toHaveLength(501);
+    expect(pages.jobs).toHaveLength(11);
+    pages.write(12, 'x'.repeat(2_000));
+    await pages.get(pathOf(12));
     await pages.get(pathOf(1));
-    expect(pages.jobs).toHaveLength(501);
+    expect(pages.jobs).toHaveLength(12);
     await pages.get(pathOf(2));
-    expect(pages.jobs).toHaveLength(502);
+    expect(pages.jobs).toHaveLength(13);
+  });
+
+  it('keep the one that was asked for last, however large it is', async () => {
+    pages = createTestPages(1);
+    pages.write(1, 'First');
+    await pages.get(pathOf(1));
+    await pages.get(pathOf(1));
+    expect(pages.jobs).toHaveLength(1);
+  });
+
+  it('take memory as there is', () => {
+    const MB = 2 ** 20;
+    expect(pageLimits(512 * MB)).toEqual({ keptBytes: 64 * MB, threadMb: 128 });
+    expect(pageLimits(64 * MB)).toEqual({ keptBytes: 16 * MB, threadMb: 64 });
+    expect(pageLimits(64 * 1024 * MB)).toEqual({ keptBytes: 256 * MB, threadMb: 512 });
+    expect(pageLimits().threadMb).toBeGreaterThanOrEqual(64);
   });
 });
 
@@ -168,6 +307,21 @@ describe('the renderer', () => {
     const next = renderer.render(jobOf('next'));
     await expect(broken).rejects.toThrow(message);
     expect((await next).br.byteLength).toBeGreaterThan(0);
+    await renderer.close();
+  });
+
+  it('renders first what most wait for, and of two the first', async () => {
+    const renderer = createRenderer(fakeWorker, '');
+    const done: string[] = [];
+    const waiting = { a: 1, b: 1, c: 3, d: 1 };
+    const renders = Object.keys(waiting).map(async (name, index) => {
+      const count = () => Object.values(waiting)[index] ?? 0;
+      await renderer.render({ path: name, content: {} }, count);
+      done.push(name);
+    });
+    waiting.d = 2;
+    await Promise.all(renders);
+    expect(done).toEqual(['a', 'c', 'd', 'b']);
     await renderer.close();
   });
 
@@ -201,17 +355,24 @@ describe('the server', async () => {
     return { response, text: await response.text() };
   };
 
-  it('shows a write with the next request, and a deleted blog is not found', async () => {
-    const lists = ['/', '/blogs', '/testimonials', '/sitemap.xml', '/feed.xml'];
+  it('shows a write with the next request of who is signed in, and a deleted blog is not found', async () => {
+    const lists = ['/', '/blogs', '/sitemap.xml', '/feed.xml'];
+    const look = (path: string) => get(path, { cookie: headers.cookie });
     const path = `/blogs/${await write('First')}`;
-    for (const list of [...lists, path]) expect((await get(list)).text).toContain('First');
+    for (const list of [...lists, path]) expect((await look(list)).text).toContain('First');
     const change = { title: 'Second', content: 'Text' };
     await server.call('PUT', `/api/blogs/update/${path.slice(7)}`, change, headers);
-    for (const list of [...lists, path]) expect((await get(list)).text).toContain('Second');
+    for (const list of [...lists, path]) expect((await look(list)).text).toContain('Second');
     await server.call('DELETE', `/api/blogs/delete/${path.slice(7)}`, undefined, headers);
-    for (const list of lists) expect((await get(list)).text).not.toContain('Second');
-    const { response, text } = await get(path);
+    for (const list of lists) expect((await look(list)).text).not.toContain('Second');
+    const { response, text } = await look(path);
     expect([response.status, text]).toEqual([404, 'not found']);
+  });
+
+  it('shows a write to visitors a moment later', async () => {
+    await get('/');
+    await write('Soon');
+    await expect.poll(async () => (await get('/')).text).toContain('Soon');
   });
 
   it('sends a page with the headers of the build, compressed, and not again if it is known', async () => {

@@ -42,7 +42,7 @@ describe('the running server', () => {
   });
 
   it('does not let the browser keep API responses', async () => {
-    const response = await server.call('GET', '/api/blogs/get');
+    const response = await server.call('GET', '/api/session');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -4,11 +4,13 @@ import { contentEndpoints } from '#contracts/content.ts';
 import { createApi } from '#server/api/api.ts';
 import type { AccessControl } from '#server/api/route.ts';
 import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
+import { createCachedLists } from '#server/content/cachedLists.ts';
 import { createContentApi } from '#server/content/contentApi.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import type { ContentStore } from '#server/content/store.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { createContentVersion } from '#server/pages/version.ts';
+import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -47,6 +49,8 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       for (const _id of ids) await store().insert('testimonials', { _id, name: 'A', message: '' });
       const listed = (await store().list('testimonials')).map(({ _id }) => _id);
       expect(listed).toEqual(['é', 'b', 'a', 'B', '9', '0', '-'].map(id));
+      const newest = (await store().list('testimonials', 2)).map(({ _id }) => _id);
+      expect(newest).toEqual(['é', 'b'].map(id));
     });
 
     it('keeps every character but U+0000', async () => {
@@ -87,7 +91,9 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         reads += 1;
         return store().list(collection);
       };
-      const api = createApi(publicAccess, [createContentApi(() => ({ ...store(), list }))]);
+      const readVersion = () => readContentVersion(storage.db);
+      const respondWithList = createCachedLists({ list }, readVersion);
+      const api = createApi(publicAccess, [createContentApi(store, respondWithList)]);
       const respond = async () =>
         (await api.request(`/api${contentEndpoints.listBlogs.path}`)).json();
       expect(await respond()).toEqual([]);

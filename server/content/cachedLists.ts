@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentHeaders, type StaticFile, sendFile } from '../http/staticFiles.ts';
+import type { ContentStore } from './store.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Of 11. Higher ones take longer with each write, and save little. */
+const BROTLI_QUALITY = 5;
+
+interface CachedList {
+  readonly version: number;
+  readonly file: Promise<StaticFile>;
+}
+
+/**
+ * Creates the function that responds with every entry of a kind. The response is the same for
+ * everyone: it is read and compressed once, and kept until the content changes.
+ */
+export function createCachedLists(
+  store: Pick<ContentStore, 'list'>,
+  readVersion: () => Promise<number>,
+): (kind: string, request: Request) => Promise<Response> {
+  const lists = new Map<string, CachedList>();
+
+  async function read(kind: string, old: Promise<StaticFile> | undefined): Promise<StaticFile> {
+    const body = new Uint8Array(Buffer.from(JSON.stringify(await store.list(kind))));
+    const headers = contentHeaders({}, 'json', body);
+    const known = await old?.catch(() => undefined);
+    // Another kind has changed.
+    if (known && known.headers.ETag === headers.ETag) return known;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    const [br, zipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+    return {
+      body,
+      encoded: [
+        ['br', new Uint8Array(br)],
+        ['gzip', new Uint8Array(zipped)],
+      ],
+      headers,
+    };
+  }
+
+  return async (kind, request) => {
+    // Before the list, which may be newer than its version, but never older.
+    const version = await readVersion();
+    let list = lists.get(kind);
+    if (list?.version !== version) {
+      list = { version, file: read(kind, list?.file) };
+      lists.set(kind, list);
+      list.file.catch(() => lists.delete(kind));
+    }
+    return sendFile(await list.file, request, 200);
+  };
+}
