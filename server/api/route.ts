@@ -14,11 +14,23 @@ export interface AccessControl {
   isFromOwnSite(request: Request): boolean;
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
-  /** Runs a write and adds it to the audit log, both in one transaction or neither. */
+  /**
+   * Runs a write and adds it to the audit log, both in one transaction or neither. `describe` is
+   * called when the write has succeeded.
+   */
   write<T>(
-    entry: { username: string; action: string; address: string },
+    describe: () => LogEntry,
     run: (transaction?: Kysely<Database>) => Promise<T>,
   ): Promise<T>;
+}
+
+/** An entry of the audit log. */
+export interface LogEntry {
+  readonly username: string;
+  readonly action: string;
+  /** What was written, as it is called now. */
+  readonly title?: string | undefined;
+  readonly address: string;
 }
 
 /** What a handler can read from its Hono context. */
@@ -27,6 +39,8 @@ export interface ApiEnv {
     access: AccessControl;
     /** The client's address. */
     address: string;
+    /** What a write is about, for the audit log: set by its handler. */
+    title?: string;
   };
 }
 
@@ -39,6 +53,8 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly body: E extends { request: GenericSchema<unknown, infer Body> }
     ? Body
     : Uint8Array<ArrayBuffer>;
+  /** The parameters of the URL's query as the contract has them. */
+  readonly query: E extends { query: GenericSchema<unknown, infer Query> } ? Query : undefined;
   readonly session: 'public' extends E['access'] ? Session | undefined : Session;
   /** The transaction of a write of somebody who is signed in, which the entry of the audit log is in. */
   readonly transaction: Kysely<Database> | undefined;
@@ -46,7 +62,10 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly prepared: Prepared;
 }
 
-type AnyCall = Omit<Call<AnyEndpoint>, 'body'> & { readonly body: unknown };
+type AnyCall = Omit<Call<AnyEndpoint>, 'body' | 'query'> & {
+  readonly body: unknown;
+  readonly query: unknown;
+};
 
 /** The data of the response, a whole response, or nothing for the message of the contract. */
 type Result<E extends AnyEndpoint> = InferOutput<E['response']> | Response | undefined;
@@ -77,31 +96,38 @@ export function route(
   second?: (call: AnyCall) => unknown,
 ): void {
   const [prepare, handle] = second ? [first, second] : [undefined, first];
-  const { method, path, request, status, message, binaryBody, bodyLimit = jsonLimit } = endpoint;
+  const { method, path, query, request, status, message, binaryBody } = endpoint;
+  const { bodyLimit = jsonLimit } = endpoint;
   app.on(method, path, async (c) => {
     const session = await checkAccess(c, endpoint);
     const bytes = await readBody(c.req.raw, binaryBody ?? bodyLimit);
     const body = request ? validate(request, parseJson(bytes)) : bytes;
+    const parameters = query && validate(query, c.req.query());
     const id = c.req.param('id') ?? '';
     // No entry can have such an id.
     if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
-    const call = { c, id, body, session, transaction: undefined, prepared: undefined };
+    const call = {
+      ...{ c, id, body, session },
+      query: parameters,
+      transaction: undefined,
+      prepared: undefined,
+    };
     // The overloads say what it is.
     const prepared = (await prepare?.(call)) as undefined;
     const run = async (transaction?: Kysely<Database>) =>
       handle({ ...call, transaction, prepared });
     const result =
       session && endpoint.access !== 'public' && method !== 'GET'
-        ? await c.var.access.write(describe(c, session), run)
+        ? await c.var.access.write(() => describe(c, session), run)
         : await run();
     return result instanceof Response ? result : c.json(result ?? { message }, status);
   });
 }
 
 /** The entry of a write in the audit log. */
-function describe(c: Context<ApiEnv>, { account: { username } }: Session) {
+function describe(c: Context<ApiEnv>, { account: { username } }: Session): LogEntry {
   const action = `${c.req.method} ${new URL(c.req.url).pathname}`;
-  return { username, action, address: c.var.address };
+  return { username, action, title: c.var.title, address: c.var.address };
 }
 
 /** Returns the session. Throws a 403 or 401 if the endpoint is not for whoever calls. */

@@ -18,6 +18,8 @@ export function onUnauthorized(listener: () => void): () => void {
 export interface RequestOptions<Body = unknown> {
   /** The id in the path, for endpoints that have one. */
   id?: string;
+  /** The parameters of the URL's query; those that are undefined are left out. */
+  query?: Readonly<Record<string, string | undefined>>;
   body?: NoInfer<Body>;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
@@ -29,13 +31,14 @@ export interface RequestOptions<Body = unknown> {
 /** Calls an endpoint, for calls whose response does not matter. Returns the response unchecked. */
 export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
-  { id, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},
+  { id, query, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},
 ): Promise<unknown> {
   const signals = [signal, AbortSignal.timeout(timeoutMs)];
   const { data } = await client.request<unknown>({
     ...config,
     method: endpoint.method,
     url: pathOf(endpoint, id),
+    params: query,
     data: body,
     signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
   });

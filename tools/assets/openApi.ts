@@ -63,16 +63,24 @@ function readPaths(): Record<string, object> {
 }
 
 function operation(tag: string, name: string, endpoint: AnyEndpoint) {
-  const { path, access, status, request, binaryBody, response } = endpoint;
+  const { path, access, status, query, request, binaryBody, response } = endpoint;
+  const parameters = [
+    ...(path.includes(':id')
+      ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
+      : []),
+    ...Object.entries((query && jsonSchemaOf(query).properties) ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      schema,
+    })),
+  ];
   return {
     operationId: name,
     summary: titleOf(name),
     description: callers[access],
     tags: [tag],
     ...(access !== 'public' && { security: [{ session: [] }] }),
-    ...(path.includes(':id') && {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(request && {
       requestBody: {
         required: true,

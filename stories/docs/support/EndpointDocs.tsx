@@ -39,6 +39,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
         </strong>
         {'access' in endpoint && `, for ${callers[endpoint.access]}`}
       </p>
+      {'query' in endpoint && <FieldTable caption="Query of the URL" schema={endpoint.query} />}
       {'request' in endpoint && <FieldTable caption="Request" schema={endpoint.request} />}
       {'binaryBody' in endpoint && (
         <p>{`The body is a file: ${endpoint.binaryBody.types.join(', ')}.`}</p>
