@@ -32,7 +32,7 @@ export function createAccountsApi(
   const stored = new Map(accounts.map((each) => [each.id, each]));
   const done = () => undefined;
 
-  route(app, sessionEndpoints.getSession, () => ({ account }));
+  route(app, sessionEndpoints.getSession, () => ({ account, attacks: [] }));
   route(app, sessionEndpoints.signIn, () => ({ account }));
   route(app, sessionEndpoints.signOut, done);
   route(app, sessionEndpoints.setPassword, () => ({ account }));

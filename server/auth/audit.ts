@@ -1,6 +1,12 @@
-import type { Kysely } from 'kysely';
-import { actionsOfKind, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
+import { type Kysely, sql } from 'kysely';
+import {
+  actionsOfKind,
+  auditActions,
+  MAX_TITLE_LENGTH,
+  UNKNOWN_USERNAME,
+} from '#contracts/audit.ts';
 import { createIds } from '#contracts/ids.ts';
+import { ATTACK_COUNT, type Attack } from '#contracts/session.ts';
 import type { LogEntry } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
 import { type AuditStore, boundsOfDay } from './auditApi.ts';
@@ -20,6 +26,52 @@ export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry)
       counted_as: null,
     })
     .execute();
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Adds a wrong password to the audit log: one row for each account and hour, which moves to the top
+ * and counts, so that guesses do not fill the table.
+ */
+export async function auditFailedSignIn(
+  db: Kysely<Database>,
+  username: string,
+  address: string,
+  now = Date.now(),
+): Promise<void> {
+  const row = { id: newId(), at: now, address };
+  await db
+    .insertInto('audit')
+    .values({
+      ...row,
+      username,
+      action: auditActions.failedSignIn,
+      title: null,
+      count: 1,
+      counted_as: `${Math.floor(now / HOUR_MS)} ${username}`,
+    })
+    .onConflict((conflict) =>
+      conflict.column('counted_as').doUpdateSet({ ...row, count: sql<number>`audit.count + 1` }),
+    )
+    .execute();
+}
+
+/** The accounts with many wrong passwords in the last 24 hours: this one, or all. */
+export async function listAttacks(
+  db: Kysely<Database>,
+  username?: string,
+  now = Date.now(),
+): Promise<Attack[]> {
+  const sum = sql<number>`CAST(SUM(count) AS BIGINT)`;
+  let query = db
+    .selectFrom('audit')
+    .select(['username', sum.as('count')])
+    .where('action', '=', auditActions.failedSignIn)
+    .where('username', '<>', UNKNOWN_USERNAME)
+    .where('at', '>', now - 24 * HOUR_MS);
+  if (username !== undefined) query = query.where('username', '=', username);
+  return query.groupBy('username').having(sum, '>=', ATTACK_COUNT).orderBy('username').execute();
 }
 
 /** The first characters of a title. The cut may not be within a surrogate pair. */

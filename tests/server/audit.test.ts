@@ -1,6 +1,8 @@
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditEntry, auditEndpoints } from '#contracts/audit.ts';
+import { auditFailedSignIn } from '#server/auth/audit.ts';
+import { mailAttacks } from '#server/auth/mailAttacks.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { messageOf, startTestServer, type TestServer } from './testServer.ts';
@@ -52,6 +54,50 @@ describe('titles in the audit log', () => {
       message: 'Text',
     });
     expect((await list('?kind=testimonials'))[0]?.title).toBe('a'.repeat(199));
+  });
+});
+
+describe('wrong passwords', () => {
+  const guess = (username: string) =>
+    server.call('POST', '/api/session', { username, password: 'guess' });
+
+  it('are one row for each account and hour, which moves to the top', async () => {
+    await guess('sunita');
+    for (let index = 0; index < 6; index += 1) await guess(`nobody ${index}`);
+    await guess('sunita');
+    const rows = (await list('?kind=sign-ins')).filter(({ action }) => action !== 'signed in');
+    const counts = rows.map(({ username, count }) => [username, count]);
+    expect(counts.slice(0, 2)).toEqual([
+      ['sunita', 2],
+      ['(unknown)', 6],
+    ]);
+  });
+});
+
+describe('an attack', () => {
+  const attacksOf = async (headers: Record<string, string>) =>
+    (await (await server.call('GET', '/api/session', undefined, headers)).json()).attacks;
+
+  it('is told to owners and to the account itself, and mailed once a day', async () => {
+    const editor = await server.createEditor('pasang', owner);
+    const other = await server.createEditor('dolma', owner);
+    for (let count = 0; count < 9; count += 1) {
+      await auditFailedSignIn(storage.db, 'pasang', '203.0.113.7', Date.now() - count * 3_600_000);
+    }
+    expect(await attacksOf(owner)).toEqual([]);
+    await auditFailedSignIn(storage.db, 'pasang', '203.0.113.7');
+    const attacks = [{ username: 'pasang', count: 10 }];
+    expect(await attacksOf(owner)).toEqual(attacks);
+    expect(await attacksOf(editor.headers)).toEqual(attacks);
+    expect(await attacksOf(other.headers)).toEqual([]);
+    const mails: string[] = [];
+    const refuse = async () => Promise.reject(new Error('no mail'));
+    const take = async (_subject: string, text: string) => void mails.push(text);
+    await expect(mailAttacks(storage.db, 'https://a.example', refuse)).rejects.toThrow('no mail');
+    for (let count = 0; count < 3; count += 1) {
+      await mailAttacks(storage.db, 'https://a.example', take);
+    }
+    expect(mails).toEqual([expect.stringContaining('10 for pasang')]);
   });
 });
 
