@@ -1,24 +1,105 @@
 /** The audit log: who did what from where. */
-import { array, type InferOutput, number, object, string } from 'valibot';
-import type { Endpoint } from './endpoint.ts';
+import {
+  array,
+  type InferOutput,
+  isoDate,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  toNumber,
+} from 'valibot';
+import { accountEndpoints } from './accounts.ts';
+import { contentResources } from './content.ts';
+import type { AnyEndpoint, Endpoint } from './endpoint.ts';
+import { inboxEndpoints } from './inbox.ts';
+import { pictureEndpoints } from './pictures.ts';
+import { normalizedUsername } from './session.ts';
+
+/** The resources whose writes are logged. */
+export const auditedResources = {
+  ...contentResources,
+  accounts: accountEndpoints,
+  inbox: inboxEndpoints,
+  pictures: pictureEndpoints,
+};
+
+type AuditedResource = keyof typeof auditedResources;
+
+/** What is logged of sign-ins; a write is logged by its method and path. */
+export const auditActions = { signedIn: 'signed in', failedSignIn: 'failed to sign in' } as const;
+
+const audited = new Map<string, Readonly<Record<string, AnyEndpoint>>>(
+  Object.entries(auditedResources),
+);
+
+const isAuditedResource = (name: string): name is AuditedResource => audited.has(name);
+
+/** What the log can be narrowed down to: sign-ins, or the writes of one resource. */
+export const auditKinds = ['sign-ins', ...[...audited.keys()].filter(isAuditedResource)] as const;
+
+export type AuditKind = (typeof auditKinds)[number];
+
+/** The name in an entry about somebody who is not known. What was typed may be a password. */
+export const UNKNOWN_USERNAME = '(unknown)';
+
+/** The most characters of a title that the log keeps. */
+export const MAX_TITLE_LENGTH = 200;
+
+/** How many entries a page has, unless it is asked for another number, and at most. */
+export const AUDIT_PAGE_SIZE = 50;
+export const MAX_AUDIT_PAGE_SIZE = 500;
 
 const auditEntrySchema = object({
   id: string(),
-  /** In ms since 1970. */
+  /** In ms since 1970; of several the last. */
   at: number(),
   username: string(),
   /** Such as 'signed in', or method and path of a write. */
   action: string(),
+  /** What was added, changed or deleted, as it was called then. */
+  title: nullable(string()),
+  /** How many there were in this hour, of wrong passwords. */
+  count: number(),
   address: string(),
 });
 
 export type AuditEntry = InferOutput<typeof auditEntrySchema>;
 
-/** What is logged of sign-ins; a write is logged by its method and path. */
-export const auditActions = { signedIn: 'signed in', failedSignIn: 'failed to sign in' } as const;
+const WRONG_LIMIT = `must be a number from 1 to ${MAX_AUDIT_PAGE_SIZE}`;
 
-/** The name in an entry about somebody who is not known. What was typed may be a password. */
-export const UNKNOWN_USERNAME = '(unknown)';
+const A_DAY = 'must be a day such as 2026-11-24';
+
+const auditQuerySchema = object({
+  /** Whose entries. */
+  username: optional(normalizedUsername),
+  kind: optional(picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
+  /** A day in Kathmandu, such as 2026-11-24. */
+  day: optional(pipe(string(), maxLength(10, A_DAY), isoDate(A_DAY))),
+  /** The id of an entry: only older ones. */
+  before: optional(pipe(string(), regex(/^[0-9a-f]{24}$/, 'must be the id of an entry'))),
+  limit: optional(
+    pipe(
+      string(),
+      regex(/^\d{1,3}$/, WRONG_LIMIT),
+      toNumber(),
+      minValue(1, WRONG_LIMIT),
+      maxValue(MAX_AUDIT_PAGE_SIZE, WRONG_LIMIT),
+    ),
+    String(AUDIT_PAGE_SIZE),
+  ),
+});
+
+/** Which entries to list. */
+export type AuditQuery = InferOutput<typeof auditQuerySchema>;
+export type AuditFilter = Pick<AuditQuery, 'username' | 'kind' | 'day'>;
 
 export const auditEndpoints = {
   listAudit: {
@@ -26,6 +107,41 @@ export const auditEndpoints = {
     path: '/audit',
     status: 200,
     access: 'owner',
+    query: auditQuerySchema,
+    errors: [{ status: 400, message: `day ${A_DAY}` }],
     response: array(auditEntrySchema),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
+
+/** The start of an action, up to the id if there is one. */
+const prefixOf = ({ method, path }: AnyEndpoint) => `${method} /api${path}`.split(':id');
+
+/** The actions of a kind: whole ones, and the prefixes of those that end with an id. */
+export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: string[] } {
+  if (kind === 'sign-ins') return { exact: Object.values(auditActions), prefixes: [] };
+  const writes = Object.values(audited.get(kind) ?? {}).filter(({ action }) => action);
+  const parts = writes.map(prefixOf);
+  const startsOf = (hasId: boolean) =>
+    parts.filter(({ length }) => length > 1 === hasId).map(([start = '']) => start);
+  return { exact: startsOf(false), prefixes: startsOf(true) };
+}
+
+interface AuditAction {
+  readonly text: string;
+  /** The id of what was changed. */
+  readonly id?: string;
+}
+
+/** Says what an entry of the audit log means. An unknown action stays as it is. */
+export function describeAuditAction(action: string): AuditAction {
+  for (const endpoint of [...audited.values()].flatMap((resource) => Object.values(resource))) {
+    if (!endpoint.action) continue;
+    const [prefix = '', hasId] = prefixOf(endpoint);
+    if (hasId === undefined && action === prefix) return { text: endpoint.action };
+    const id = action.slice(prefix.length);
+    if (hasId !== undefined && action.startsWith(prefix) && /^[^/]+$/.test(id)) {
+      return { text: endpoint.action, id };
+    }
+  }
+  return { text: action };
+}

@@ -41,7 +41,7 @@ export interface Endpoint<Body, Data> {
     readonly error: ApiError;
   };
   /** The parameters of the URL's query, if it may have some. */
-  readonly query?: GenericSchema;
+  readonly query?: GenericSchema<Readonly<Record<string, string | undefined>>, unknown>;
   /** The JSON body of the request, if it has one. */
   readonly request?: GenericSchema<Body, unknown>;
   readonly response: GenericSchema<unknown, Data>;

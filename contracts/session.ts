@@ -1,8 +1,10 @@
 /** Who is signed in at the server, and how one signs in. */
 import {
+  array,
   type InferOutput,
   maxLength,
   nullable,
+  number,
   object,
   optional,
   picklist,
@@ -25,6 +27,13 @@ export const SESSION_COOKIE = 'session';
 /** A person who is signed in. */
 const accountSchema = object({ username: string(), role: roleSchema });
 export type Account = InferOutput<typeof accountSchema>;
+
+/** How many wrong passwords in 24 hours are an attack on an account, and not its owner's mistakes. */
+export const ATTACK_COUNT = 10;
+
+/** Wrong passwords for an account in the last 24 hours. */
+const attackSchema = object({ username: string(), count: number() });
+export type Attack = InferOutput<typeof attackSchema>;
 
 /** The one form of a name, in which it is stored, counted and looked up. */
 export const normalizedUsername = pipe(
@@ -100,7 +109,11 @@ export const sessionEndpoints = {
     path: '/session',
     status: 200,
     access: 'public',
-    response: object({ account: nullable(accountSchema) }),
+    response: object({
+      account: nullable(accountSchema),
+      /** The accounts that are attacked: of an editor the own one, of an owner all. */
+      attacks: optional(array(attackSchema), []),
+    }),
   },
   signIn: {
     method: 'POST',

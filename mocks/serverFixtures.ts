@@ -73,21 +73,33 @@ export const sampleAccounts = [
   },
 ] as const satisfies readonly ListedAccount[];
 
-const actions: readonly (readonly [string, string])[] = [
-  ['bimala', 'PUT /api/blogs/update/691e53680000000000000a3a'],
-  ['bimala', auditActions.signedIn],
-  [UNKNOWN_USERNAME, auditActions.failedSignIn],
-  ['sunita', 'POST /api/accounts'],
-  ['sunita', auditActions.signedIn],
-  ['bimala', 'POST /api/testimonials/create'],
+const actions: readonly Pick<AuditEntry, 'username' | 'action' | 'title' | 'count'>[] = [
+  {
+    username: 'bimala',
+    action: 'PUT /api/blogs/update/691e53680000000000000a3a',
+    title: 'What a year in Ireland costs',
+    count: 1,
+  },
+  { username: 'bimala', action: auditActions.signedIn, title: null, count: 1 },
+  { username: UNKNOWN_USERNAME, action: auditActions.failedSignIn, title: null, count: 12 },
+  { username: 'sunita', action: 'POST /api/accounts', title: 'bimala, editor', count: 1 },
+  { username: 'sunita', action: auditActions.signedIn, title: null, count: 1 },
+  {
+    username: 'bimala',
+    action: 'POST /api/testimonials/create',
+    title: 'Asmita Thapa',
+    count: 1,
+  },
 ];
+
+const emptyEntry = { username: '', action: '', title: null, count: 1 };
 
 /** The newest entries of an audit log, newest first, an hour apart. */
 export function sampleAudit(length = actions.length): AuditEntry[] {
   return Array.from({ length }, (_, index) => {
-    const [username, action] = actions[index % actions.length] ?? ['', ''];
+    const entry = actions[index % actions.length] ?? emptyEntry;
     const id = `691ea7c8${String(length - index).padStart(16, '0')}`;
-    return { id, at: NOW - index * 60 * MINUTE_MS, username, action, address: '203.0.113.7' };
+    return { ...entry, id, at: NOW - index * 60 * MINUTE_MS, address: '203.0.113.7' };
   });
 }
 

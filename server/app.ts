@@ -6,7 +6,8 @@ import { entryPageAt } from '#rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import type { AccessControl, ApiEnv } from './api/route.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
-import { audit } from './auth/audit.ts';
+import { audit, createAuditStore } from './auth/audit.ts';
+import { createAuditApi } from './auth/auditApi.ts';
 import { isFromOwnSite } from './auth/crossSite.ts';
 import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
@@ -102,10 +103,10 @@ export function createApp({
   const access: AccessControl = {
     isFromOwnSite: (request) => isFromOwnSite(request, origin),
     findSession: (c) => findSession(db, c),
-    write: (entry, run) =>
+    write: (describe, run) =>
       db.transaction().execute(async (transaction) => {
         const result = await run(transaction);
-        await audit(transaction, entry);
+        await audit(transaction, describe());
         return result;
       }),
   };
@@ -118,6 +119,7 @@ export function createApp({
     ),
     createSessionApi(db),
     createAccountsApi(db, origin),
+    createAuditApi(createAuditStore(db)),
     createMessagesApi(
       (transaction = db) => createMessageStore(transaction, outbox),
       enforceMessageLimit,

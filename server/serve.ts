@@ -5,9 +5,10 @@ import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { createApp } from './app.ts';
 import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';
+import { mailAttacks } from './auth/mailAttacks.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
-import { createSendMail } from './messages/mail.ts';
+import { createSendMail, createSendToOwner } from './messages/mail.ts';
 import { startOutbox } from './messages/outbox.ts';
 import { openPages } from './pages/open.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +18,7 @@ import { openStorage } from './storage/open.ts';
 const STOP_TIMEOUT_MS = 25_000;
 const IDLE_CHECK_MS = 100;
 const CLEAN_UP_INTERVAL_MS = 3_600_000;
+const ATTACKS_INTERVAL_MS = 600_000;
 
 /** A running server. */
 export interface RunningServer {
@@ -42,6 +44,7 @@ export async function serve(
   if (!files)
     log('warn', { message: `There is no built site in ${siteDir}: only the API is served.` });
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
+  const sendToOwner = settings.mail && (await createSendToOwner(settings.mail));
   const storage = await openStorage(settings, { isServer: true });
   const outbox = sendMail && startOutbox(storage.db, sendMail, log);
   let isStopping = false;
@@ -66,6 +69,12 @@ export async function serve(
     : undefined;
   const cleanUpNow = () => cleanUp(storage.db).catch((error) => log('warn', { error: `${error}` }));
   const timer = setInterval(cleanUpNow, CLEAN_UP_INTERVAL_MS);
+  const lookForAttacks = () =>
+    sendToOwner &&
+    mailAttacks(storage.db, origin, sendToOwner).catch((error) =>
+      log('warn', { error: `${error}` }),
+    );
+  const attacksTimer = setInterval(lookForAttacks, ATTACKS_INTERVAL_MS);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -73,6 +82,7 @@ export async function serve(
     });
   } catch (error) {
     clearInterval(timer);
+    clearInterval(attacksTimer);
     await outbox?.stop();
     await storage.close();
     throw error;
@@ -87,6 +97,7 @@ export async function serve(
       if (isStopping) return;
       isStopping = true;
       clearInterval(timer);
+      clearInterval(attacksTimer);
       await Promise.all([close(server), outbox?.stop()]);
       await pages?.close();
       await storage.close();

@@ -1,5 +1,5 @@
 /**
- * The endpoints of sessions, accounts, audit log and pictures in memory. They are the only ones that
+ * The endpoints of sessions, accounts and pictures in memory. They are the only ones that
  * are not the server's own code, which needs a database, argon2 and sharp.
  */
 import { Hono } from 'hono';
@@ -9,7 +9,7 @@ import {
   type ListedAccount,
   type ListedSession,
 } from '#contracts/accounts.ts';
-import { type AuditEntry, auditEndpoints } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
 import { pictureEndpoints } from '#contracts/pictures.ts';
 import { type Account, sessionEndpoints } from '#contracts/session.ts';
 import { found } from '#server/api/HttpError.ts';
@@ -25,14 +25,14 @@ export interface AccountData {
 /** Creates the endpoints with a copy of this data. Every call succeeds, as this account. */
 export function createAccountsApi(
   account: Account,
-  { accounts = [], sessions = [], audit = [] }: AccountData,
+  { accounts = [], sessions = [] }: AccountData,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const openSessions = new Map(sessions.map((session) => [session.id, session]));
   const stored = new Map(accounts.map((each) => [each.id, each]));
   const done = () => undefined;
 
-  route(app, sessionEndpoints.getSession, () => ({ account }));
+  route(app, sessionEndpoints.getSession, () => ({ account, attacks: [] }));
   route(app, sessionEndpoints.signIn, () => ({ account }));
   route(app, sessionEndpoints.signOut, done);
   route(app, sessionEndpoints.setPassword, () => ({ account }));
@@ -70,7 +70,6 @@ export function createAccountsApi(
     found(stored.delete(id) || undefined, accountErrors.noAccount);
     return undefined;
   });
-  route(app, auditEndpoints.listAudit, () => [...audit]);
   route(app, pictureEndpoints.uploadPicture, () => ({ imageUrl: UPLOADED_URL }));
   return app;
 }

@@ -9,10 +9,12 @@ import type { InboxMessage } from '#contracts/inbox.ts';
 import { createApi, respondToErrors } from '#server/api/api.ts';
 import { readBody } from '#server/api/readBody.ts';
 import { type AccessControl, type ApiEnv, jsonLimit } from '#server/api/route.ts';
+import { createAuditApi } from '#server/auth/auditApi.ts';
 import { createContentApi } from '#server/content/contentApi.ts';
 import type { Entry } from '#server/content/store.ts';
 import { createMessagesApi } from '#server/messages/messagesApi.ts';
 import { type AccountData, createAccountsApi } from './accounts.ts';
+import { createAuditStore } from './auditStore.ts';
 import { createContentStore } from './contentStore.ts';
 import { readMessage } from './emailJs.ts';
 import { createMessageStore } from './messageStore.ts';
@@ -31,7 +33,7 @@ const account = { username: 'sunita', role: 'owner' } as const;
 const access: AccessControl = {
   isFromOwnSite: () => true,
   findSession: async () => ({ id: 'session', account: { id: 'account', ...account } }),
-  write: (_entry, run) => run(),
+  write: (_describe, run) => run(),
 };
 
 /** Creates a backend with a copy of the seed, which has every endpoint of the server and EmailJS. */
@@ -42,6 +44,7 @@ export function createBackend(seed: Seed): Backend {
     createContentApi(() => content),
     createMessagesApi(() => messages),
     createAccountsApi(account, seed),
+    createAuditApi(createAuditStore(seed.audit ?? [])),
     createEmailJs(),
   ]);
   api.onError(respondToErrors((error) => console.error(error)));

@@ -14,11 +14,23 @@ export interface AccessControl {
   isFromOwnSite(request: Request): boolean;
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
-  /** Runs a write and adds it to the audit log, both in one transaction or neither. */
+  /**
+   * Runs a write and adds it to the audit log, both in one transaction or neither. `describe` is
+   * called when the write has succeeded.
+   */
   write<T>(
-    entry: { username: string; action: string; address: string },
+    describe: () => LogEntry,
     run: (transaction?: Kysely<Database>) => Promise<T>,
   ): Promise<T>;
+}
+
+/** An entry of the audit log. */
+export interface LogEntry {
+  readonly username: string;
+  readonly action: string;
+  /** What was written, as it is called now. */
+  readonly title?: string | undefined;
+  readonly address: string;
 }
 
 /** What a handler can read from its Hono context. */
@@ -27,6 +39,8 @@ export interface ApiEnv {
     access: AccessControl;
     /** The client's address. */
     address: string;
+    /** What a write is about, for the audit log: set by its handler. */
+    title?: string;
   };
 }
 
@@ -104,16 +118,16 @@ export function route(
       handle({ ...call, transaction, prepared });
     const result =
       session && endpoint.access !== 'public' && method !== 'GET'
-        ? await c.var.access.write(describe(c, session), run)
+        ? await c.var.access.write(() => describe(c, session), run)
         : await run();
     return result instanceof Response ? result : c.json(result ?? { message }, status);
   });
 }
 
 /** The entry of a write in the audit log. */
-function describe(c: Context<ApiEnv>, { account: { username } }: Session) {
+function describe(c: Context<ApiEnv>, { account: { username } }: Session): LogEntry {
   const action = `${c.req.method} ${new URL(c.req.url).pathname}`;
-  return { username, action, address: c.var.address };
+  return { username, action, title: c.var.title, address: c.var.address };
 }
 
 /** Returns the session. Throws a 403 or 401 if the endpoint is not for whoever calls. */

@@ -117,12 +117,15 @@ export async function createAccount(
   return account;
 }
 
-/** Deletes an account with its sessions. Throws if it does not exist or is the only owner. */
-export async function deleteAccount(db: Kysely<Database>, id: string): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+/**
+ * Deletes an account with its sessions. Returns its username. Throws if it does not exist or is the
+ * only owner.
+ */
+export async function deleteAccount(db: Kysely<Database>, id: string): Promise<string> {
+  return inTransaction(db, async (transaction) => {
     await assertOtherOwner(transaction, id);
-    const result = await transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw new HttpError(accountErrors.noAccount);
+    const query = transaction.deleteFrom('accounts').where('id', '=', id).returning('username');
+    return found(await query.executeTakeFirst(), accountErrors.noAccount).username;
   });
 }
 

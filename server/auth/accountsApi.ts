@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { accountEndpoints, accountErrors } from '#contracts/accounts.ts';
-import { auditEndpoints } from '#contracts/audit.ts';
 import { found, HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
@@ -13,9 +12,8 @@ import {
   listAccounts,
   updateAccount,
 } from './accounts.ts';
-import { listAudit } from './audit.ts';
 
-/** Creates the endpoints of the accounts and of the audit log, for owners. */
+/** Creates the endpoints of the accounts for owners. */
 export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
@@ -25,25 +23,29 @@ export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<Ap
   }
 
   route(app, accountEndpoints.listAccounts, () => listAccounts(db));
-  route(app, accountEndpoints.createAccount, async ({ body, transaction = db }) => {
+  route(app, accountEndpoints.createAccount, async ({ c, body, transaction = db }) => {
     const account = await createAccount(transaction, body);
+    c.set('title', `${account.username}, ${account.role}`);
     return { account, ...(await linkFor(transaction, account.id)) };
   });
-  route(app, accountEndpoints.updateAccount, ({ id, body, session, transaction = db }) => {
+  route(app, accountEndpoints.updateAccount, async ({ c, id, body, session, transaction = db }) => {
     if (body.isBlocked && id === session.account.id) throw new HttpError(accountErrors.blockSelf);
-    return updateAccount(transaction, id, body);
+    const account = await updateAccount(transaction, id, body);
+    const { username, role, isBlocked } = account;
+    c.set('title', `${username}, ${role}${isBlocked ? ', blocked' : ''}`);
+    return account;
   });
-  route(app, accountEndpoints.deleteAccount, async ({ id, transaction = db }) => {
-    await deleteAccount(transaction, id);
+  route(app, accountEndpoints.deleteAccount, async ({ c, id, transaction = db }) => {
+    c.set('title', await deleteAccount(transaction, id));
     return undefined;
   });
   // A new link for somebody who has forgotten the password.
-  route(app, accountEndpoints.createLink, async ({ id, transaction = db }) => {
+  route(app, accountEndpoints.createLink, async ({ c, id, transaction = db }) => {
     const [listed] = await listAccounts(transaction, id);
     const account = found(listed, accountErrors.noAccount);
     if (account.isBlocked) throw new HttpError(accountErrors.blocked);
+    c.set('title', account.username);
     return linkFor(transaction, account.id);
   });
-  route(app, auditEndpoints.listAudit, () => listAudit(db));
   return app;
 }

@@ -1,25 +1,105 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import {
+  actionsOfKind,
+  auditActions,
+  MAX_TITLE_LENGTH,
+  UNKNOWN_USERNAME,
+} from '#contracts/audit.ts';
 import { createIds } from '#contracts/ids.ts';
+import { ATTACK_COUNT, type Attack } from '#contracts/session.ts';
+import type { LogEntry } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
+import { type AuditStore, boundsOfDay } from './auditApi.ts';
 
 const newId = createIds(Date.now);
 
-/** How many entries the owner can read at once. */
-const MAX_ENTRIES = 500;
-
-/** Adds an entry to the audit log: a sign-in or a write, never its content. */
-export async function audit(
-  db: Kysely<Database>,
-  entry: { username: string; action: string; address: string },
-): Promise<void> {
+/** Adds an entry to the audit log: a sign-in or a write, never its content but for a title. */
+export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry): Promise<void> {
   await db
     .insertInto('audit')
-    .values({ id: newId(), at: Date.now(), ...entry })
+    .values({
+      id: newId(),
+      at: Date.now(),
+      ...entry,
+      title: title === undefined ? null : cut(title),
+      count: 1,
+      counted_as: null,
+    })
     .execute();
 }
 
-/** The latest entries, newest first. */
-export async function listAudit(db: Kysely<Database>) {
-  const query = db.selectFrom('audit').select(['id', 'at', 'username', 'action', 'address']);
-  return query.orderBy('id', 'desc').limit(MAX_ENTRIES).execute();
+const HOUR_MS = 3_600_000;
+
+/**
+ * Adds a wrong password to the audit log: one row for each account and hour, which moves to the top
+ * and counts, so that guesses do not fill the table.
+ */
+export async function auditFailedSignIn(
+  db: Kysely<Database>,
+  username: string,
+  address: string,
+  now = Date.now(),
+): Promise<void> {
+  const row = { id: newId(), at: now, address };
+  await db
+    .insertInto('audit')
+    .values({
+      ...row,
+      username,
+      action: auditActions.failedSignIn,
+      title: null,
+      count: 1,
+      counted_as: `${Math.floor(now / HOUR_MS)} ${username}`,
+    })
+    .onConflict((conflict) =>
+      conflict.column('counted_as').doUpdateSet({ ...row, count: sql<number>`audit.count + 1` }),
+    )
+    .execute();
+}
+
+/** The accounts with many wrong passwords in the last 24 hours: this one, or all. */
+export async function listAttacks(
+  db: Kysely<Database>,
+  username?: string,
+  now = Date.now(),
+): Promise<Attack[]> {
+  const sum = sql<number>`CAST(SUM(count) AS BIGINT)`;
+  let query = db
+    .selectFrom('audit')
+    .select(['username', sum.as('count')])
+    .where('action', '=', auditActions.failedSignIn)
+    .where('username', '<>', UNKNOWN_USERNAME)
+    .where('at', '>', now - 24 * HOUR_MS);
+  if (username !== undefined) query = query.where('username', '=', username);
+  return query.groupBy('username').having(sum, '>=', ATTACK_COUNT).orderBy('username').execute();
+}
+
+/** The first characters of a title. The cut may not be within a surrogate pair. */
+const cut = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Surrogate}$/u, '');
+
+/** Reads the audit log from the database. */
+export function createAuditStore(db: Kysely<Database>): AuditStore {
+  return {
+    list({ username, kind, day, before, limit }) {
+      let query = db
+        .selectFrom('audit')
+        .select(['id', 'at', 'username', 'action', 'title', 'count', 'address']);
+      if (username !== undefined) query = query.where('username', '=', username);
+      if (kind !== undefined) {
+        const { exact, prefixes } = actionsOfKind(kind);
+        query = query.where((where) =>
+          where.or([
+            ...exact.map((action) => where('action', '=', action)),
+            ...prefixes.map((prefix) => where('action', 'like', `${prefix}%`)),
+          ]),
+        );
+      }
+      if (day !== undefined) {
+        const [from, to] = boundsOfDay(day);
+        query = query.where('at', '>=', from).where('at', '<', to);
+      }
+      if (before !== undefined) query = query.where('id', '<', before);
+      return query.orderBy('id', 'desc').limit(limit).execute();
+    },
+  };
 }

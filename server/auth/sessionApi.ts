@@ -10,7 +10,7 @@ import { limitKeyOf } from '../http/clientAddress.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Account, redeemLink, setPasswordHash } from './accounts.ts';
-import { audit } from './audit.ts';
+import { audit, auditFailedSignIn, listAttacks } from './audit.ts';
 import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
 import {
   ACCOUNT_LIMIT,
@@ -55,9 +55,12 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     await audit(transaction, { username, action: auditActions.signedIn, address });
   }
 
-  route(app, sessionEndpoints.getSession, ({ session }) =>
-    session ? signedIn(session.account) : { account: null },
-  );
+  route(app, sessionEndpoints.getSession, async ({ session }) => {
+    if (!session) return { account: null, attacks: [] };
+    const { username, role } = session.account;
+    const attacks = await listAttacks(db, role === 'owner' ? undefined : username);
+    return { ...signedIn(session.account), attacks };
+  });
 
   route(app, sessionEndpoints.signIn, async ({ c, body: { username, password }, session }) => {
     const { address } = c.var;
@@ -82,7 +85,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     const isRight = await verifyPassword(password, account?.password_hash, browser !== undefined);
     if (!isRight || !account) {
       const known = account?.username ?? UNKNOWN_USERNAME;
-      await audit(db, { username: known, action: auditActions.failedSignIn, address });
+      await auditFailedSignIn(db, known, address);
       throw new HttpError(signInErrors.wrongCredentials);
     }
     await inTransaction(db, async (transaction) => {

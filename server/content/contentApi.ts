@@ -22,10 +22,12 @@ export function createContentApi(
   const app = new Hono<ApiEnv>();
   const newId = createIds(Date.now);
   for (const kind of Object.values<Kind<unknown, unknown, unknown>>(kinds)) {
-    const { name, noun } = kind;
+    const { name, noun, nameField } = kind;
     const notFound = entryNotFound(noun);
-    route(app, kind.create, async ({ body, transaction }) => {
+    const titleOf = (entry: Readonly<Record<string, unknown>>) => String(entry[nameField]);
+    route(app, kind.create, async ({ c, body, transaction }) => {
       const entry = { _id: newId(), ...body };
+      c.set('title', titleOf(entry));
       await storeIn(transaction).insert(name, entry);
       return entry;
     });
@@ -34,11 +36,16 @@ export function createContentApi(
       route(app, kind.get, async ({ id }) => found(await store.find(name, id), notFound));
     }
     // Fields that were not sent stay as they are.
-    route(app, kind.update, async ({ id, body, transaction }) =>
-      found(await storeIn(transaction).update(name, id, body), notFound),
-    );
-    route(app, kind.remove, async ({ id, transaction }) => {
-      found((await storeIn(transaction).remove(name, id)) || undefined, notFound);
+    route(app, kind.update, async ({ c, id, body, transaction }) => {
+      const entry = found(await storeIn(transaction).update(name, id, body), notFound);
+      c.set('title', titleOf(entry));
+      return entry;
+    });
+    route(app, kind.remove, async ({ c, id, transaction }) => {
+      const store = storeIn(transaction);
+      const entry = found(await store.find(name, id), notFound);
+      found((await store.remove(name, id)) || undefined, notFound);
+      c.set('title', titleOf(entry));
       return undefined;
     });
   }

@@ -52,6 +52,22 @@ export async function createSendMail(
   };
 }
 
+/** Sends a mail to the owner. Rejects if the SMTP server does not take it. */
+export type SendToOwner = (subject: string, text: string) => Promise<void>;
+
+/** Creates the function that mails the owner; undefined without an address. */
+export async function createSendToOwner(
+  settings: MailSettings,
+  timeoutMs = TIMEOUT_MS,
+): Promise<SendToOwner | undefined> {
+  const { from, owner: to } = settings;
+  if (!to) return undefined;
+  const transport = await openTransport(settings, timeoutMs);
+  return async (subject, text) => {
+    await transport.sendMail({ from, to, subject: oneLine(subject), text });
+  };
+}
+
 /** Checks that the SMTP server responds and accepts the password. Rejects if not. */
 export async function verifyMail(settings: MailSettings): Promise<void> {
   await (await openTransport(settings)).verify();

@@ -4,6 +4,8 @@ export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: readonly string[];
+  /** Who hears of attacks on accounts; undefined if nobody does. */
+  readonly owner?: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -12,9 +14,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 export const isAddress = (text: string) =>
   /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text) && text.length <= 254;
 
-/** Reads `SMTP_URL`, `MAIL_FROM` and `MAIL_TO`, and adds one line for each that is wrong. */
+/** Reads `SMTP_URL`, `MAIL_FROM`, `MAIL_TO` and `OWNER_MAIL`, and adds one line for each that is wrong. */
 export function readMailSettings(env: Env, problems: string[]): MailSettings | undefined {
-  const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '' } = env;
+  const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '', OWNER_MAIL: owner } = env;
   if (smtpUrl === '') return undefined;
   const to = MAIL_TO.split(',').map((address) => address.trim());
   const url = URL.parse(smtpUrl);
@@ -30,5 +32,8 @@ export function readMailSettings(env: Env, problems: string[]): MailSettings | u
       `MAIL_TO is '${MAIL_TO}'. With SMTP_URL it must be an e-mail address, or several.`,
     );
   }
-  return { smtpUrl, from, to };
+  if (owner && !isAddress(owner)) {
+    problems.push(`OWNER_MAIL is '${owner}'. It must be an e-mail address.`);
+  }
+  return { smtpUrl, from, to, ...(owner && { owner }) };
 }

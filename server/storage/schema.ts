@@ -38,7 +38,19 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     is_admitted: number;
   };
   known_browsers: { token_hash: string; account_id: string; seen_at: number };
-  audit: { id: string; at: number; username: string; action: string; address: string };
+  audit: {
+    id: string;
+    at: number;
+    username: string;
+    action: string;
+    /** What was written, as it was called then. */
+    title: string | null;
+    /** How many wrong passwords the row counts; 1 of anything else. */
+    count: number;
+    /** The account and hour whose wrong passwords the row counts; null of anything else. */
+    counted_as: string | null;
+    address: string;
+  };
   messages: {
     id: string;
     name: string;

@@ -6,7 +6,7 @@ import {
   type PasswordChange,
   type PasswordLink,
 } from '#contracts/accounts.ts';
-import { auditEndpoints } from '#contracts/audit.ts';
+import { AUDIT_PAGE_SIZE, type AuditFilter, auditEndpoints } from '#contracts/audit.ts';
 import { request, requestJson } from './client.ts';
 
 /** Replaces one's own password. All other sessions end. */
@@ -52,5 +52,17 @@ export async function deleteAccount(id: string): Promise<void> {
   await request(accountEndpoints.deleteAccount, { id });
 }
 
-/** The last sign-ins and writes, newest first. */
-export const listAudit = (signal: AbortSignal) => requestJson(auditEndpoints.listAudit, { signal });
+/** A page of the sign-ins and writes, newest first: those before an entry, if one is given. */
+export async function listAudit(
+  filter: AuditFilter,
+  { before, limit = AUDIT_PAGE_SIZE, signal }: AuditPage = {},
+) {
+  const query = { ...filter, before, limit: String(limit) };
+  return requestJson(auditEndpoints.listAudit, { query, ...(signal && { signal }) });
+}
+
+interface AuditPage {
+  before?: string | undefined;
+  limit?: number;
+  signal?: AbortSignal;
+}

@@ -1,5 +1,6 @@
 import {
   type Account,
+  type Attack,
   type Credentials,
   type NewPassword,
   sessionEndpoints,
@@ -10,6 +11,11 @@ import { requestJson } from './client.ts';
 export async function getServerAccount(signal?: AbortSignal): Promise<Account | null> {
   const options = signal ? { signal } : {};
   return (await requestJson(sessionEndpoints.getSession, options)).data.account;
+}
+
+/** The accounts that are attacked, of which this session may know. */
+export async function listAttacks(signal: AbortSignal): Promise<Attack[]> {
+  return (await requestJson(sessionEndpoints.getSession, { signal })).data.attacks;
 }
 
 /** Signs in at the server, which sets a cookie. */

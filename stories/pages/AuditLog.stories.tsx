@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { AuditEntry } from '#contracts/audit.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData.ts';
@@ -35,9 +36,10 @@ export const Loaded = meta.story({
     const newest = within(first ?? document.body);
     await expect(newest.getByRole('rowheader')).toHaveTextContent('bimala');
     await expect(newest.getByText('changed a blog')).toBeVisible();
-    await expect(newest.getByText('691e53680000000000000a3a')).toBeVisible();
+    await expect(newest.getByText('What a year in Ireland costs')).toBeVisible();
     await expect(newest.getByText('20 Nov 2025, 12:15')).toBeVisible();
     await expect(second).toHaveTextContent('signed in');
+    await expect(context.canvas.getByText('failed to sign in (12 times)')).toBeVisible();
     await expect(context.canvas.getByText('6 in all')).toBeVisible();
   },
 });
@@ -106,18 +108,103 @@ export const ForEditors = meta.story({
 });
 
 /** The focus is at the first entry that was not shown before. */
-export const ShowMore = meta.story({
+export const ShowOlder = meta.story({
+  name: 'Older entries shown',
   beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(120) })),
   play: async (context) => {
     await expectRows(context, 50);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expectRows(context, 100);
-    await expect(canvas.getAllByRole('row')[51]).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[51]).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expectRows(context, 120);
-    await expect(canvas.getAllByRole('row')[101]).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('row')[101]).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show older' })).toBeNull();
+  },
+});
+
+export const OlderFailed = meta.story({
+  name: 'Older entries could not be loaded',
+  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(120) })),
+  play: async (context) => {
+    await expectRows(context, 50);
+    context.msw.use(networkError('listAudit'));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show older' }));
+    await expect(await screen.findByText(/^The server could not be reached/)).toBeInTheDocument();
+    await expectRows(context, 50);
+  },
+});
+
+/** The URL contains the filter, so that it can be sent as a link. */
+export const Filtered = meta.story({
+  tags: ['picture'],
+  parameters: serverDashboardRoute(
+    `${paths.auditLog}?username=bimala&kind=blogs&day=2025-11-20`,
+    <AuditLogPage />,
+  ),
+  play: async (context) => {
+    await expectRows(context, 1);
+    const { canvas, userEvent } = context;
+    const person = canvas.getByRole('combobox', { name: 'Person' });
+    await waitFor(() => expect(person).toHaveDisplayValue('bimala'));
+    await expect(canvas.getByLabelText('Day')).toHaveValue('2025-11-20');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Everything');
+    await expectRows(context, 3);
+    await userEvent.selectOptions(person, 'sunita');
+    await expectRows(context, 2);
+    await expect(person).toHaveFocus();
+    await userEvent.selectOptions(person, 'bimala');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Blogs');
+    await expectRows(context, 1);
+  },
+});
+
+export const NoMatch = meta.story({
+  name: 'No match',
+  parameters: serverDashboardRoute(`${paths.auditLog}?day=2025-01-01`, <AuditLogPage />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No entries match this filter.')).toBeVisible();
+  },
+});
+
+const equal = (entry: AuditEntry, index: number): AuditEntry => ({
+  ...entry,
+  ...{ username: 'sunita', action: 'PUT /api/uploads', title: null, count: 1 },
+  at: entry.at - index * 60_000,
+});
+
+/** Equal entries that follow each other are one row. */
+export const Grouped = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(12).map(equal) })),
+  play: async (context) => {
+    await expectRows(context, 1);
+    await expect(context.canvas.getByText('uploaded a picture (12 times)')).toBeVisible();
+    await expect(context.canvas.getByText('12 in all')).toBeVisible();
+  },
+});
+
+/** All pages of the filter, also those that are not shown. */
+export const Exported = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(1200) })),
+  play: async (context) => {
+    await expectRows(context, 50);
+    const clicked = new Promise<HTMLAnchorElement>((resolve) => {
+      const { click } = HTMLAnchorElement.prototype;
+      HTMLAnchorElement.prototype.click = function stop() {
+        HTMLAnchorElement.prototype.click = click;
+        resolve(this);
+      };
+    });
+    const { revokeObjectURL } = URL;
+    URL.revokeObjectURL = () => undefined;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Export as CSV' }));
+    const { href, download } = await clicked;
+    const text = await (await fetch(href)).text();
+    URL.revokeObjectURL = revokeObjectURL;
+    await expect(download).toBe('audit-log.csv');
+    await expect(text.trimEnd().split('\r\n')).toHaveLength(1201);
+    await expect(text).toContain('"bimala","changed a blog","What a year in Ireland costs"');
   },
 });
 

@@ -4,6 +4,7 @@ import type { Account } from '#contracts/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
 import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import type { SignedIn } from '#src/auth/sessionStore.ts';
+import { AttackNotice } from '#src/components/feedback/AttackNotice.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
@@ -11,6 +12,7 @@ import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { site } from '#src/content/site.ts';
 import { allPages, paths } from '#src/pageTable.ts';
 import { SessionWarning } from './SessionWarning.tsx';
+import { useAttacks } from './useAttacks.ts';
 import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession } from './useServerSession.ts';
 
@@ -31,6 +33,7 @@ export function DashboardShell({ hasServer, session, onSignOut, children }: Dash
   const { pathname } = useLocation();
   const toast = useToast();
   const newMessages = useNewMessageCount(hasServer, pathname);
+  const attacks = useAttacks(hasServer);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -63,6 +66,7 @@ export function DashboardShell({ hasServer, session, onSignOut, children }: Dash
         username={session.username}
         onLogout={handleSignOut}
       >
+        {attacks.length > 0 && <AttackNotice attacks={attacks} />}
         {children}
       </DashboardLayout>
       <SessionWarning />

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeAuditAction } from '#contracts/endpoints.ts';
+import { actionsOfKind, auditKinds, describeAuditAction } from '#contracts/audit.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { endpoints } from '#contracts/endpoints.ts';
 
 test.each([
   ['signed in', { text: 'signed in' }],
@@ -10,4 +12,18 @@ test.each([
   ['POST /api/blogs/created', { text: 'POST /api/blogs/created' }],
 ])('%s', (action, description) => {
   expect(describeAuditAction(action)).toEqual(description);
+});
+
+test('each write that is logged has readable words and one kind', () => {
+  const actions = auditKinds.map(actionsOfKind);
+  for (const { method, path, action } of Object.values<AnyEndpoint>(endpoints)) {
+    if (!action) continue;
+    const logged = `${method} /api${path}`.replace(':id', '6a1b');
+    expect(describeAuditAction(logged).text).toBe(action);
+    const kinds = actions.filter(
+      ({ exact, prefixes }) =>
+        exact.includes(logged) || prefixes.some((prefix) => logged.startsWith(prefix)),
+    );
+    expect(kinds).toHaveLength(1);
+  }
 });

@@ -22,7 +22,7 @@ describe('docs/openapi.json', () => {
     expect(operationId).toBe(name);
     const statuses = [endpoint, ...errorsOf(endpoint)].map(({ status }) => String(status));
     expect(Object.keys(responses).sort()).toEqual([...new Set(statuses)].sort());
-    expect(parameters !== undefined).toBe(endpoint.path.includes(':id'));
+    expect(parameters !== undefined).toBe(endpoint.path.includes(':id') || Boolean(endpoint.query));
     expect(security !== undefined).toBe(endpoint.access !== 'public');
     expect(requestBody !== undefined).toBe(Boolean(endpoint.request ?? endpoint.binaryBody));
   });

@@ -1,104 +1,132 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
-import type { AuditEntry } from '#contracts/audit.ts';
-import { describeAuditAction } from '#contracts/endpoints.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditFilter } from '#contracts/audit.ts';
 import { listAudit } from '#src/api/accounts.ts';
+import { failureMessage } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
-import { ShowMore } from '#src/components/ui/ShowMore.tsx';
-import { TableFrame } from '#src/components/ui/TableFrame.tsx';
-import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
+import { useUrlQuery } from '../useUrlQuery.ts';
+import { AuditFilterFields } from './AuditFilterFields.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { exportAudit, groupEqualEntries, readAuditFilter } from './auditLog.ts';
 
-/** How many entries are shown at first, and how many each 'Show more' adds. */
-const PAGE_SIZE = 50;
-
-/** Who did what and when, newest first, for owners. */
+/** Who did what and when, newest first, for owners. The URL contains the filter. */
 export default function AuditLogPage() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = useQuery(listAudit);
+  const { get, actions } = useUrlQuery();
+  const filter = readAuditFilter(get);
   return (
     <DashboardScreen
       heading="Audit log"
-      lead="The last 500 sign-ins and changes. Times are in Kathmandu."
+      lead="Sign-ins and changes of the last 400 days. Times are in Kathmandu."
       headingRef={heading}
     >
-      <LoadedData query={query} name="entries" headingRef={heading}>
-        {(entries) =>
-          entries.length === 0 ? (
-            <StatusMessage>No entries yet.</StatusMessage>
-          ) : (
-            <Entries entries={entries} />
-          )
-        }
-      </LoadedData>
+      <AuditFilterFields
+        filter={filter}
+        onChange={(name, value) => actions.write(name, value, { replace: true })}
+      />
+      <Entries key={JSON.stringify(filter)} filter={filter} heading={heading} />
     </DashboardScreen>
   );
 }
 
-function Entries({ entries }: { entries: readonly AuditEntry[] }) {
-  const [limit, setLimit] = useState(PAGE_SIZE);
+interface EntriesProps {
+  filter: AuditFilter;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Entries({ filter, heading }: EntriesProps) {
+  const query = useQuery((signal) => listAudit(filter, { signal }));
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <LoadedData query={query} name="entries" headingRef={heading}>
+      {(entries) =>
+        entries.length > 0 ? (
+          <Pages filter={filter} first={entries} />
+        ) : (
+          <StatusMessage>
+            {isFiltered ? 'No entries match this filter.' : 'No entries yet.'}
+          </StatusMessage>
+        )
+      }
+    </LoadedData>
+  );
+}
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  marginTop: 20,
+});
+
+/** The first page of entries, and those that are loaded after it. */
+function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEntry[] }) {
+  const toast = useToast();
+  const [older, setOlder] = useState<readonly AuditEntry[]>([]);
+  const [hasMore, setHasMore] = useState(first.length === AUDIT_PAGE_SIZE);
   const firstNew = useRef<HTMLTableRowElement>(null);
+  const entries = [...first, ...older];
+  const groups = groupEqualEntries(entries);
+
+  const onError = (error: unknown) => toast.error(failureMessage(error));
+  const loading = useMutation(() => listAudit(filter, { before: entries.at(-1)?.id }), {
+    onSuccess({ data }) {
+      setOlder([...older, ...data]);
+      setHasMore(data.length === AUDIT_PAGE_SIZE);
+    },
+    onError,
+  });
+  const exporting = useMutation(() => exportAudit(filter), { onSuccess: downloadCsv, onError });
+
   useEffect(() => {
-    if (limit > PAGE_SIZE) firstNew.current?.focus();
-  }, [limit]);
+    if (older.length > 0) firstNew.current?.focus();
+  }, [older]);
+
+  // The last group of a page may go on in the next one.
+  const firstOlder = older.at(-(older.length % AUDIT_PAGE_SIZE || AUDIT_PAGE_SIZE));
+  const newIndex = groups.findIndex(({ id }) => firstOlder !== undefined && id <= firstOlder.id);
   return (
     <>
-      <TableFrame>
-        <Table aria-label="Audit log">
-          <TableHead>
-            <TableRow>
-              <TableCell>Who</TableCell>
-              <TableCell>What</TableCell>
-              <TableCell>When</TableCell>
-              <TableCell>Address</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {entries.slice(0, limit).map((entry, index) => (
-              <TableRow
-                key={entry.id}
-                tabIndex={-1}
-                {...(index === limit - PAGE_SIZE && { ref: firstNew })}
-              >
-                <Cells {...entry} />
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableFrame>
-      <ShowMore
-        shown={Math.min(limit, entries.length)}
-        total={entries.length}
-        onShowMore={() => setLimit(limit + PAGE_SIZE)}
-      />
+      <AuditTable groups={groups} newIndex={newIndex} newRef={firstNew} />
+      <Foot>
+        {hasMore && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-disabled={loading.isPending}
+            onClick={() => void loading.mutate()}
+          >
+            Show older
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-disabled={exporting.isPending}
+          onClick={() => void exporting.mutate()}
+        >
+          Export as CSV
+        </Button>
+        <Typography variant="body2" color="text.secondary" role="status">
+          {hasMore ? `The newest ${entries.length} shown` : `${entries.length} in all`}
+        </Typography>
+      </Foot>
     </>
   );
 }
 
-function Cells({ username, action, at, address }: AuditEntry) {
-  const { text, id } = describeAuditAction(action);
-  return (
-    <>
-      <TableCell component="th" scope="row">
-        {username}
-      </TableCell>
-      <TableCell>
-        {text}
-        {id && (
-          <Typography variant="body2" color="text.secondary">
-            {id}
-          </Typography>
-        )}
-      </TableCell>
-      <TableCell data-label="When">{formatNepalTime(new Date(at))}</TableCell>
-      <TableCell data-label="Address">{address}</TableCell>
-    </>
-  );
+/** Saves a CSV as a file. The mark at its start tells Excel that it is UTF-8. */
+function downloadCsv(csv: string) {
+  const href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }));
+  const link = Object.assign(document.createElement('a'), { href, download: 'audit-log.csv' });
+  link.click();
+  URL.revokeObjectURL(href);
 }

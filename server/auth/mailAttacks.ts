@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { SendToOwner } from '../messages/mail.ts';
+import type { Database } from '../storage/schema.ts';
+import { listAttacks } from './audit.ts';
+import { consumeAttempt, type Limit, refundAttempt } from './limits.ts';
+
+const KEY = 'mail of attacks';
+const ONE_A_DAY: Limit = { burst: 1, intervalMs: 86_400_000 };
+
+/**
+ * Mails the owner which accounts are attacked: once a day, whichever of several servers does it. A
+ * mail that fails is sent at the next call.
+ */
+export async function mailAttacks(
+  db: Kysely<Database>,
+  origin: string,
+  send: SendToOwner,
+): Promise<void> {
+  const attacks = await listAttacks(db);
+  if (attacks.length === 0 || (await consumeAttempt(db, KEY, ONE_A_DAY)) > 0) return;
+  const lines = attacks.map(({ username, count }) => `${count} for ${username}`);
+  try {
+    await send(
+      `Wrong passwords at ${new URL(origin).hostname}`,
+      `Wrong passwords in the last 24 hours:\n\n${lines.join('\n')}\n\nIf these were not yours, somebody guesses. Who and when: ${origin}/admin/dashboard\n`,
+    );
+  } catch (error) {
+    await refundAttempt(db, KEY, ONE_A_DAY);
+    throw error;
+  }
+}

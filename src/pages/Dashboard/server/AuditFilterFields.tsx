@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { type AuditFilter, auditKinds, UNKNOWN_USERNAME } from '#contracts/audit.ts';
+import { listAccounts } from '#src/api/accounts.ts';
+import { isForbidden } from '#src/api/client.ts';
+import { Field } from '#src/components/forms/Field.tsx';
+import { SelectField } from '#src/components/forms/SelectField.tsx';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { titleOfKind } from './auditLog.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  maxWidth: 760,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+interface AuditFilterFieldsProps {
+  filter: AuditFilter;
+  /** Called with the parameter of the URL and its new value, or ''. */
+  onChange: (name: keyof AuditFilter, value: string) => void;
+}
+
+/** Narrows the audit log down to a person, a kind and a day. Without the accounts, to those that it has. */
+export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
+  const { username = '', kind = '', day = '' } = filter;
+  const { data: accounts = [], error } = useQuery(listAccounts);
+  if (isForbidden(error)) return null;
+  const names = new Set([...accounts.map((each) => each.username), UNKNOWN_USERNAME]);
+  if (username !== '') names.add(username);
+  return (
+    <Row role="search" aria-label="Audit log">
+      <SelectField
+        label="Person"
+        value={username}
+        options={[
+          { value: '', label: 'Everybody' },
+          ...Array.from(names, (name) => ({ value: name, label: name })),
+        ]}
+        onChange={(value) => onChange('username', value)}
+      />
+      <SelectField
+        label="Kind"
+        value={kind}
+        options={[
+          { value: '', label: 'Everything' },
+          ...auditKinds.map((value) => ({ value, label: titleOfKind(value) })),
+        ]}
+        onChange={(value) => onChange('kind', value)}
+      />
+      <Field label="Day" type="date" value={day} onChange={(value) => onChange('day', value)} />
+    </Row>
+  );
+}

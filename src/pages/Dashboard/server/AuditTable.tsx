@@ -1,0 +1,68 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { describeAuditAction } from '#contracts/audit.ts';
+import { TableFrame } from '#src/components/ui/TableFrame.tsx';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import type { AuditGroup } from './auditLog.ts';
+
+interface AuditTableProps {
+  groups: readonly AuditGroup[];
+  /** The index of the first row that was loaded last; -1 without one. */
+  newIndex: number;
+  newRef: Ref<HTMLTableRowElement>;
+}
+
+/** The entries of the audit log, equal ones that follow each other in one row. */
+export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
+  return (
+    <TableFrame>
+      <Table aria-label="Audit log">
+        <TableHead>
+          <TableRow>
+            <TableCell>Who</TableCell>
+            <TableCell>What</TableCell>
+            <TableCell>When</TableCell>
+            <TableCell>Address</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {groups.map((group, index) => (
+            <TableRow key={group.id} tabIndex={-1} {...(index === newIndex && { ref: newRef })}>
+              <Cells {...group} />
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+function Cells({ username, action, title, count, at, since, address }: AuditGroup) {
+  const { text, id } = describeAuditAction(action);
+  const details = title ?? id;
+  const time = formatNepalTime(new Date(at));
+  const first = formatNepalTime(new Date(since));
+  return (
+    <>
+      <TableCell component="th" scope="row">
+        {username}
+      </TableCell>
+      <TableCell>
+        {text}
+        {count > 1 && ` (${count} times)`}
+        {details && (
+          <Typography variant="body2" color="text.secondary">
+            {details}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell data-label="When">{first === time ? time : `${first} to ${time}`}</TableCell>
+      <TableCell data-label="Address">{address}</TableCell>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AttackNotice } from '#src/components/feedback/AttackNotice.tsx';
+import { expectNoHorizontalScroll } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/AttackNotice',
+  component: AttackNotice,
+  parameters: { layout: 'padded' },
+  args: { attacks: [{ username: 'sunita', count: 14 }] },
+});
+
+export const OneAccount = meta.story({
+  name: 'One account',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('14 for sunita.');
+  },
+});
+
+export const SeveralAccounts = meta.story({
+  name: 'Several accounts',
+  args: {
+    attacks: [
+      { username: 'sunita', count: 14 },
+      { username: `${'a-very-long-name'.repeat(3)}@deurali.example`, count: 1200 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('14 for sunita, 1200 for a-very');
+    await expectNoHorizontalScroll();
+  },
+});

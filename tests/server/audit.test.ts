@@ -1,0 +1,151 @@
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuditEntry, auditEndpoints } from '#contracts/audit.ts';
+import { auditFailedSignIn } from '#server/auth/audit.ts';
+import { mailAttacks } from '#server/auth/mailAttacks.ts';
+import { openStorage } from '#server/storage/open.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { messageOf, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+let storage: Storage;
+let owner: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  storage = await openStorage(server.settings);
+  owner = await server.signIn();
+});
+afterAll(async () => {
+  await storage.close();
+  await server.remove();
+});
+
+const send = async (method: string, path: string, body?: unknown) =>
+  (await server.call(method, path, body, owner)).json();
+
+async function list(query = ''): Promise<AuditEntry[]> {
+  const response = await server.call('GET', `/api/audit${query}`, undefined, owner);
+  return parse(auditEndpoints.listAudit.response, await response.json());
+}
+
+describe('titles in the audit log', () => {
+  it('are those of the time, also after a change and a deletion', async () => {
+    const blog = { title: 'First title', content: 'Text', author: 'A' };
+    const { _id } = await send('POST', '/api/blogs/create', blog);
+    await send('PUT', `/api/blogs/update/${_id}`, { ...blog, title: 'Second title' });
+    await send('DELETE', `/api/blogs/delete/${_id}`);
+    const titles = (await list('?kind=blogs')).map(({ title }) => title);
+    expect(titles).toEqual(['Second title', 'Second title', 'First title']);
+  });
+
+  it('name accounts, with what they are now', async () => {
+    const body = { username: 'bimala', role: 'editor' };
+    const { account } = await send('POST', '/api/accounts', body);
+    await send('PUT', `/api/accounts/${account.id}`, { role: 'owner', isBlocked: true });
+    await send('DELETE', `/api/accounts/${account.id}`);
+    const titles = (await list('?kind=accounts')).map(({ title }) => title);
+    expect(titles).toEqual(['bimala', 'bimala, owner, blocked', 'bimala, editor']);
+  });
+
+  it('are at most 200 characters, none of them cut in half', async () => {
+    await send('POST', '/api/testimonials/create', {
+      name: `${'a'.repeat(199)}🏔${'b'.repeat(500)}`,
+      message: 'Text',
+    });
+    expect((await list('?kind=testimonials'))[0]?.title).toBe('a'.repeat(199));
+  });
+});
+
+describe('wrong passwords', () => {
+  const guess = (username: string) =>
+    server.call('POST', '/api/session', { username, password: 'guess' });
+
+  it('are one row for each account and hour, which moves to the top', async () => {
+    await guess('sunita');
+    for (let index = 0; index < 6; index += 1) await guess(`nobody ${index}`);
+    await guess('sunita');
+    const rows = (await list('?kind=sign-ins')).filter(({ action }) => action !== 'signed in');
+    const counts = rows.map(({ username, count }) => [username, count]);
+    expect(counts.slice(0, 2)).toEqual([
+      ['sunita', 2],
+      ['(unknown)', 6],
+    ]);
+  });
+});
+
+describe('an attack', () => {
+  const attacksOf = async (headers: Record<string, string>) =>
+    (await (await server.call('GET', '/api/session', undefined, headers)).json()).attacks;
+
+  it('is told to owners and to the account itself, and mailed once a day', async () => {
+    const editor = await server.createEditor('pasang', owner);
+    const other = await server.createEditor('dolma', owner);
+    for (let count = 0; count < 9; count += 1) {
+      await auditFailedSignIn(storage.db, 'pasang', '203.0.113.7', Date.now() - count * 3_600_000);
+    }
+    expect(await attacksOf(owner)).toEqual([]);
+    await auditFailedSignIn(storage.db, 'pasang', '203.0.113.7');
+    const attacks = [{ username: 'pasang', count: 10 }];
+    expect(await attacksOf(owner)).toEqual(attacks);
+    expect(await attacksOf(editor.headers)).toEqual(attacks);
+    expect(await attacksOf(other.headers)).toEqual([]);
+    const mails: string[] = [];
+    const refuse = async () => Promise.reject(new Error('no mail'));
+    const take = async (_subject: string, text: string) => void mails.push(text);
+    await expect(mailAttacks(storage.db, 'https://a.example', refuse)).rejects.toThrow('no mail');
+    for (let count = 0; count < 3; count += 1) {
+      await mailAttacks(storage.db, 'https://a.example', take);
+    }
+    expect(mails).toEqual([expect.stringContaining('10 for pasang')]);
+  });
+});
+
+describe('the audit log', () => {
+  it('is narrowed down to a person, a kind and a day in Kathmandu', async () => {
+    const at = (time: string) => Date.parse(time);
+    const row = { username: 'tenzin', title: null, count: 1, counted_as: null, address: '' };
+    await storage.db
+      .insertInto('audit')
+      .values([
+        { ...row, id: '1'.repeat(24), at: at('2026-03-01T18:14:59Z'), action: 'PUT /api/uploads' },
+        { ...row, id: '2'.repeat(24), at: at('2026-03-01T18:15:00Z'), action: 'signed in' },
+        { ...row, id: '3'.repeat(24), at: at('2026-03-02T18:14:59Z'), action: 'PUT /api/uploads' },
+        { ...row, id: '4'.repeat(24), at: at('2026-03-02T18:15:00Z'), action: 'PUT /api/uploads' },
+      ])
+      .execute();
+    const ids = async (query: string) => (await list(query)).map(({ id }) => id.charAt(0));
+    expect(await ids('?username=Tenzin')).toEqual(['4', '3', '2', '1']);
+    expect(await ids('?day=2026-03-02')).toEqual(['3', '2']);
+    expect(await ids('?day=2026-03-02&kind=pictures')).toEqual(['3']);
+    expect(await ids('?username=tenzin&kind=sign-ins')).toEqual(['2']);
+    expect(await ids('?username=nobody')).toEqual([]);
+  });
+
+  it('has pages that are complete, also of entries that come in between', async () => {
+    const all = (await list()).map(({ id }) => id);
+    const found: string[] = [];
+    for (;;) {
+      const before = found.at(-1);
+      const page = await list(`?limit=3${before ? `&before=${before}` : ''}`);
+      if (page.length === 0) break;
+      found.push(...page.map(({ id }) => id));
+      await send('POST', '/api/testimonials/create', { name: 'New', message: 'Text' });
+    }
+    expect(found).toEqual(all);
+  });
+
+  it.each([
+    ['kind=owls', 'kind must be one of'],
+    ['day=yesterday', 'day must be a day'],
+    ['limit=0', 'limit must be'],
+    ['limit=501', 'limit must be'],
+    ['before=%27', 'before must be'],
+    [`username=${'a'.repeat(201)}`, 'username is too long'],
+    ['username=a%00', 'username must not contain'],
+  ])('refuses %s', async (query, message) => {
+    const response = await server.call('GET', `/api/audit?${query}`, undefined, owner);
+    expect(response.status).toBe(400);
+    expect(await messageOf(response)).toContain(message);
+  });
+});
