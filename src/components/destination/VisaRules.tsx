@@ -3,24 +3,33 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '#src/components/ui/icons.tsx';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import type { DatedFigure } from '#src/domain/datedFigure.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import { OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
+import { DatedFigureNote, datedHeadlines } from './DatedFigureNote.tsx';
 
 /** One rule of a country, with its official page. */
 export interface Rule {
   readonly topic: string;
-  /** Without a value the row shows 'Ask us'. */
-  readonly value: string | undefined;
+  /** Without a value the row shows the figures, and without figures 'Ask us'. */
+  readonly value?: string | undefined;
   readonly note?: string | undefined;
   /** What has changed; the value is then marked as that of our table of 2025. */
   readonly update?: RuleUpdate | undefined;
+  /** What changes by law about this topic. */
+  readonly figures?: readonly DatedFigure[];
   readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
 }
 
 interface VisaRulesProps {
   /** The rules in display order, each with its topic. */
   rules: readonly Rule[];
+  /** The ISO day to show the figures for. */
+  day: string;
+  /** Exchange rates for the rupees of the figures; without them none are shown. */
+  rates?: Rates | undefined;
 }
 
 const List = styled('div')({ display: 'grid' });
@@ -60,16 +69,16 @@ const Value = styled('p')({
  * **Screen reader:** A heading for each topic, then the rule, its note and 'Official page' with the
  * link.
  */
-export function VisaRules({ rules }: VisaRulesProps) {
+export function VisaRules({ rules, day, rates }: VisaRulesProps) {
   return (
     <List>
-      {rules.map(({ topic, value, note, update, officialPage }) => (
+      {rules.map(({ topic, value, note, update, figures = [], officialPage }) => (
         <Item key={topic}>
           <Typography variant="h4" component="h3" sx={{ color: 'text.secondary' }}>
             {topic}
           </Typography>
           <div>
-            <Value>{value ?? <AskUsLink />}</Value>
+            <Value>{value ?? (datedHeadlines(figures, day).join('; ') || <AskUsLink />)}</Value>
             {update && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {OUTDATED_REMARK}
@@ -77,6 +86,13 @@ export function VisaRules({ rules }: VisaRulesProps) {
             )}
             {update && <RuleUpdateNote update={update} />}
             {note && <Typography sx={{ mt: 0.75, maxWidth: '60ch' }}>{note}</Typography>}
+            {figures.map((figure) => (
+              <DatedFigureNote
+                key={figure.label}
+                hasHeadline={value === undefined && figures.length === 1}
+                {...{ figure, day, rates }}
+              />
+            ))}
             {officialPage && <OfficialLink {...officialPage} />}
           </div>
         </Item>
