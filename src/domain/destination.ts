@@ -1,4 +1,5 @@
 import type { Cost, Expenses, StudyCostsAre } from './cost.ts';
+import { type DatedFigure, figuresOf } from './datedFigure.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
 import { CONSULTANCY_SOURCE, type RuleUpdate, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';
@@ -140,6 +141,8 @@ export interface Destination extends DestinationSummary {
   readonly costsIncludeLiving: boolean;
   /** The expenses beside the study costs. One may be in `costs` too, if it is drawn in the chart. */
   readonly expenses: Expenses;
+  /** What changes by law, beside our own table: each is shown in the row of its topic. */
+  readonly figures: readonly DatedFigure[];
   readonly visa?: Visa;
   readonly work?: WorkRights;
   readonly afterDegree?: AfterDegree;
@@ -155,6 +158,8 @@ export interface KeyFact {
   readonly note?: string | undefined;
   /** The rule to plan with, if the value is outdated. */
   readonly update?: RuleUpdate | undefined;
+  /** The rules of today on this fact. */
+  readonly figures?: readonly DatedFigure[];
   /** The sources, if the value contains a figure or a rule that may change. */
   readonly sources?: readonly Source[];
 }
@@ -211,9 +216,10 @@ export function keyFacts({
   visa,
   work,
   afterDegree,
+  figures,
 }: Pick<
   Destination,
-  'languages' | 'intakes' | 'visa' | 'work' | 'afterDegree'
+  'languages' | 'intakes' | 'visa' | 'work' | 'afterDegree' | 'figures'
 >): readonly KeyFact[] {
   return [
     { label: 'Language', value: languages.join(', ') },
@@ -227,12 +233,14 @@ export function keyFacts({
       label: 'Work in term',
       value: work?.inTerm,
       update: work?.update,
+      figures: figuresOf(figures, 'work'),
       sources: work ? [work.source, ...(work.update ? [work.update.source] : [])] : [],
     },
     {
       label: 'After the degree',
       value: afterDegree?.text,
       note: afterDegree?.note,
+      figures: figuresOf(figures, 'afterDegree'),
       sources: afterDegree ? [afterDegree.source] : [],
     },
   ];

@@ -29,3 +29,17 @@ export function formatAmount(amount: number, currency: CurrencyCode): string {
 export function formatRange(from: number, to: number, currency: CurrencyCode): string {
   return `${formatAmount(from, currency)} to ${formatNumber(to)}`;
 }
+
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
+const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+/** An amount of rupees to be read, not reckoned with: 'about NPR 14.6 lakh'; below a lakh it is exact. */
+export function approximateNpr(amount: number): string {
+  if (amount < LAKH) return formatAmount(amount, 'NPR');
+  // 99.95 lakh would read '100 lakh'.
+  return amount < CRORE - LAKH / 20
+    ? `about NPR ${oneDecimal.format(amount / LAKH)} lakh`
+    : `about NPR ${oneDecimal.format(amount / CRORE)} crore`;
+}

@@ -40,6 +40,9 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+/** The remark beside a figure of our table that has a rule of today below it. */
+export const OUR_TABLE_REMARK = 'Our table of 2025.';
+
 /** The remark beside a figure of our table that a newer rule has replaced. */
 export const OUTDATED_REMARK = 'Our table of 2025, which does not have the newer rule.';
 

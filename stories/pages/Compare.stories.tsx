@@ -156,21 +156,37 @@ export const NoSums = meta.story({
   },
 });
 
-/** What we do not know says 'Ask us' and leads to the contact page. */
+/** What we do not know says 'Ask us' and leads to the contact page; a rule of today is a figure. */
 export const MissingFigures = meta.story({
   tags: ['picture'],
   parameters: {
-    route: comparing('uk', 'ireland'),
-    visual: { element: '[aria-label="Visa fee"]' },
+    route: comparing('usa', 'uk'),
+    visual: { element: '[aria-label="Living costs"]' },
   },
   play: async ({ canvas }) => {
+    const [usa, uk] = await cells(canvas, 'Living costs');
+    const link = within(usa ?? document.body).getByRole('link', { name: 'Ask us' });
+    await expect(link).toHaveAttribute('href', paths.contact);
+    await expect(uk).toHaveTextContent('£1,529 a month in London');
+    await expect(uk).not.toHaveTextContent('Ask us');
     for (const name of ['Visa fee', 'Money you must show you have', 'Health cover']) {
-      const [uk, ireland] = await cells(canvas, name);
-      const link = within(uk ?? document.body).getByRole('link', { name: 'Ask us' });
-      await expect(link).toHaveAttribute('href', paths.contact);
-      await expect(ireland).toHaveTextContent(/€/);
-      await expect(ireland).not.toHaveTextContent('Ask us');
+      for (const cell of await cells(canvas, name))
+        await expect(cell).not.toHaveTextContent('Ask us');
     }
+  },
+});
+
+/** Permits, checks and the steps in Nepal, each with how sure we are. */
+export const PermitsAndSteps = meta.story({
+  parameters: { route: comparing('ireland', 'uk') },
+  play: async ({ canvas }) => {
+    const [ireland, uk] = await cells(canvas, 'Permits and checks');
+    await expect(ireland).toHaveTextContent('Residence permit after arrival: €300.');
+    await expect(ireland).toHaveTextContent('Likely, not certain: ask us before you rely on it.');
+    await expect(ireland).toHaveTextContent('Tuition before the visa: Ask us');
+    await expect(uk).toHaveTextContent('Tuberculosis test: From a clinic approved');
+    const nepal = await canvas.findByRole('region', { name: 'From Nepal' });
+    await expect(nepal).toHaveTextContent('Education service fee: 3%, taken by the bank.');
   },
 });
 

@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import MockDate from 'mockdate';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { australia } from '#src/content/destinations/australia.ts';
 import { canada } from '#src/content/destinations/canada.ts';
@@ -126,11 +127,63 @@ export const LoadedUk = meta.story({
       nextIntake: 'May 2026 (few courses)',
       tooLate: 'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
       stepsElsewhere: 'The application year on this page is for September. For May:',
-      askUs: EXPENSES,
-      notes: ['If you begin your degree now, plan with 18 months.'],
+      askUs: [],
+      notes: [
+        'If you begin your degree now, plan with 18 months.',
+        'How long you may stay: 2 years, 3 years after a doctorate.',
+        'For applications from 1 January 2027: 18 months, 3 years after a doctorate.',
+      ],
       timelines: ['September'],
       officialPage: 'https://www.gov.uk/student-visa',
     });
+  },
+});
+
+/** Shows the figures of the day in Kathmandu, and what is announced. */
+export const OnTheDayOfAChange = meta.story({
+  name: 'UK, on the day of a change',
+  args: { destination: uk },
+  parameters: routeTo('uk'),
+  beforeEach: () => {
+    MockDate.set(new Date('2026-11-30T00:01:00+05:45'));
+  },
+  play: async ({ canvas }) => {
+    const costs = canvas.getByRole('region', { name: 'Costs' });
+    await waitFor(() => expect(costs).toHaveTextContent('as we know them for 30 November 2026'));
+    await expect(costs).toHaveTextContent('£1,570 a month in London');
+    await expect(costs).not.toHaveTextContent('£1,529');
+  },
+});
+
+/** A minute earlier in Kathmandu, whatever the day is elsewhere. */
+export const BeforeTheDayOfAChange = OnTheDayOfAChange.extend({
+  name: 'UK, before a change',
+  beforeEach: () => {
+    MockDate.set(new Date('2026-11-29T23:59:00+05:45'));
+  },
+  play: async ({ canvas }) => {
+    const costs = canvas.getByRole('region', { name: 'Costs' });
+    await waitFor(() => expect(costs).toHaveTextContent('as we know them for 29 November 2026'));
+    await expect(costs).toHaveTextContent('£1,529 a month in London');
+    await expect(costs).toHaveTextContent(
+      'For applications from 30 November 2026: £1,570 a month in London',
+    );
+  },
+});
+
+/** The Graduate visa is shorter for applications from the new year. */
+export const InTheNewYear = meta.story({
+  name: 'UK, in the new year',
+  args: { destination: uk },
+  parameters: routeTo('uk'),
+  beforeEach: () => {
+    MockDate.set(new Date('2027-01-01T00:01:00+05:45'));
+  },
+  play: async ({ canvas }) => {
+    const visa = canvas.getByRole('region', { name: 'Visa and work' });
+    await waitFor(() => expect(visa).toHaveTextContent('as we know them for 1 January 2027'));
+    await expect(visa).toHaveTextContent('How long you may stay: 18 months');
+    await expect(visa).not.toHaveTextContent('For applications from 1 January 2027');
   },
 });
 
@@ -145,7 +198,7 @@ export const LoadedAustralia = meta.story({
       figures: ['AUD 20,000 to 45,000', 'AUD 22,000 to 50,000', '48 hours per fortnight'],
       nextIntake: 'July 2026',
       tooLate: 'Too late for February 2026 if you begin now.',
-      askUs: EXPENSES,
+      askUs: [],
       timelines: ['February', 'July'],
       officialPage: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
     });
@@ -163,7 +216,7 @@ export const LoadedCanada = meta.story({
       figures: ['CAD 15,000 to 35,000', 'CAD 10,000 to 50,000', '20 hours per week'],
       nextIntake: 'September 2026',
       tooLate: 'Too late for January 2026 and May 2026 if you begin now.',
-      askUs: EXPENSES,
+      askUs: [],
       updates: [
         '24 hours per week off campus',
         'not needed by most master’s and doctoral students at public institutions',
@@ -195,9 +248,9 @@ export const LoadedIreland = meta.story({
       nextIntake: 'September 2026',
       tooLate: 'Too late for January 2026 if you begin now.',
       askUs: [],
-      updates: ['at least €10,000 per year'],
       notes: [
         'not every degree gives 2 years',
+        'How long you may stay: 12 months after a bachelor’s (level 8), up to 24 months after a master’s or doctorate (level 9 and above).',
         'The tuition and the living costs of one year together are €16,000 to 32,000',
       ],
       timelines: ['September'],
@@ -223,7 +276,7 @@ export const LoadedNewZealand = meta.story({
       ],
       nextIntake: 'July 2026',
       tooLate: 'Too late for February 2026 if you begin now.',
-      askUs: EXPENSES,
+      askUs: [],
       updates: ['25 hours per week during terms, and during breaks as before'],
       notes: [
         'Plan with this newer rule, checked in November 2026: 25 hours per week during terms, and during breaks as before.',
@@ -245,7 +298,7 @@ export const LoadedUsa = meta.story({
       figures: ['USD 30,780', 'USD 43,350', '20 hours per week, on campus'],
       nextIntake: 'August/September 2026',
       tooLate: 'Too late for January 2026 and May/June 2026 if you begin now.',
-      askUs: EXPENSES,
+      askUs: ['Living costs'],
       notes: [
         'out-of-state, average for a bachelor’s degree, per year',
         'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin.',
@@ -262,7 +315,7 @@ const { visa: _visa, work: _work, afterDegree: _afterDegree, ...known } = usa;
 
 /** Unknown facts are not guessed: each shows 'Ask us' with a link to the contact page. */
 export const MissingFacts = meta.story({
-  args: { destination: { ...known, costs: [], intakes: [] } },
+  args: { destination: { ...known, costs: [], intakes: [], figures: [] } },
   parameters: routeTo('usa'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask us' });

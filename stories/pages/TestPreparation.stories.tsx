@@ -153,7 +153,7 @@ export const LoadedSat = meta.story({
       texts: [
         '$60 × 135 = NPR 8,100',
         '400 to 1600',
-        'Plan with this newer rule, checked in November 2026: a regional fee comes on top outside the USA.',
+        'Plan with this newer rule, checked in November 2026: USD 68, and a regional fee outside the USA.',
       ],
     });
   },

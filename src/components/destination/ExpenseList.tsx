@@ -9,10 +9,12 @@ import {
   type Expenses,
   expenseLabels,
 } from '#src/domain/cost.ts';
+import { type DatedFigure, figuresOf } from '#src/domain/datedFigure.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
-import { OUTDATED_REMARK } from '#src/domain/source.ts';
+import { OUR_TABLE_REMARK, OUTDATED_REMARK } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
+import { DatedFigureNote, datedHeadlines } from './DatedFigureNote.tsx';
 
 interface ExpenseListProps {
   /** Living costs, fees and insurance; an expense without a figure shows 'Ask us'. */
@@ -23,6 +25,10 @@ interface ExpenseListProps {
   rates?: Rates | undefined;
   /** The country's name, for the subject of a question. */
   country?: string | undefined;
+  /** What changes by law, shown in the row of its topic. Default: none. */
+  figures?: readonly DatedFigure[];
+  /** The ISO day to show `figures` for. */
+  day: string;
 }
 
 const List = styled('dl')(({ theme }) => {
@@ -59,27 +65,53 @@ const List = styled('dl')(({ theme }) => {
  *
  * **Screen reader:** A list of terms: the expense, its amount, then period and note.
  */
-export function ExpenseList({ expenses, currency, rates, country }: ExpenseListProps) {
+export function ExpenseList({
+  expenses,
+  currency,
+  rates,
+  country,
+  figures = [],
+  day,
+}: ExpenseListProps) {
   return (
     <List>
       {EXPENSE_ITEMS.map((item) => {
         const expense = expenses[item];
+        const dated = figuresOf(figures, item);
+        const headlines = datedHeadlines(dated, day);
+        const notes = dated.map((figure) => (
+          <DatedFigureNote
+            key={figure.label}
+            hasHeadline={expense.kind === 'unknown' && dated.length === 1}
+            {...{ figure, day, rates }}
+          />
+        ));
         return (
           <div key={item}>
             <dt>{expenseLabels[item]}</dt>
             {expense.kind === 'unknown' ? (
               <>
                 <dd>
-                  <AskUsLink subject={country && questionSubject(country, expenseLabels[item])} />
+                  {headlines.length > 0 ? (
+                    headlines.join('; ')
+                  ) : (
+                    <AskUsLink subject={country && questionSubject(country, expenseLabels[item])} />
+                  )}
                 </dd>
-                {expense.note && <dd>{expense.note}</dd>}
+                {(expense.note || notes.length > 0) && (
+                  <dd>
+                    {expense.note}
+                    {notes}
+                  </dd>
+                )}
               </>
             ) : (
               <>
                 <dd>{costText(expense, currency)}</dd>
                 <dd>
-                  {remarks(expense, currency, rates)}
+                  {remarks(expense, currency, rates, dated.length > 0)}
                   {expense.update && <RuleUpdateNote update={expense.update} />}
+                  {notes}
                 </dd>
               </>
             )}
@@ -90,10 +122,17 @@ export function ExpenseList({ expenses, currency, rates, country }: ExpenseListP
   );
 }
 
-/** 'per year, NPR 1,029,000. Our table of 2025, which does not have the newer rule. Not a fee: ...' */
-function remarks(cost: Cost, currency: ForeignCurrency, rates: Rates | undefined): string {
+/** 'per year, NPR 1,029,000. Our table of 2025. Not a fee: ...' */
+function remarks(
+  cost: Cost,
+  currency: ForeignCurrency,
+  rates: Rates | undefined,
+  hasRule: boolean,
+): string {
   const period = `per ${cost.per}`;
   const facts = rates ? `${period}, ${costTextInNpr(cost, currency, rates)}` : period;
-  const sentences = [cost.update && OUTDATED_REMARK, cost.note].filter(Boolean);
+  const sentences = [cost.update && OUTDATED_REMARK, hasRule && OUR_TABLE_REMARK, cost.note].filter(
+    Boolean,
+  );
   return [sentences.length > 0 ? `${facts}.` : facts, ...sentences].join(' ');
 }

@@ -5,12 +5,15 @@ import type { KeyFact } from '#src/domain/destination.ts';
 import { OUTDATED_REMARK } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
+import { DatedFigureNote } from './DatedFigureNote.tsx';
 
 interface KeyFactsProps {
   /** The most important figures, shown large above the facts. */
   figures?: readonly KeyFact[];
   /** A fact without a value shows 'Ask us'. */
   facts: readonly KeyFact[];
+  /** The ISO day to show the rules of today for. */
+  day: string;
 }
 
 /** As many columns as fit; the facts of an incomplete row share its width. */
@@ -73,21 +76,27 @@ const Fact = styled('div')(({ theme }) => ({
  *
  * **Screen reader:** A list of terms: the label, the fact, then its note.
  */
-export function KeyFacts({ figures = [], facts }: KeyFactsProps) {
+export function KeyFacts({ figures = [], facts, day }: KeyFactsProps) {
   return (
     <List>
       {figures.map((fact) => (
-        <Line key={fact.label} fact={fact} size="large" />
+        <Line key={fact.label} size="large" {...{ fact, day }} />
       ))}
       {facts.map((fact) => (
-        <Line key={fact.label} fact={fact} />
+        <Line key={fact.label} {...{ fact, day }} />
       ))}
     </List>
   );
 }
 
-function Line({ fact, size }: { fact: KeyFact; size?: 'large' }) {
-  const { label, value, note, update } = fact;
+interface LineProps {
+  fact: KeyFact;
+  day: string;
+  size?: 'large';
+}
+
+function Line({ fact, day, size }: LineProps) {
+  const { label, value, note, update, figures = [] } = fact;
   return (
     <Fact data-size={size}>
       <dt>{label}</dt>
@@ -99,6 +108,11 @@ function Line({ fact, size }: { fact: KeyFact; size?: 'large' }) {
           <RuleUpdateNote update={update} isShort />
         </dd>
       )}
+      {figures.map((figure) => (
+        <dd key={figure.label}>
+          <DatedFigureNote isShort {...{ figure, day }} />
+        </dd>
+      ))}
     </Fact>
   );
 }

@@ -4,18 +4,23 @@ import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '#src/components/ui/icons.tsx';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
+import type { DatedFigure } from '#src/domain/datedFigure.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import { OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
+import { DatedFigureNote, datedHeadlines } from './DatedFigureNote.tsx';
 
 /** One rule of a country, with its official page. */
 export interface Rule {
   readonly topic: string;
-  /** Without a value the row shows 'Ask us'. */
-  readonly value: string | undefined;
+  /** Without a value the row shows the figures, and without figures 'Ask us'. */
+  readonly value?: string | undefined;
   readonly note?: string | undefined;
   /** What has changed; the value is then marked as that of our table of 2025. */
   readonly update?: RuleUpdate | undefined;
+  /** What changes by law about this topic. */
+  readonly figures?: readonly DatedFigure[];
   readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
 }
 
@@ -24,6 +29,10 @@ interface VisaRulesProps {
   rules: readonly Rule[];
   /** The country's name, for the subject of a question. */
   country?: string | undefined;
+  /** The ISO day to show the figures for. */
+  day: string;
+  /** Exchange rates for the rupees of the figures; without them none are shown. */
+  rates?: Rates | undefined;
 }
 
 const List = styled('div')({ display: 'grid' });
@@ -63,17 +72,20 @@ const Value = styled('p')({
  * **Screen reader:** A heading for each topic, then the rule, its note and 'Official page' with the
  * link.
  */
-export function VisaRules({ rules, country }: VisaRulesProps) {
+export function VisaRules({ rules, country, day, rates }: VisaRulesProps) {
   return (
     <List>
-      {rules.map(({ topic, value, note, update, officialPage }) => (
+      {rules.map(({ topic, value, note, update, figures = [], officialPage }) => (
         <Item key={topic}>
           <Typography variant="h4" component="h3" sx={{ color: 'text.secondary' }}>
             {topic}
           </Typography>
           <div>
             <Value>
-              {value ?? <AskUsLink subject={country && questionSubject(country, topic)} />}
+              {value ??
+                (datedHeadlines(figures, day).join('; ') || (
+                  <AskUsLink subject={country && questionSubject(country, topic)} />
+                ))}
             </Value>
             {update && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -82,6 +94,13 @@ export function VisaRules({ rules, country }: VisaRulesProps) {
             )}
             {update && <RuleUpdateNote update={update} />}
             {note && <Typography sx={{ mt: 0.75, maxWidth: '60ch' }}>{note}</Typography>}
+            {figures.map((figure) => (
+              <DatedFigureNote
+                key={figure.label}
+                hasHeadline={value === undefined && figures.length === 1}
+                {...{ figure, day, rates }}
+              />
+            ))}
             {officialPage && <OfficialLink {...officialPage} />}
           </div>
         </Item>

@@ -1,7 +1,10 @@
+import { type DatedFigure, FIGURES_CHECKED } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
+import { livingFigure } from './livingFigure.ts';
 
 const studentVisa = {
   label: 'Department of Home Affairs: Student visa (subclass 500)',
@@ -9,6 +12,119 @@ const studentVisa = {
   checked: '2026-11-22',
   url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
 };
+
+const moneyToShow: DatedFigure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  values: [
+    {
+      validFrom: '2024-05-10',
+      parts: [
+        { amount: 29710, currency: 'AUD', per: 'year', who: 'student' },
+        { amount: 2000, currency: 'AUD', per: 'once', who: 'student', when: 'for travel' },
+        { amount: 10394, currency: 'AUD', per: 'year', who: 'partner' },
+        { amount: 4449, currency: 'AUD', per: 'year', who: 'child' },
+        { amount: 13502, currency: 'AUD', per: 'year', who: 'child', when: 'for school' },
+      ],
+      text: 'And the fees of the first year.',
+    },
+  ],
+  source: officialSource(
+    'Federal Register of Legislation: F2019L01366',
+    'https://www.legislation.gov.au/F2019L01366',
+  ),
+  confidence: 'certain',
+  nextLook: '2027-07-01',
+};
+
+const figures: readonly DatedFigure[] = [
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'proofOfFunds',
+    label: 'Or a year’s income of parents or partner',
+    values: [
+      {
+        validFrom: '2024-05-10',
+        parts: [
+          { amount: 87856, currency: 'AUD', per: 'year', who: 'student' },
+          { amount: 102500, currency: 'AUD', per: 'year', who: 'student', when: 'with family' },
+        ],
+      },
+    ],
+    note: 'Instead of the money to show, not beside it.',
+    source: officialSource(
+      'Federal Register of Legislation: F2019L01366',
+      'https://www.legislation.gov.au/F2019L01366',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Visa charge',
+    values: [
+      {
+        validFrom: '2026-07-01',
+        parts: [{ amount: 2500, currency: 'AUD', bound: 'from', per: 'once', who: 'student' }],
+      },
+    ],
+    source: officialSource(
+      'Department of Home Affairs: Student visa (subclass 500)',
+      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'OSHC',
+    values: [{ text: 'OSHC of an approved provider, from arrival, for the whole visa' }],
+    note: 'The insurer tells you the price.',
+    source: officialSource(
+      'Department of Home Affairs: Student visa (subclass 500)',
+      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Temporary Graduate visa (485)',
+    values: [
+      {
+        validFrom: '2026-07',
+        parts: [{ amount: 5750, currency: 'AUD', bound: 'from', per: 'once', who: 'student' }],
+        text: 'Usually 2 to 3 years; for applicants aged 35 or under.',
+      },
+    ],
+    source: officialSource(
+      'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
+      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Fingerprints and photo',
+    values: [{ text: 'If asked; the visa centre in Kathmandu charges a service fee' }],
+    source: { label: 'The visa centre’s page for Nepal', year: 2026, checked: FIGURES_CHECKED },
+    confidence: 'likely',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'English tests at home',
+    values: [{ text: 'Not accepted for the visa: PTE Academic Online and TOEFL Home' }],
+    source: officialSource(
+      'Department of Home Affairs: Student visa (subclass 500)',
+      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+];
 
 export const australia: Destination = {
   ...destinationSummaries.australia,
@@ -149,6 +265,7 @@ export const australia: Destination = {
       source: studentVisa,
     },
   },
+  figures,
   visa: {
     name: 'Student visa (subclass 500)',
     officialPage: studentVisa,

@@ -1,7 +1,10 @@
+import { type DatedFigure, FIGURES_CHECKED } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
+import { livingFigure } from './livingFigure.ts';
 
 const studyPermit = {
   label: 'Government of Canada: Study permit',
@@ -23,6 +26,143 @@ const quebec = {
   checked: '2026-11-22',
   url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/students-destined-quebec.html',
 };
+
+const moneyToShow: DatedFigure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  values: [
+    {
+      validFrom: '2026-09-01',
+      parts: [
+        { amount: 23448, currency: 'CAD', per: 'year', who: 'student', when: 'outside Quebec' },
+      ],
+      text: 'Beside tuition and travel. It was CAD 22,895 before; that sum is out of date.',
+    },
+  ],
+  note: 'A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
+  source: officialSource(
+    'Government of Canada: Study permit, financial support',
+    'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+  ),
+  confidence: 'certain',
+  nextLook: '2027-09-01',
+};
+
+const figures: readonly DatedFigure[] = [
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'proofOfFunds',
+    label: 'A family of four',
+    values: [
+      {
+        validFrom: '2026-09-01',
+        parts: [
+          {
+            amount: 43572,
+            currency: 'CAD',
+            per: 'year',
+            who: 'student',
+            when: 'for four people, outside Quebec',
+          },
+        ],
+      },
+    ],
+    note: 'For the whole family, in place of the sum for one.',
+    source: officialSource(
+      'Government of Canada: Study permit, financial support',
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    ),
+    confidence: 'likely',
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'In Quebec',
+    values: [
+      {
+        validFrom: '2026-01-01',
+        parts: [{ amount: 24617, currency: 'CAD', per: 'year', who: 'student', when: 'in Quebec' }],
+      },
+    ],
+    source: { label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED },
+    confidence: 'likely',
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Study permit',
+    values: [{ parts: [{ amount: 150, currency: 'CAD', per: 'once', who: 'student' }] }],
+    source: officialSource(
+      'Government of Canada: Study permit fees',
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
+    ),
+    confidence: 'likely',
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Fingerprints and photo',
+    values: [
+      {
+        parts: [
+          {
+            amount: 85,
+            currency: 'CAD',
+            per: 'once',
+            who: 'student',
+            when: 'for fingerprints and photo',
+          },
+        ],
+      },
+    ],
+    source: officialSource(
+      'Government of Canada: Study permit fees',
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Health cover',
+    values: [{ text: 'Differs by province' }],
+    note: 'The university says what its province covers and what you must buy.',
+    source: officialSource(
+      'Government of Canada: Study permit',
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
+    ),
+    confidence: 'likely',
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Work permit',
+    values: [
+      {
+        parts: [{ amount: 255, currency: 'CAD', per: 'once', who: 'student' }],
+        text: 'For 8 months to 3 years; degrees need level CLB 7 in English or French; apply within 180 days.',
+      },
+    ],
+    source: officialSource(
+      'Government of Canada: Work after you graduate',
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation.html',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Medical examination',
+    values: [{ text: 'Usually asked of applicants from Nepal' }],
+    source: officialSource(
+      'Government of Canada: Study permit',
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
+    ),
+    confidence: 'likely',
+    nextLook: '2027-09-01',
+  },
+];
 
 export const canada: Destination = {
   ...destinationSummaries.canada,
@@ -164,6 +304,7 @@ export const canada: Destination = {
     },
     insurance: { kind: 'unknown' },
   },
+  figures,
   visa: {
     name: 'Study permit',
     officialPage: studyPermit,

@@ -1,8 +1,8 @@
 import type { Expenses } from '#src/domain/cost.ts';
+import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
-import { defaultRates, toNpr } from '#src/domain/exchangeRates.ts';
-import { formatAmount } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
@@ -41,11 +41,6 @@ const expenses = {
     per: 'year',
     note: 'Not a fee: money for your life there, which you must show you have.',
     source: CONSULTANCY_SOURCE,
-    update: {
-      value: 'at least €10,000 per year',
-      text: `For courses that begin after 30 June 2023, for each year of the course and beside the tuition; at our planning rate ${formatAmount(toNpr(10000, 'EUR', defaultRates), 'NPR')}. The rules change: read the amount on the official page before you apply.`,
-      source: { ...studyVisa, year: 2026 },
-    },
   },
   insurance: {
     kind: 'about',
@@ -56,6 +51,145 @@ const expenses = {
     source: CONSULTANCY_SOURCE,
   },
 } as const satisfies Expenses;
+
+const moneyToShow: DatedFigure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  values: [
+    {
+      validFrom: '2025-06-30',
+      parts: [
+        { amount: 10000, currency: 'EUR', per: 'year', who: 'student' },
+        {
+          amount: 833,
+          currency: 'EUR',
+          per: 'month',
+          who: 'student',
+          when: 'for stays of 6 to 8 months',
+        },
+      ],
+      text: 'Beside the tuition.',
+    },
+  ],
+  source: officialSource(
+    'Irish Immigration Service: student finance from 30 June 2025',
+    'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+  ),
+  confidence: 'certain',
+  nextLook: '2027-07-01',
+};
+
+const figures: readonly DatedFigure[] = [
+  moneyToShow,
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [
+      {
+        parts: [
+          { amount: 60, currency: 'EUR', per: 'once', who: 'student', when: 'for a single entry' },
+          {
+            amount: 100,
+            currency: 'EUR',
+            per: 'once',
+            who: 'student',
+            when: 'for multiple entries',
+          },
+        ],
+      },
+    ],
+    source: officialSource(
+      'Irish Immigration Service: Visa fees',
+      'https://www.irishimmigration.ie/visa-fees',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'tuition',
+    label: 'Published tuition, 2025/26',
+    values: [
+      {
+        parts: [
+          {
+            amount: 10300,
+            to: 29000,
+            currency: 'EUR',
+            per: 'year',
+            who: 'student',
+            when: 'for a bachelor’s degree',
+          },
+          {
+            amount: 11000,
+            to: 40000,
+            currency: 'EUR',
+            per: 'year',
+            who: 'student',
+            when: 'for a postgraduate degree',
+          },
+        ],
+        text: 'Without medicine; beside our table of 2025 above.',
+      },
+    ],
+    source: officialSource('Education in Ireland', 'https://www.educationinireland.com/'),
+    confidence: 'likely',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    values: [
+      { text: '20 hours a week; 40 from June to September and from 15 December to 15 January' },
+    ],
+    source: officialSource(
+      'Irish Immigration Service: Coming to study in Ireland',
+      'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    values: [
+      {
+        text: '12 months after a bachelor’s (level 8), up to 24 months after a master’s or doctorate (level 9 and above)',
+      },
+    ],
+    source: officialSource(
+      'Irish Immigration Service: Third Level Graduate Programme',
+      'https://www.irishimmigration.ie/',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Residence permit after arrival',
+    values: [{ parts: [{ amount: 300, currency: 'EUR', per: 'once', who: 'student' }] }],
+    source: officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/'),
+    confidence: 'likely',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Tuition before the visa',
+    values: [{}],
+    note: 'How much of the tuition must be paid before the visa: our sources contradict one another.',
+    source: officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/'),
+    confidence: 'unsure',
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Fingerprints',
+    values: [{}],
+    note: 'Where they are taken: our sources contradict one another.',
+    source: officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/'),
+    confidence: 'unsure',
+    nextLook: '2027-01-01',
+  },
+];
 
 export const ireland: Destination = {
   ...destinationSummaries.ireland,
@@ -173,6 +307,7 @@ export const ireland: Destination = {
   studyCostsAre: 'tuition',
   costsIncludeLiving: false,
   expenses,
+  figures,
   visa: {
     name: 'Study visa (long stay, D)',
     officialPage: studyVisa,
@@ -185,7 +320,7 @@ export const ireland: Destination = {
   },
   afterDegree: {
     text: '2 years',
-    note: 'On the Third Level Graduate Programme. The level of your degree decides how long, and not every degree gives 2 years: ask for yours before you count on it.',
+    note: 'Our table of 2025, on the Third Level Graduate Programme. The level of your degree decides how long, and not every degree gives 2 years.',
     source: CONSULTANCY_SOURCE,
   },
   applicationYear: {

@@ -1,7 +1,119 @@
+import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
+import { livingFigure } from './livingFigure.ts';
+
+const moneyToShow: DatedFigure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  values: [
+    {
+      parts: [
+        { amount: 20000, currency: 'NZD', per: 'year', who: 'student' },
+        { amount: 1667, currency: 'NZD', per: 'month', who: 'student', when: 'below a year' },
+      ],
+      text: 'And an onward ticket or its price.',
+    },
+  ],
+  note: 'The tuition comes beside it, for a year or the course; it may be paid after the approval in principle.',
+  source: officialSource(
+    'Immigration New Zealand: funds for your stay',
+    'https://www.immigration.govt.nz/',
+  ),
+  confidence: 'certain',
+  nextLook: '2027-07-01',
+};
+
+const figures: readonly DatedFigure[] = [
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [
+      { parts: [{ amount: 850, currency: 'NZD', bound: 'from', per: 'once', who: 'student' }] },
+    ],
+    source: officialSource(
+      'Immigration New Zealand: Fee Paying Student Visa',
+      'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'tuition',
+    label: 'Published tuition',
+    values: [
+      {
+        parts: [
+          {
+            amount: 35000,
+            to: 55000,
+            currency: 'NZD',
+            bound: 'about',
+            per: 'year',
+            who: 'student',
+            when: 'for a bachelor’s degree',
+          },
+          {
+            amount: 20000,
+            to: 45000,
+            currency: 'NZD',
+            per: 'year',
+            who: 'student',
+            when: 'for a postgraduate degree',
+          },
+        ],
+        text: 'Beside our table of 2025 above.',
+      },
+    ],
+    source: officialSource('Study with New Zealand', 'https://www.studywithnewzealand.govt.nz/'),
+    confidence: 'likely',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Insurance',
+    values: [{ text: 'From the first day of the course to the end of the visa' }],
+    note: 'Not for doctoral students.',
+    source: officialSource(
+      'Immigration New Zealand: Fee Paying Student Visa',
+      'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Post Study Work Visa',
+    values: [
+      {
+        parts: [{ amount: 1670, currency: 'NZD', bound: 'from', per: 'once', who: 'student' }],
+        text: '3 years after a master’s or doctorate; after a bachelor’s as long as the study. Apply within 3 months.',
+      },
+    ],
+    source: officialSource(
+      'Immigration New Zealand: Post Study Work Visa',
+      'https://www.immigration.govt.nz/',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Chest X-ray and police certificate',
+    values: [{ text: 'X-ray for stays over 6 months; police certificate from 24 months' }],
+    source: officialSource(
+      'Immigration New Zealand: Fee Paying Student Visa',
+      'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+    ),
+    confidence: 'likely',
+    nextLook: '2027-07-01',
+  },
+];
 
 export const newZealand: Destination = {
   ...destinationSummaries.newzealand,
@@ -124,6 +236,7 @@ export const newZealand: Destination = {
     },
     insurance: { kind: 'unknown' },
   },
+  figures,
   visa: {
     name: 'Fee Paying Student Visa',
     officialPage: {

@@ -1,7 +1,10 @@
+import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { officialSource } from '../officialSource.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
+import { livingFigure } from './livingFigure.ts';
 
 const studentVisa = {
   label: 'GOV.UK: Student visa',
@@ -16,6 +19,151 @@ const healthSurcharge = {
   checked: '2026-11-22',
   url: 'https://www.gov.uk/healthcare-immigration-application',
 };
+
+const moneyToShow: DatedFigure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  values: [
+    {
+      validFrom: '2025-11-11',
+      parts: [
+        {
+          amount: 1529,
+          currency: 'GBP',
+          per: 'month',
+          who: 'student',
+          maxMonths: 9,
+          when: 'in London',
+        },
+        {
+          amount: 1171,
+          currency: 'GBP',
+          per: 'month',
+          who: 'student',
+          maxMonths: 9,
+          when: 'elsewhere',
+        },
+      ],
+      text: 'And the unpaid fees of the first year.',
+    },
+    {
+      validFrom: '2026-11-30',
+      parts: [
+        {
+          amount: 1570,
+          currency: 'GBP',
+          per: 'month',
+          who: 'student',
+          maxMonths: 9,
+          when: 'in London',
+        },
+        {
+          amount: 1203,
+          currency: 'GBP',
+          per: 'month',
+          who: 'student',
+          maxMonths: 9,
+          when: 'elsewhere',
+        },
+      ],
+      text: 'And the unpaid fees of the first year.',
+    },
+  ],
+  note: 'The money must have been there for 28 days in a row, ending within 31 days of the application. The next sums are in the Statement of Changes HC 584 of 3 September 2026.',
+  source: officialSource(
+    'GOV.UK: Student visa, money you need',
+    'https://www.gov.uk/student-visa/money',
+  ),
+  confidence: 'certain',
+  nextLook: '2026-11-30',
+};
+
+const figures: readonly DatedFigure[] = [
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [
+      {
+        validFrom: '2026-04-08',
+        parts: [{ amount: 558, currency: 'GBP', per: 'once', who: 'student' }],
+      },
+    ],
+    source: officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa'),
+    confidence: 'certain',
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Immigration health surcharge',
+    values: [
+      {
+        validFrom: '2024-02',
+        parts: [{ amount: 776, currency: 'GBP', per: 'year', who: 'student', when: 'of the visa' }],
+        text: 'Half of it for a part of a year of up to six months.',
+      },
+    ],
+    source: officialSource(
+      'GOV.UK: Pay for UK healthcare as part of your immigration application',
+      'https://www.gov.uk/healthcare-immigration-application',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    values: [{ text: '20 hours a week on degree courses, 10 below degree level' }],
+    source: officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa'),
+    confidence: 'certain',
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    values: [
+      { text: '2 years, 3 years after a doctorate' },
+      { validFrom: '2027-01-01', text: '18 months, 3 years after a doctorate' },
+    ],
+    source: officialSource('GOV.UK: Graduate visa', 'https://www.gov.uk/graduate-visa'),
+    confidence: 'certain',
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Graduate visa',
+    values: [
+      {
+        parts: [
+          { amount: 937, currency: 'GBP', per: 'once', who: 'student', when: 'for the visa' },
+          {
+            amount: 1035,
+            currency: 'GBP',
+            per: 'year',
+            who: 'student',
+            when: 'for the health surcharge',
+          },
+        ],
+      },
+    ],
+    source: officialSource('GOV.UK: Graduate visa', 'https://www.gov.uk/graduate-visa'),
+    confidence: 'certain',
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Tuberculosis test',
+    values: [{ text: 'From a clinic approved by the Home Office' }],
+    note: 'We know no fee: ask the clinic.',
+    source: officialSource(
+      'GOV.UK: Tuberculosis test for a UK visa',
+      'https://www.gov.uk/tb-test-visa',
+    ),
+    confidence: 'likely',
+    nextLook: '2027-04-01',
+  },
+];
 
 export const uk: Destination = {
   ...destinationSummaries.uk,
@@ -165,6 +313,7 @@ export const uk: Destination = {
       source: healthSurcharge,
     },
   },
+  figures,
   visa: {
     name: 'Student visa',
     officialPage: studentVisa,
@@ -176,7 +325,7 @@ export const uk: Destination = {
     source: studentVisa,
   },
   afterDegree: {
-    text: 'Graduate Route, 2 years (18 months for applications from January 2027)',
+    text: 'Graduate Route',
     note: 'The date is that of the application for the Graduate Route, after your degree. If you begin your degree now, plan with 18 months.',
     source: {
       label: 'GOV.UK: Graduate visa',

@@ -1,5 +1,7 @@
+import { type DatedFigure, FIGURES_CHECKED } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import type { Source } from '#src/domain/source.ts';
+import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { destinationSummaries } from './destinations.ts';
 
@@ -10,6 +12,93 @@ const collegeBoard: Source = {
   checked: '2026-11-22',
   url: 'https://research.collegeboard.org/trends/college-pricing',
 };
+
+const moneyToShow: DatedFigure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  values: [{ text: 'The amount on your I-20' }],
+  note: 'The country sets no sum.',
+  source: officialSource('Study in the States', 'https://studyinthestates.dhs.gov/'),
+  confidence: 'certain',
+  nextLook: '2027-07-01',
+};
+
+const figures: readonly DatedFigure[] = [
+  moneyToShow,
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [{ parts: [{ amount: 185, currency: 'USD', per: 'once', who: 'student' }] }],
+    source: officialSource(
+      'U.S. Department of State: Student visa',
+      'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+    ),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'visa',
+    label: 'SEVIS fee',
+    values: [
+      {
+        parts: [
+          {
+            amount: 350,
+            currency: 'USD',
+            per: 'once',
+            who: 'student',
+            when: 'for SEVIS, before the interview',
+          },
+        ],
+      },
+    ],
+    source: officialSource('ICE: SEVIS', 'https://www.ice.gov/sevis'),
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Visa integrity fee',
+    values: [
+      {
+        parts: [{ amount: 250, currency: 'USD', per: 'once', who: 'student' }],
+        text: 'May be added; check before you pay. In law since 2025, not on the official list of fees.',
+      },
+    ],
+    source: officialSource(
+      'U.S. Department of State: Student visa',
+      'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+    ),
+    confidence: 'likely',
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Health cover',
+    values: [{ text: 'No rule of the country; most universities require a plan' }],
+    source: {
+      label: 'your university’s page on health insurance',
+      year: 2026,
+      checked: FIGURES_CHECKED,
+    },
+    confidence: 'certain',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Length of stay',
+    values: [
+      {
+        validFrom: '2026-09-15',
+        text: 'A fixed time of up to four years instead of ‘duration of status’, and 30 days to leave',
+      },
+    ],
+    note: 'OPT may need an extension of stay: ask the school’s DSO.',
+    source: officialSource('Study in the States', 'https://studyinthestates.dhs.gov/'),
+    confidence: 'likely',
+    nextLook: '2027-01-01',
+  },
+];
 
 export const usa: Destination = {
   ...destinationSummaries.usa,
@@ -161,6 +250,7 @@ export const usa: Destination = {
     },
     insurance: { kind: 'unknown' },
   },
+  figures,
   visa: {
     name: 'F-1 student visa',
     officialPage: {

@@ -42,12 +42,12 @@ export const sat: TestPreparation = {
     note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
     update: {
-      value: 'a regional fee comes on top outside the USA',
-      text: 'The fee above is from our table of 2025; in Nepal you pay more. The rules change: the College Board shows the whole sum before you pay, and we look it up with you.',
+      value: 'USD 68, and a regional fee outside the USA',
+      text: 'Since June 2026, beside the USD 60 of our table of 2025. How much the regional fee for Nepal is we do not know for sure: ask us. The College Board shows the whole sum before you pay; read it there.',
       source: {
         label: 'College Board: SAT test fees',
         year: 2026,
-        checked: '2026-11-22',
+        checked: '2026-11-23',
         url: 'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
       },
     },
@@ -60,7 +60,7 @@ export const sat: TestPreparation = {
   faq: [
     {
       question: 'How much does the SAT cost?',
-      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar, in our table of 2025. Outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee.`,
+      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar, in our table of 2025. Since June 2026 it is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
     {

@@ -7,7 +7,9 @@ import { ComparisonIntakes } from '#src/components/destination/ComparisonIntakes
 import { ComparisonTable } from '#src/components/destination/ComparisonTable.tsx';
 import { isDrawn } from '#src/components/destination/CostBar.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
+import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { nepalFigures } from '#src/content/nepal.ts';
 import { testSummaries } from '#src/content/tests/tests.ts';
 import { STUDY_LEVELS, studyAndLivingCosts, studyCosts } from '#src/domain/comparableCosts.ts';
 import {
@@ -17,6 +19,7 @@ import {
   livingText,
   YEARS_TEXT,
 } from '#src/domain/cost.ts';
+import { figuresOf } from '#src/domain/datedFigure.ts';
 import {
   type AcceptedTest,
   bestRankedUniversities,
@@ -26,7 +29,8 @@ import {
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
-import { ExpenseCell, Fact, RankedUniversities, SumCell } from './cells.tsx';
+import { useFiguresDay } from '../useFiguresDay.ts';
+import { ExpenseCell, Fact, FiguresCell, RankedUniversities, SumCell } from './cells.tsx';
 
 /** How many universities of each country are listed: the text says four. */
 const UNIVERSITY_COUNT = 4;
@@ -40,6 +44,7 @@ interface DestinationComparisonProps {
 
 /** Compares guides topic by topic. A missing fact is a link to the contact page. */
 export function DestinationComparison({ guides, rates, rateFields }: DestinationComparisonProps) {
+  const day = useFiguresDay();
   const cells = (cell: (guide: Destination) => ReactNode) =>
     guides.map((guide) => cell(guide) ?? <AskUsLink />);
   const country = ({ slug, name }: Destination) => ({
@@ -50,13 +55,18 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
   const expenseRow = (item: ExpenseItem, lead?: string) => ({
     label: expenseLabels[item],
     ...(lead && { lead }),
-    cells: cells(({ expenses, currency }) => (
-      <ExpenseCell expense={expenses[item]} currency={currency} rates={rates} />
+    cells: cells(({ expenses, currency, figures }) => (
+      <ExpenseCell
+        expense={expenses[item]}
+        figures={figuresOf(figures, item)}
+        {...{ currency, rates, day }}
+      />
     )),
   });
 
   return (
     <>
+      <FiguresDay day={day} />
       <ComparisonTable
         columns={guides.map((guide) => ({
           ...country(guide),
@@ -102,8 +112,9 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
                 <Typography sx={{ mb: 1 }}>{livingText(guide)}</Typography>
                 <ExpenseCell
                   expense={guide.expenses.living}
+                  figures={figuresOf(guide.figures, 'living')}
                   currency={guide.currency}
-                  rates={rates}
+                  {...{ rates, day }}
                 />
               </>
             )),
@@ -142,7 +153,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             cells: cells(
               ({ visa }) =>
                 visa && (
-                  <Fact text={visa.name} note={visa.note}>
+                  <Fact text={visa.name} note={visa.note} day={day}>
                     <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
                   </Fact>
                 ),
@@ -151,21 +162,47 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
           {
             label: 'Work in term',
             cells: cells(
-              ({ work }) =>
-                work && <Fact text={work.inTerm} note={work.note} update={work.update} />,
+              ({ work, figures }) =>
+                work && (
+                  <Fact
+                    text={work.inTerm}
+                    note={work.note}
+                    update={work.update}
+                    figures={figuresOf(figures, 'work')}
+                    day={day}
+                  />
+                ),
             ),
           },
           {
             label: 'After the degree',
             cells: cells(
-              ({ afterDegree }) =>
-                afterDegree && <Fact text={afterDegree.text} note={afterDegree.note} />,
+              ({ afterDegree, figures }) =>
+                afterDegree && (
+                  <Fact
+                    text={afterDegree.text}
+                    note={afterDegree.note}
+                    figures={figuresOf(figures, 'afterDegree')}
+                    day={day}
+                  />
+                ),
             ),
+          },
+          {
+            label: 'Permits and checks',
+            cells: cells(({ figures }) => (
+              <FiguresCell figures={figuresOf(figures, 'papers')} {...{ rates, day }} />
+            )),
+          },
+          {
+            label: 'From Nepal',
+            lead: 'The same for every country.',
+            figure: <FiguresCell figures={nepalFigures} {...{ rates, day }} />,
           },
           {
             label: 'Tests',
             cells: cells(({ tests, testsNote }) => (
-              <Fact text={testsText(tests)} note={testsNote} />
+              <Fact text={testsText(tests)} note={testsNote} day={day} />
             )),
           },
           {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
+import { DatedFigureNote, datedHeadlines } from '#src/components/destination/DatedFigureNote.tsx';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import {
   isSameSum,
@@ -9,10 +10,11 @@ import {
   type YearlySum,
 } from '#src/domain/comparableCosts.ts';
 import { type Cost, costText, costTextInNpr, type UnknownCost } from '#src/domain/cost.ts';
+import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import type { University } from '#src/domain/destination.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange } from '#src/domain/money.ts';
-import { OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
+import { OUR_TABLE_REMARK, OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 /** The content of the comparison's cells. */
@@ -38,19 +40,44 @@ interface FactProps {
   text: string;
   note?: string | undefined;
   update?: RuleUpdate | undefined;
+  figures?: readonly DatedFigure[];
+  day: string;
   children?: ReactNode;
 }
 
 /** A rule in a few words, with its note and what has changed since. */
-export function Fact({ text, note, update, children }: FactProps) {
+export function Fact({ text, note, update, figures = [], day, children }: FactProps) {
   return (
     <>
       <Value>{text}</Value>
       <Changed update={update} />
       {note && <Note>{note}</Note>}
       {children && <Note>{children}</Note>}
+      <FigureNotes {...{ figures, day }} />
     </>
   );
+}
+
+interface FigureNotesProps {
+  figures: readonly DatedFigure[];
+  day: string;
+  rates?: Rates;
+  hasHeadline?: boolean;
+}
+
+function FigureNotes({ figures, ...props }: FigureNotesProps) {
+  return figures.map((figure) => <DatedFigureNote key={figure.label} figure={figure} {...props} />);
+}
+
+interface FiguresCellProps {
+  figures: readonly DatedFigure[];
+  day: string;
+  rates: Rates;
+}
+
+/** Rules of today without a figure of our table; 'Ask us' without rules. */
+export function FiguresCell(props: FiguresCellProps) {
+  return props.figures.length > 0 ? <FigureNotes {...props} /> : <AskUsLink />;
 }
 
 /** Marks the figure above as outdated and names the rule to plan with. */
@@ -68,15 +95,20 @@ interface ExpenseCellProps {
   expense: Cost | UnknownCost;
   currency: ForeignCurrency;
   rates: Rates;
+  /** The rules of today on this expense. */
+  figures: readonly DatedFigure[];
+  day: string;
 }
 
 /** An expense in both currencies with its note; 'Ask us' without a figure. */
-export function ExpenseCell({ expense, currency, rates }: ExpenseCellProps) {
+export function ExpenseCell({ expense, currency, rates, figures, day }: ExpenseCellProps) {
+  const headlines = datedHeadlines(figures, day);
   if (expense.kind === 'unknown') {
     return (
       <>
-        <AskUsLink />
+        {headlines.length > 0 ? <Value>{headlines.join('; ')}</Value> : <AskUsLink />}
         {expense.note && <Note>{expense.note}</Note>}
+        <FigureNotes hasHeadline={figures.length === 1} {...{ figures, day, rates }} />
       </>
     );
   }
@@ -85,7 +117,9 @@ export function ExpenseCell({ expense, currency, rates }: ExpenseCellProps) {
       <Value>{costText(expense, currency)}</Value>
       <Note>{`${costTextInNpr(expense, currency, rates)}, per ${expense.per}`}</Note>
       <Changed update={expense.update} />
+      {figures.length > 0 && <Note>{OUR_TABLE_REMARK}</Note>}
       {expense.note && <Note>{expense.note}</Note>}
+      <FigureNotes {...{ figures, day, rates }} />
     </>
   );
 }

@@ -17,12 +17,14 @@ import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useFiguresDay } from '../useFiguresDay.ts';
 import { AccentProvider } from './AccentProvider.tsx';
 import { RelatedDestinations } from './RelatedDestinations.tsx';
 import {
   ApplicationYearSection,
   Benefits,
   Costs,
+  FromNepal,
   HowItWorks,
   Intakes,
   Places,
@@ -56,6 +58,7 @@ export default function DestinationPage({ destination }: DestinationPageProps) {
             <Intakes destination={destination} />
             <Costs destination={destination} />
             <VisaAndWork destination={destination} />
+            <FromNepal />
             <ApplicationYearSection destination={destination} />
             <Places destination={destination} />
           </DeferredContent>
@@ -77,6 +80,7 @@ const contents: readonly TableOfContentsItem[] = [
   { id: 'intakes', label: 'Intakes' },
   { id: 'costs', label: 'Costs' },
   { id: 'visa', label: 'Visa and work' },
+  { id: 'from-nepal', label: 'From Nepal' },
   { id: 'year', label: 'Application year' },
   { id: 'places', label: 'Cities and weather' },
 ];
@@ -108,11 +112,12 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
 }
 
 function KeyFactsSection({ destination }: DestinationPageProps) {
+  const day = useFiguresDay();
   const figures = yearlyCosts(destination);
   const facts = [...unknownCosts(destination), ...keyFacts(destination)];
   return (
     <Section id="key-facts" heading="Key facts" tone="sunken">
-      <KeyFacts figures={figures} facts={facts} />
+      <KeyFacts {...{ figures, facts, day }} />
       {destination.costs.length > 0 && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
           {[livingText(destination), sumText(destination, defaultRates)].filter(Boolean).join(' ')}

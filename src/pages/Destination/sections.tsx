@@ -6,7 +6,9 @@ import { ApplicationTimeline } from '#src/components/destination/ApplicationTime
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
 import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
+import { DatedFigureNote } from '#src/components/destination/DatedFigureNote.tsx';
 import { ExpenseList } from '#src/components/destination/ExpenseList.tsx';
+import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
 import { IntakeCalendar } from '#src/components/destination/IntakeCalendar.tsx';
 import { RankingTable } from '#src/components/destination/RankingTable.tsx';
 import { VisaRules } from '#src/components/destination/VisaRules.tsx';
@@ -16,10 +18,12 @@ import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FeatureList } from '#src/components/ui/FeatureList.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { nepalFigures } from '#src/content/nepal.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { testSummaries } from '#src/content/tests/tests.ts';
 import { studyCosts } from '#src/domain/comparableCosts.ts';
 import { costSources, livingText, withoutExpenses } from '#src/domain/cost.ts';
+import { figuresOf } from '#src/domain/datedFigure.ts';
 import {
   type AcceptedTest,
   type Destination,
@@ -30,6 +34,7 @@ import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
+import { useFiguresDay } from '../useFiguresDay.ts';
 import { CostNotes } from './CostNotes.tsx';
 
 interface SectionProps {
@@ -147,7 +152,8 @@ export function Intakes({ destination: { intakes, applicationYear } }: SectionPr
  * them: each figure is there once, so that nobody adds it twice.
  */
 export function Costs({ destination }: SectionProps) {
-  const { costs, costsNote, studyCostsAre, currency, expenses } = destination;
+  const { costs, costsNote, studyCostsAre, currency, expenses, figures } = destination;
+  const day = useFiguresDay();
   return (
     <ArticleSection id="costs" heading="Costs">
       {costs.length > 0 && <Lead>{`${livingText(destination)} ${costsNote}`}</Lead>}
@@ -161,14 +167,17 @@ export function Costs({ destination }: SectionProps) {
           Postgraduate, per year: <AskUsLink />
         </Typography>
       )}
-      <Typography variant="h3" sx={{ mt: 4 }}>
+      {figuresOf(figures, 'tuition').map((figure) => (
+        <DatedFigureNote key={figure.label} rates={defaultRates} {...{ figure, day }} />
+      ))}
+      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
       </Typography>
+      <FiguresDay day={day} />
       <ExpenseList
-        expenses={expenses}
-        currency={currency}
         rates={defaultRates}
         country={destination.name}
+        {...{ expenses, currency, figures, day }}
       />
       <CostNotes destination={destination} />
       <SourceList sources={costSources(destination)} />
@@ -177,12 +186,17 @@ export function Costs({ destination }: SectionProps) {
 }
 
 /** The visa with its official page, and the work rights during and after the degree. */
-export function VisaAndWork({ destination: { name, visa, work, afterDegree } }: SectionProps) {
+export function VisaAndWork({ destination }: SectionProps) {
+  const { name, visa, work, afterDegree, figures } = destination;
+  const day = useFiguresDay();
   const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
   return (
     <ArticleSection id="visa" heading="Visa and work">
+      <FiguresDay day={day} />
       <VisaRules
         country={name}
+        day={day}
+        rates={defaultRates}
         rules={[
           {
             topic: 'Visa',
@@ -190,11 +204,40 @@ export function VisaAndWork({ destination: { name, visa, work, afterDegree } }: 
             note: visa?.note,
             officialPage: visa?.officialPage,
           },
-          { topic: 'Work in term', value: work?.inTerm, note: work?.note, update: work?.update },
-          { topic: 'After the degree', value: afterDegree?.text, note: afterDegree?.note },
+          {
+            topic: 'Work in term',
+            value: work?.inTerm,
+            note: work?.note,
+            update: work?.update,
+            figures: figuresOf(figures, 'work'),
+          },
+          {
+            topic: 'After the degree',
+            value: afterDegree?.text,
+            note: afterDegree?.note,
+            figures: figuresOf(figures, 'afterDegree'),
+          },
+          ...figuresOf(figures, 'papers').map((figure) => ({
+            topic: figure.label,
+            figures: [figure],
+          })),
         ]}
       />
       <SourceList sources={sources} />
+    </ArticleSection>
+  );
+}
+
+/** The steps at home, the same for every country. */
+export function FromNepal() {
+  const day = useFiguresDay();
+  return (
+    <ArticleSection id="from-nepal" heading="From Nepal">
+      <FiguresDay day={day} />
+      <VisaRules
+        day={day}
+        rules={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+      />
     </ArticleSection>
   );
 }

@@ -12,8 +12,16 @@ const meta = preview.meta({
   component: ExpenseList,
   parameters: { layout: 'padded' },
   argTypes: { currency: oneOf(Object.keys(defaultRates)) },
-  args: { expenses: ireland.expenses, currency: 'EUR' as const, rates: defaultRates },
+  args: {
+    expenses: ireland.expenses,
+    currency: 'EUR' as const,
+    rates: defaultRates,
+    figures: ireland.figures,
+    day: '2026-11-24',
+  },
 });
+
+type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 
 /** A figure that the rules have overtaken is marked with its year, and the new one is below it. */
 export const WithRupees = meta.story({
@@ -28,20 +36,16 @@ export const WithRupees = meta.story({
     await expect(canvas.getByText(/^per application, NPR 8,820 or NPR 14,700/)).toBeVisible();
     await expect(canvas.getByText('at least €7,000')).toBeVisible();
     await expect(
-      canvas.getByText(
-        /^per year, at least NPR 1,029,000\. Our table of 2025, which does not have the newer rule\./,
-      ),
+      canvas.getByText(/^per year, at least NPR 1,029,000\. Our table of 2025\./),
     ).toBeVisible();
     await expect(
-      canvas.getByText(
-        'Plan with this newer rule, checked in November 2026: at least €10,000 per year.',
-      ),
+      canvas.getByText('Money to show: €10,000 a year; €833 a month for stays of 6 to 8 months.'),
     ).toBeVisible();
   },
 });
 
 export const WithoutRupees = meta.story({
-  args: { rates: undefined },
+  args: { rates: undefined, figures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^per application\. .*which of the two/)).toBeVisible();
     await expect(canvas.queryByText(/^per .*NPR/)).not.toBeInTheDocument();
@@ -50,7 +54,7 @@ export const WithoutRupees = meta.story({
 
 /** No figure is guessed: each row links to the contact page, with a note where we know more. */
 export const NotKnown = meta.story({
-  args: { expenses: uk.expenses, currency: 'GBP' },
+  args: { expenses: uk.expenses, currency: 'GBP', figures: [] },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask us' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -58,6 +62,36 @@ export const NotKnown = meta.story({
     );
     const row = canvas.getByText('Health cover').parentElement ?? document.body;
     await expect(within(row).getByText(/^The immigration health surcharge/)).toBeVisible();
+  },
+});
+
+const money = (canvas: Canvas) =>
+  canvas.getByText('Money you must show you have').parentElement ?? document.body;
+
+/** Until 29 November the sum of today is the figure, and the next one is announced. */
+export const BeforeTheChange = meta.story({
+  tags: ['picture'],
+  args: { expenses: uk.expenses, currency: 'GBP', figures: uk.figures, day: '2026-11-29' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Ask us')).not.toBeInTheDocument();
+    await expect(money(canvas)).toHaveTextContent(
+      '£1,529 a month in London, for at most 9 months (£13,761); £1,171 a month elsewhere, for at most 9 months (£10,539)',
+    );
+    await expect(money(canvas)).toHaveTextContent(
+      'For applications from 30 November 2026: £1,570 a month in London, for at most 9 months (£14,130); £1,203 a month elsewhere, for at most 9 months (£10,827).',
+    );
+    await expect(money(canvas)).toHaveTextContent(
+      'Since 11 November 2025. Checked in November 2026; read it on the official page before you pay: GOV.UK',
+    );
+  },
+});
+
+/** From the day of the change the new sum is the figure, and nothing is announced. */
+export const AfterTheChange = meta.story({
+  args: { ...BeforeTheChange.input.args, day: '2026-11-30' },
+  play: async ({ canvas }) => {
+    await expect(money(canvas)).toHaveTextContent('£1,570 a month in London');
+    await expect(money(canvas)).not.toHaveTextContent(/£1,529|For applications from/);
   },
 });
 

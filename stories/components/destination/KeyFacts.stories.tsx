@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: KeyFacts,
   parameters: { layout: 'padded' },
   args: {
+    day: '2026-11-24',
     figures: [
       { label: 'Undergraduate, per year', value: '£10,000 to 38,000' },
       { label: 'Postgraduate, per year', value: '£11,000 to 45,000' },

@@ -2,13 +2,19 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VisaRules } from '#src/components/destination/VisaRules.tsx';
 import { canada } from '#src/content/destinations/canada.ts';
+import { ireland } from '#src/content/destinations/ireland.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { figuresOf } from '#src/domain/datedFigure.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const graduateVisa = figuresOf(uk.figures, 'afterDegree');
 
 const meta = preview.meta({
   title: 'Components/Destination/VisaRules',
   component: VisaRules,
   parameters: { layout: 'padded' },
   args: {
+    day: '2026-11-24',
     rules: [
       {
         topic: 'Visa',
@@ -19,7 +25,8 @@ const meta = preview.meta({
       { topic: 'Work in term', value: '20 hours per week' },
       {
         topic: 'After the degree',
-        value: 'Graduate Route, 2 years (18 months for applications from January 2027)',
+        value: 'Graduate Route',
+        figures: graduateVisa,
       },
     ],
   },
@@ -57,6 +64,46 @@ export const RuleChanged = meta.story({
         'Plan with this newer rule, checked in November 2026: 24 hours per week off campus.',
       ),
     ).toBeVisible();
+  },
+});
+
+/** Until the end of 2026 a graduate gets two years, and the next rule is announced. */
+export const BeforeTheChange = meta.story({
+  args: { day: '2026-12-31', rules: [{ topic: 'After the degree', figures: graduateVisa }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'How long you may stay: 2 years, 3 years after a doctorate.',
+    );
+    await expect(canvasElement).toHaveTextContent(
+      'For applications from 1 January 2027: 18 months, 3 years after a doctorate.',
+    );
+  },
+});
+
+export const AfterTheChange = meta.story({
+  args: { day: '2027-01-01', rules: [{ topic: 'After the degree', figures: graduateVisa }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'How long you may stay: 18 months, 3 years after a doctorate.',
+    );
+    await expect(canvasElement).not.toHaveTextContent(/For applications from|: 2 years/);
+  },
+});
+
+/** What is likely says so; what we are not sure of is a question to us. */
+export const Confidence = meta.story({
+  tags: ['picture'],
+  args: {
+    rules: figuresOf(ireland.figures, 'papers').map((figure) => ({
+      topic: figure.label,
+      figures: [figure],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Likely, not certain: ask us before you rely on it\./),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Ask us' }).length).toBeGreaterThan(1);
   },
 });
 

@@ -179,10 +179,10 @@ describe('keyFacts', () => {
 
   it('keep unknown facts, without a value', () => {
     const { languages, intakes } = guide('uk');
-    expect(keyFacts({ languages, intakes }).slice(2)).toEqual([
+    expect(keyFacts({ languages, intakes, figures: [] }).slice(2)).toEqual([
       { label: 'Visa', value: undefined, sources: [] },
-      { label: 'Work in term', value: undefined, update: undefined, sources: [] },
-      { label: 'After the degree', value: undefined, note: undefined, sources: [] },
+      { label: 'Work in term', value: undefined, update: undefined, figures: [], sources: [] },
+      { label: 'After the degree', value: undefined, note: undefined, figures: [], sources: [] },
     ]);
   });
 });

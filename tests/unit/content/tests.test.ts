@@ -184,8 +184,8 @@ describe('exam fees in US dollars', () => {
   });
 
   it('say that the SAT costs more outside the USA', () => {
-    expect(sat.fees.update?.value).toBe('a regional fee comes on top outside the USA');
-    expect(answer(sat, /cost/)).toContain('Outside the USA the College Board adds a regional fee');
+    expect(sat.fees.update?.value).toBe('USD 68, and a regional fee outside the USA');
+    expect(answer(sat, /cost/)).toContain('outside the USA the College Board adds a regional fee');
   });
 
   it('are in the FAQ with the same text', () => {

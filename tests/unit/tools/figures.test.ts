@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { figuresPage, readFigures, seedBlogs } from '#tools/assets/figures.ts';
+import {
+  dueFigures,
+  figuresPage,
+  nextLookAt,
+  readFigures,
+  seedBlogs,
+} from '#tools/assets/figures.ts';
 
 const figures = await readFigures();
 
@@ -21,7 +27,8 @@ describe('docs/figures.md', () => {
   it.each([
     ['/', '98%'],
     ['/studyin/ireland', 'at least €7,000 per year'],
-    ['/studyin/ireland', 'at least €10,000 per year'],
+    ['/studyin/ireland', '€300'],
+    ['/studyin/uk', '£558'],
     ['/studyin/canada', '24 hours per week off campus'],
     ['/compare', 'NPR 135'],
     ['/testpreparation/ielts', 'NPR 31,500'],
@@ -30,6 +37,22 @@ describe('docs/figures.md', () => {
     ['/testpreparation/gre', '6 weeks, NPR 20,000'],
   ])('contains of %s the figure %s', (page, value) => {
     expect(figures.map((figure) => [figure.page, figure.value])).toContainEqual([page, value]);
+  });
+});
+
+describe('the figures to look up', () => {
+  it.each([
+    ['2026-10-31', []],
+    ['2026-11-24', ['2026-11-30']],
+    ['2027-01-01', ['2026-11-30', '2027-01-01']],
+  ])('on %s are those of its month and of those before', (day, looks) => {
+    expect([...new Set(dueFigures(figures, day).map(nextLookAt))]).toEqual(looks);
+  });
+
+  it('are first in docs/figures.md', () => {
+    const rows = figuresPage(figures).match(/^\d{4}-\d\d-\d\d/gm) ?? [];
+    expect(rows).toHaveLength(figures.length);
+    expect(rows).toEqual([...rows].sort());
   });
 });
 

@@ -1,0 +1,105 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import {
+  announcement,
+  besideHeadline,
+  type DatedFigure,
+  headline,
+  headlineInNpr,
+  relianceText,
+  valueOn,
+} from '#src/domain/datedFigure.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+
+interface DatedFigureNoteProps {
+  /** The figure with its values; an 'unsure' one shows 'Ask us'. */
+  figure: DatedFigure;
+  /** The ISO day to show it for. */
+  day: string;
+  /** Exchange rates for the rupees; without them none are shown. */
+  rates?: Rates | undefined;
+  /** Whether the current value stands above the note already. Default: false. */
+  hasHeadline?: boolean;
+  /** Without what is elsewhere on the page: the explanation and the source. Default: false. */
+  isShort?: boolean;
+}
+
+const Note = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    ...theme.typography.body2,
+    margin: '8px 0 0',
+    paddingInlineStart: 12,
+    borderInlineStart: `3px solid ${palette.secondary.main}`,
+    maxWidth: '60ch',
+    color: palette.text.primary,
+    fontVariantNumeric: 'lining-nums',
+    overflowWrap: 'break-word',
+    '& p': { margin: 0 },
+    '& p + p': { marginTop: 4 },
+  };
+});
+
+/**
+ * What holds on a day by law, what follows, how sure that is, and where to read it.
+ *
+ * For a rule with days; use RuleUpdateNote for a newer rule without them.
+ *
+ * **Keyboard:** `Tab` goes to the official page.
+ *
+ * **Screen reader:** The rule in strong text, then the next one, and the source as a link.
+ */
+export function DatedFigureNote({
+  figure,
+  day,
+  rates,
+  hasHeadline = false,
+  isShort = false,
+}: DatedFigureNoteProps) {
+  const { label, note, source, confidence } = figure;
+  if (confidence === 'unsure') {
+    return (
+      <Note>
+        <p>
+          {!hasHeadline && `${label}: `}
+          <AskUsLink />
+        </p>
+        {note && <p>{note}</p>}
+      </Note>
+    );
+  }
+  const { current, next } = valueOn(figure, day);
+  const npr = rates && headlineInNpr(current, rates);
+  const following = next && announcement(next);
+  const details = [...besideHeadline(current), ...(note ? [note] : [])].join(' ');
+  return (
+    <Note>
+      {!hasHeadline && (
+        <p>
+          <strong>{`${label}: ${headline(current)}.`}</strong>
+        </p>
+      )}
+      {npr && <p>{`In rupees: ${npr}.`}</p>}
+      {following && (
+        <p>
+          <strong>{following}</strong>
+        </p>
+      )}
+      {!isShort && details && <p>{details}</p>}
+      {!isShort && (
+        <p>
+          {`${relianceText(figure, current.validFrom)} `}
+          {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}.
+        </p>
+      )}
+    </Note>
+  );
+}
+
+/** The current values of figures, one line each, for a row that has no other value. */
+export function datedHeadlines(figures: readonly DatedFigure[], day: string): readonly string[] {
+  return figures
+    .filter(({ confidence }) => confidence !== 'unsure')
+    .map((figure) => headline(valueOn(figure, day).current));
+}

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Destination/FiguresDay',
+  component: FiguresDay,
+  parameters: { layout: 'padded' },
+  args: { day: '2026-11-30' },
+});
+
+export const OneDay = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 November 2026')).toHaveAttribute('datetime', '2026-11-30');
+  },
+});
