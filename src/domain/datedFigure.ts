@@ -79,14 +79,24 @@ export function valueOn({ values }: Pick<DatedFigure, 'values'>, day: string) {
 const periods = { year: ' a year', month: ' a month', once: '' } as const;
 const payers = { student: '', partner: ' for a partner', child: ' for each child' } as const;
 
-/** '£1,529 a month in London, for at most 9 months (£13,761)' */
-export function partText(part: AmountPart): string {
-  const { amount, to, currency, bound, per, who, maxMonths, when } = part;
+const ending = (when?: string) => (when ? ` ${when}` : '');
+
+/** '£1,529 a month in London' */
+export function partText({ amount, to, currency, bound, per, who, when }: AmountPart): string {
   const figures = `${formatAmount(amount, currency)}${to === undefined ? '' : ` to ${formatNumber(to)}`}`;
-  const most = maxMonths
-    ? `, for at most ${maxMonths} months (${formatAmount(amount * maxMonths, currency)})`
-    : '';
-  return `${bound ? `${bound} ` : ''}${figures}${periods[per]}${payers[who]}${when ? ` ${when}` : ''}${most}`;
+  return `${bound ? `${bound} ` : ''}${figures}${periods[per]}${payers[who]}${ending(when)}`;
+}
+
+/** 'Counted for at most 9 months: £13,761 in London.' Undefined if no amount has such a limit. */
+function mostText(value: DatedValue): string | undefined {
+  const limited = partsOf(value, true).flatMap(({ amount, currency, maxMonths, when }) =>
+    maxMonths
+      ? [{ maxMonths, text: formatAmount(amount * maxMonths, currency) + ending(when) }]
+      : [],
+  );
+  const [first] = limited;
+  const sums = limited.map(({ text }) => text).join('; ');
+  return first && `Counted for at most ${first.maxMonths} months: ${sums}.`;
 }
 
 const partsOf = ({ parts = [] }: DatedValue, isStudent: boolean) =>
@@ -112,10 +122,12 @@ export function headlineInNpr(value: DatedValue, rates: Rates): string {
     .join('; ');
 }
 
-/** What belongs to the headline: the text beside amounts, and the amounts for a family. */
+/** What belongs to the headline: the most that is counted, the text beside amounts, and a family's. */
 export function besideHeadline(value: DatedValue): readonly string[] {
   const family = partsOf(value, false).map(partText).join('; ');
+  const most = mostText(value);
   return [
+    ...(most ? [most] : []),
     ...(partsOf(value, true).length > 0 && value.text ? [value.text] : []),
     ...(family ? [`With family: ${family}.`] : []),
   ];

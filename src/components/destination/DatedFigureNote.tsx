@@ -59,12 +59,15 @@ export function DatedFigureNote({
 }: DatedFigureNoteProps) {
   const { label, note, source, confidence } = figure;
   if (confidence === 'unsure') {
+    if (hasHeadline && !note) return null;
     return (
       <Note>
-        <p>
-          {!hasHeadline && `${label}: `}
-          <AskUsLink />
-        </p>
+        {!hasHeadline && (
+          <p>
+            {`${label}: `}
+            <AskUsLink />
+          </p>
+        )}
         {note && <p>{note}</p>}
       </Note>
     );

@@ -75,10 +75,10 @@ export const BeforeTheChange = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Ask us')).not.toBeInTheDocument();
     await expect(money(canvas)).toHaveTextContent(
-      '£1,529 a month in London, for at most 9 months (£13,761); £1,171 a month elsewhere, for at most 9 months (£10,539)',
+      '£1,529 a month in London; £1,171 a month elsewhere',
     );
     await expect(money(canvas)).toHaveTextContent(
-      'For applications from 30 November 2026: £1,570 a month in London, for at most 9 months (£14,130); £1,203 a month elsewhere, for at most 9 months (£10,827).',
+      'For applications from 30 November 2026: £1,570 a month in London; £1,203 a month elsewhere.',
     );
     await expect(money(canvas)).toHaveTextContent(
       'Since 11 November 2025. Checked in November 2026; read it on the official page before you pay: GOV.UK',

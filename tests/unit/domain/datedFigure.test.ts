@@ -61,13 +61,13 @@ describe('the texts', () => {
 
   it('name amount, period, case and the most that is asked for', () => {
     expect(headline(current)).toBe(
-      '£1,529 a month in London, for at most 9 months (£13,761); £1,171 a month elsewhere, for at most 9 months (£10,539)',
+      '£1,529 a month in London; £1,171 a month elsewhere',
     );
   });
 
   it('announce the next value', () => {
     expect(next && announcement(next)).toBe(
-      'For applications from 30 November 2026: £1,570 a month in London, for at most 9 months (£14,130); £1,203 a month elsewhere, for at most 9 months (£10,827).',
+      'For applications from 30 November 2026: £1,570 a month in London; £1,203 a month elsewhere.',
     );
   });
 
