@@ -7,6 +7,7 @@ import { type AnyEndpoint, mergeEndpoints } from './endpoint.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { sessionEndpoints } from './session.ts';
+import { systemEndpoints } from './system.ts';
 
 /** The endpoints of each resource, in the order of the documents: after the kinds, the server's own. */
 export const resources = {
@@ -17,6 +18,7 @@ export const resources = {
   inbox: inboxEndpoints,
   pictures: pictureEndpoints,
   audit: auditEndpoints,
+  system: systemEndpoints,
 };
 
 export type ResourceName = keyof typeof resources;

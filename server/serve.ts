@@ -9,9 +9,12 @@ import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createSendMail } from './messages/mail.ts';
 import { startOutbox } from './messages/outbox.ts';
+import { startBackups } from './ops/automaticBackups.ts';
 import { openPages } from './pages/open.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
+import { openPictureStore } from './uploads/open.ts';
+import { noteUnusedPictures } from './uploads/unusedPictures.ts';
 
 /** How long a stopping server waits for requests that it has begun, in ms. */
 const STOP_TIMEOUT_MS = 25_000;
@@ -47,7 +50,12 @@ export async function serve(
   let isStopping = false;
   const pages = openPages({ siteDir, files, storage, log, worker: pagesWorker });
   const stopping = () => isStopping;
-  const app = createApp({ settings, storage, files, pages, log, outbox, isStopping: stopping });
+  const pictures = openPictureStore(settings);
+  const backups = startBackups(settings, log);
+  const app = createApp({
+    ...{ settings, storage, files, pages, log, outbox, pictures, backups },
+    isStopping: stopping,
+  });
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
@@ -64,7 +72,10 @@ export async function serve(
   const firstOwnerLink = (await hasNoAccount(storage.db))
     ? `${origin}/admin#first-owner=${await createLink(storage.db, null)}`
     : undefined;
-  const cleanUpNow = () => cleanUp(storage.db).catch((error) => log('warn', { error: `${error}` }));
+  const cleanUpNow = () =>
+    Promise.all([cleanUp(storage.db), noteUnusedPictures(storage.db, pictures)]).catch((error) =>
+      log('warn', { error: `${error}` }),
+    );
   const timer = setInterval(cleanUpNow, CLEAN_UP_INTERVAL_MS);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -73,7 +84,7 @@ export async function serve(
     });
   } catch (error) {
     clearInterval(timer);
-    await outbox?.stop();
+    await Promise.all([outbox?.stop(), backups.stop()]);
     await storage.close();
     throw error;
   }
@@ -87,7 +98,7 @@ export async function serve(
       if (isStopping) return;
       isStopping = true;
       clearInterval(timer);
-      await Promise.all([close(server), outbox?.stop()]);
+      await Promise.all([close(server), outbox?.stop(), backups.stop()]);
       await pages?.close();
       await storage.close();
     },
