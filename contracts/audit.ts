@@ -22,6 +22,7 @@ import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { normalizedUsername } from './session.ts';
+import { backupDownload, systemEndpoints } from './system.ts';
 
 /** The resources whose writes are logged. */
 export const auditedResources = {
@@ -29,6 +30,7 @@ export const auditedResources = {
   accounts: accountEndpoints,
   inbox: inboxEndpoints,
   pictures: pictureEndpoints,
+  system: { ...systemEndpoints, backupDownload },
 };
 
 type AuditedResource = keyof typeof auditedResources;

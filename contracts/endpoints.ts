@@ -3,6 +3,7 @@ import { auditEndpoints, auditedResources } from './audit.ts';
 import { contactEndpoints } from './contact.ts';
 import { mergeEndpoints } from './endpoint.ts';
 import { sessionEndpoints } from './session.ts';
+import { systemEndpoints } from './system.ts';
 
 /** The endpoints of each resource, in the order of the documents: after the kinds, the server's own. */
 export const resources = {
@@ -10,6 +11,7 @@ export const resources = {
   session: sessionEndpoints,
   contact: contactEndpoints,
   audit: auditEndpoints,
+  system: systemEndpoints,
 };
 
 export type ResourceName = keyof typeof resources;

@@ -27,6 +27,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   contact: message,
   inbox: message,
   uploads: {},
+  system: {},
   // The form that the SDK of EmailJS sends.
   api: {
     user_name: message.name,

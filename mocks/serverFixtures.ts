@@ -5,6 +5,7 @@
 import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
 import { type AuditEntry, auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
+import type { System } from '#contracts/system.ts';
 import { longTestimonial } from './fixtures.ts';
 
 const MINUTE_MS = 60_000;
@@ -166,6 +167,23 @@ export const longMessage: InboxMessage = {
   status: 'new',
   receivedAt: NEWEST,
   mail: { state: 'waiting', error: `452 ${'mailbox-full-'.repeat(20)}` },
+};
+
+/** A server on SQLite where all is well. */
+export const sampleSystem: System = {
+  version: '1.0.0',
+  startedAt: NOW - 3 * DAY_MS,
+  database: { name: 'SQLite in /var/lib/deurali/server.sqlite', bytes: 3_400_000 },
+  disk: { freeBytes: 21_500_000_000, totalBytes: 40_000_000_000 },
+  backups: {
+    isAutomatic: true,
+    last: { at: NOW - 360 * MINUTE_MS, bytes: 184_000_000 },
+    failure: null,
+  },
+  mails: [],
+  entries: { testimonials: 12, blogs: 34 },
+  messages: 257,
+  pictures: { total: 61, unused: 9, removable: 4 },
 };
 
 /** The address of every uploaded picture. The site has a picture there. */

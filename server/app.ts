@@ -21,11 +21,13 @@ import { type StaticFiles, sendFile } from './http/staticFiles.ts';
 import { createMessagesApi } from './messages/messagesApi.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { createMessageStore } from './messages/sqlStore.ts';
+import type { AutomaticBackups } from './ops/automaticBackups.ts';
+import { createMetrics, createSystemApi } from './ops/systemApi.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
 import type { Storage } from './storage/storage.ts';
-import { openPictureStore } from './uploads/open.ts';
+import type { PictureStore } from './uploads/pictureStore.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
 
 interface Dependencies {
@@ -38,6 +40,8 @@ interface Dependencies {
   readonly log: Log;
   /** Mails the contact messages; without it they are only stored. */
   readonly outbox: Outbox | undefined;
+  readonly pictures: PictureStore;
+  readonly backups: AutomaticBackups;
   /** Whether the server finishes what it has begun and takes no new requests. */
   readonly isStopping: () => boolean;
 }
@@ -55,13 +59,15 @@ export function createApp({
   pages,
   log,
   outbox,
+  pictures,
+  backups,
   isStopping,
 }: Dependencies) {
   const { db } = storage;
   const { origin } = settings;
   const app = new Hono<Env>();
   const store = createSqlStore(db);
-  const pictures = openPictureStore(settings);
+  const system = { settings, storage, pictures, backups };
   let hasWarned = false;
   app.onError(
     respondToErrors<Env>((error, c) =>
@@ -125,6 +131,7 @@ export function createApp({
       enforceMessageLimit,
     ),
     createUploadsApi(pictures),
+    createSystemApi(system),
   ];
   app.use('/api/*', async (c, next) => {
     await next();
@@ -132,6 +139,7 @@ export function createApp({
   });
   app.route('/', createApi(access, resources));
   app.route('/', createPictureFiles(pictures));
+  app.route('/', createMetrics(system));
 
   app.all('*', async (c) => {
     if (!files) return c.json({ message: 'The site is not built.' }, 404);

@@ -10,9 +10,12 @@ import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createSendMail, createSendToOwner } from './messages/mail.ts';
 import { startOutbox } from './messages/outbox.ts';
+import { startBackups } from './ops/automaticBackups.ts';
 import { openPages } from './pages/open.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
+import { openPictureStore } from './uploads/open.ts';
+import { noteUnusedPictures } from './uploads/unusedPictures.ts';
 
 /** How long a stopping server waits for requests that it has begun, in ms. */
 const STOP_TIMEOUT_MS = 25_000;
@@ -50,7 +53,12 @@ export async function serve(
   let isStopping = false;
   const pages = openPages({ siteDir, files, storage, log, worker: pagesWorker });
   const stopping = () => isStopping;
-  const app = createApp({ settings, storage, files, pages, log, outbox, isStopping: stopping });
+  const pictures = openPictureStore(settings);
+  const backups = startBackups(settings, log);
+  const app = createApp({
+    ...{ settings, storage, files, pages, log, outbox, pictures, backups },
+    isStopping: stopping,
+  });
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
@@ -67,7 +75,10 @@ export async function serve(
   const firstOwnerLink = (await hasNoAccount(storage.db))
     ? `${origin}/admin#first-owner=${await createLink(storage.db, null)}`
     : undefined;
-  const cleanUpNow = () => cleanUp(storage.db).catch((error) => log('warn', { error: `${error}` }));
+  const cleanUpNow = () =>
+    Promise.all([cleanUp(storage.db), noteUnusedPictures(storage.db, pictures)]).catch((error) =>
+      log('warn', { error: `${error}` }),
+    );
   const timer = setInterval(cleanUpNow, CLEAN_UP_INTERVAL_MS);
   const lookForAttacks = () =>
     sendToOwner &&
@@ -83,7 +94,7 @@ export async function serve(
   } catch (error) {
     clearInterval(timer);
     clearInterval(attacksTimer);
-    await outbox?.stop();
+    await Promise.all([outbox?.stop(), backups.stop()]);
     await storage.close();
     throw error;
   }
@@ -98,7 +109,7 @@ export async function serve(
       isStopping = true;
       clearInterval(timer);
       clearInterval(attacksTimer);
-      await Promise.all([close(server), outbox?.stop()]);
+      await Promise.all([close(server), outbox?.stop(), backups.stop()]);
       await pages?.close();
       await storage.close();
     },

@@ -21,6 +21,12 @@ export interface Settings {
   readonly mail: MailSettings | undefined;
   /** The bucket for uploaded pictures, instead of the data folder. */
   readonly s3: S3Settings | undefined;
+  /** The folder of the daily backups; undefined if there are none. */
+  readonly backupDir: string | undefined;
+  /** How many daily backups are kept. */
+  readonly backupsKept: number;
+  /** The token of `/metrics`; without it there are no metrics. */
+  readonly metricsToken: string | undefined;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -39,6 +45,9 @@ export function readSettings(env: Env, siteDir: string): Settings {
     trustedProxies: readProxies(env.TRUSTED_PROXIES ?? '', problems),
     mail: readMailSettings(env, problems),
     s3: readS3(env, problems),
+    backupDir: env.BACKUP_DIR || undefined,
+    backupsKept: readBackupsKept(env.BACKUPS_KEPT || '14', problems),
+    metricsToken: readMetricsToken(env.METRICS_TOKEN, problems),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
@@ -54,6 +63,19 @@ function readPort(text: string, problems: string[]): number {
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   problems.push(`PORT is '${text}'. It must be a number below 65536.`);
   return 0;
+}
+
+function readBackupsKept(text: string, problems: string[]): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  problems.push(`BACKUPS_KEPT is '${text}'. It must be a number from 1 to 9999.`);
+  return 1;
+}
+
+function readMetricsToken(text: string | undefined, problems: string[]): string | undefined {
+  if (!text || text.length >= 16) return text || undefined;
+  // Never quoted in a message.
+  problems.push('METRICS_TOKEN must have at least 16 characters.');
+  return undefined;
 }
 
 function readOrigin(text: string, problems: string[]): string {

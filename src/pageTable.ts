@@ -30,7 +30,7 @@ export interface PageEntry {
   readonly adds?: KindName;
   readonly lists?: KindName;
   /** Of the dashboard: its icon in the menu. */
-  readonly icon?: 'add' | 'list' | 'messages' | 'account' | 'accounts' | 'audit';
+  readonly icon?: 'add' | 'list' | 'messages' | 'account' | 'accounts' | 'audit' | 'system';
 }
 
 /** Every page, in the order of the menus. */
@@ -148,6 +148,14 @@ export const pages = {
     area: 'dashboard',
     needs: 'owner',
     icon: 'audit',
+  },
+  system: {
+    path: '/dashboard/system',
+    module: 'Dashboard/server/SystemPage',
+    label: 'System',
+    area: 'dashboard',
+    needs: 'owner',
+    icon: 'system',
   },
   dashboardNotFound: {
     path: '/dashboard/*',

@@ -37,6 +37,7 @@ function statesOf({ path, shows, entryOf, adds, lists }: PageEntry): readonly st
 const otherStates: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: API_STATES,
   [paths.auditLog]: API_STATES,
+  [paths.system]: API_STATES,
   [paths.messages]: CHANGE_STATES,
 };
 

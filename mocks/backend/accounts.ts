@@ -12,20 +12,22 @@ import {
 import type { AuditEntry } from '#contracts/audit.ts';
 import { pictureEndpoints } from '#contracts/pictures.ts';
 import { type Account, sessionEndpoints } from '#contracts/session.ts';
+import { type System, systemEndpoints } from '#contracts/system.ts';
 import { found } from '#server/api/HttpError.ts';
 import { type ApiEnv, route } from '#server/api/route.ts';
-import { NOW, passwordLink, UPLOADED_URL } from '../serverFixtures.ts';
+import { NOW, passwordLink, sampleSystem, UPLOADED_URL } from '../serverFixtures.ts';
 
 export interface AccountData {
   readonly accounts?: readonly ListedAccount[];
   readonly sessions?: readonly ListedSession[];
   readonly audit?: readonly AuditEntry[];
+  readonly system?: System;
 }
 
 /** Creates the endpoints with a copy of this data. Every call succeeds, as this account. */
 export function createAccountsApi(
   account: Account,
-  { accounts = [], sessions = [] }: AccountData,
+  { accounts = [], sessions = [], system = sampleSystem }: AccountData,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const openSessions = new Map(sessions.map((session) => [session.id, session]));
@@ -71,5 +73,15 @@ export function createAccountsApi(
     return undefined;
   });
   route(app, pictureEndpoints.uploadPicture, () => ({ imageUrl: UPLOADED_URL }));
+  let { pictures } = system;
+  route(app, systemEndpoints.getSystem, () => ({ ...system, pictures }));
+  route(app, systemEndpoints.removeUnusedPictures, () => {
+    const removed = pictures?.removable ?? 0;
+    if (pictures) {
+      const { total, unused } = pictures;
+      pictures = { total: total - removed, unused: unused - removed, removable: 0 };
+    }
+    return { removed };
+  });
   return app;
 }

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
 import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
+import { systemEndpoints } from '#contracts/system.ts';
 import type { AccountData } from '../backend/accounts.ts';
 import { inboxMessages, serverData } from '../serverFixtures.ts';
 import { createHandlers } from './handlers.ts';
@@ -13,9 +14,9 @@ export function inboxHandlers(messages: readonly InboxMessage[] = inboxMessages)
   return createHandlers({ messages }, { only: inboxEndpoints });
 }
 
-/** Accounts, sessions and the audit log with a copy of this data. */
+/** Accounts, sessions, the audit log and the system with a copy of this data. */
 export function accountHandlers(data: AccountData = {}): RequestHandler[] {
-  const only = { ...accountEndpoints, ...auditEndpoints };
+  const only = { ...accountEndpoints, ...auditEndpoints, ...systemEndpoints };
   return createHandlers({ ...serverData, ...data }, { only });
 }
 

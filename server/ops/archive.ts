@@ -44,7 +44,13 @@ export const TABLES: readonly string[] = [
 ];
 
 /** What a restore empties: after it everyone signs in again. */
-export const EMPTIED_TABLES = ['sessions', 'links', 'limits', 'known_browsers'] as const;
+export const EMPTIED_TABLES = [
+  'sessions',
+  'links',
+  'limits',
+  'known_browsers',
+  'unused_pictures',
+] as const;
 
 /** How many rows are in memory at once. The largest have some 80 KB. */
 const PAGE_SIZE = 100;

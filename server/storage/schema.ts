@@ -70,6 +70,8 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     /** Why the last try failed. */
     error: string | null;
   };
+  /** Uploaded pictures that no blog uses, and since when. */
+  unused_pictures: { hash: string; since: number };
   /** One row; triggers raise its version with each write of an entry. */
   content_version: { id: number; version: number };
   migrations: { name: string; sha256: string; applied_at: number };

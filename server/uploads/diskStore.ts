@@ -47,6 +47,15 @@ export function createDiskStore(folder: string): PictureStore {
       await readFolder();
       return [...paths.keys()];
     },
+    async remove(names, before) {
+      for (const name of names) {
+        const path = join(folder, name);
+        const { mtimeMs = before } = (await stat(path).catch(() => undefined)) ?? {};
+        if (mtimeMs >= before) continue;
+        await rm(path, { force: true });
+        paths.delete(name);
+      }
+    },
     async check(used) {
       await readFolder();
       const stored = new Set([...paths.keys()].map(hashOf));

@@ -7,6 +7,7 @@ import {
   PeopleIcon,
   PersonIcon,
   PlusIcon,
+  SystemIcon,
 } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { radius } from '#src/theme/tokens.ts';
@@ -18,6 +19,7 @@ const icons = {
   account: PersonIcon,
   accounts: PeopleIcon,
   audit: ClockIcon,
+  system: SystemIcon,
 };
 
 export interface DashboardLink {

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import type { Kind } from '#contracts/kind.ts';
 import { requestJson } from '#src/api/client.ts';
@@ -8,6 +9,9 @@ import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { allPages } from '#src/pageTable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+
+/** Loaded only for owners: a site without a server has none. */
+const BackupAlert = lazy(() => import('./server/BackupAlert.tsx'));
 
 type AnyKind = Kind<Readonly<Record<string, unknown>>, unknown, unknown>;
 
@@ -37,6 +41,11 @@ export default function DashboardPage() {
       heading="Admin Dashboard"
       {...(session.status === 'signed-in' && { lead: `Namaste, ${session.username}.` })}
     >
+      {session.status === 'signed-in' && session.account?.role === 'owner' && (
+        <Suspense>
+          <BackupAlert />
+        </Suspense>
+      )}
       <TwoColumnGrid>
         {Object.values<AnyKind>(kinds).map((kind) => (
           <KindCard key={kind.name} kind={kind} />

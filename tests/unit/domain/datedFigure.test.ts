@@ -60,9 +60,7 @@ describe('the texts', () => {
   const { current, next } = valueOn(figure('Money to show'), '2026-11-24');
 
   it('name amount, period, case and the most that is asked for', () => {
-    expect(headline(current)).toBe(
-      '£1,529 a month in London; £1,171 a month elsewhere',
-    );
+    expect(headline(current)).toBe('£1,529 a month in London; £1,171 a month elsewhere');
   });
 
   it('announce the next value', () => {

@@ -1,0 +1,95 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { System } from '#contracts/system.ts';
+import type { Log } from '../http/log.ts';
+import { reasonOf } from '../reasonOf.ts';
+import type { Settings } from '../settings.ts';
+import { writeDurably } from '../storage/writeDurably.ts';
+import { openBackup } from './archive.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The age of the last backup from which the hourly look makes another one: so one comes each day. */
+const DUE_MS = 23 * HOUR_MS;
+
+const BACKUP_NAME = /^deurali-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
+
+/** The name of a backup's file, with its time in UTC. Names in order are times in order. */
+export const backupName = (now = Date.now()) =>
+  `deurali-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+
+/** Makes backups by itself, and knows how they went. */
+export interface AutomaticBackups {
+  status(): Promise<System['backups']>;
+  /** Makes a backup if one is due. Never rejects. */
+  run(now?: number): Promise<void>;
+  /** Gives up the backup that is being made. */
+  stop(): Promise<void>;
+}
+
+/** Looks every hour, and now, whether a backup is due; without `BACKUP_DIR` it makes none. */
+export function startBackups(settings: Settings, log: Log): AutomaticBackups {
+  const { backupDir, backupsKept } = settings;
+  let failure: System['backups']['failure'] = null;
+  let running: Promise<void> | undefined;
+  const aborting = new AbortController();
+
+  /** The files of backups, the newest first. */
+  async function list(dir: string): Promise<string[]> {
+    const names = await readdir(dir).catch(() => []);
+    return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
+  }
+
+  async function lastIn(dir: string): Promise<System['backups']['last']> {
+    const [name = ''] = await list(dir);
+    const found = await stat(join(dir, name)).catch(() => undefined);
+    return found?.isFile() ? { at: found.mtimeMs, bytes: found.size } : null;
+  }
+
+  async function makeIfDue(dir: string, now: number): Promise<void> {
+    const last = await lastIn(dir);
+    if (last && now - last.at < DUE_MS) return;
+    try {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      // What a killed process has left: only one server has this folder.
+      for (const name of await readdir(dir)) {
+        if (BACKUP_NAME.test(name.replace(/\.tmp$/, '')) && name.endsWith('.tmp')) {
+          await rm(join(dir, name), { force: true });
+        }
+      }
+      const backup = await openBackup(settings);
+      aborting.signal.addEventListener('abort', () => backup.destroy(new Error('stopped')));
+      await writeDurably(join(dir, backupName(now)), backup);
+      for (const name of (await list(dir)).slice(backupsKept)) await rm(join(dir, name));
+      failure = null;
+      log('info', { message: 'Backup', folder: dir });
+    } catch (error) {
+      if (aborting.signal.aborted) return;
+      failure = { at: now, reason: reasonOf(error) };
+      log('error', { message: 'The backup failed', folder: dir, error: failure.reason });
+    }
+  }
+
+  const run = async (now = Date.now()) => {
+    if (!backupDir || aborting.signal.aborted) return;
+    running ??= makeIfDue(backupDir, now).finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+  const timer = setInterval(() => void run(), HOUR_MS);
+  void run();
+  return {
+    run,
+    status: async () => ({
+      isAutomatic: backupDir !== undefined,
+      last: backupDir ? await lastIn(backupDir) : null,
+      failure,
+    }),
+    async stop() {
+      clearInterval(timer);
+      aborting.abort();
+      await running;
+    },
+  };
+}

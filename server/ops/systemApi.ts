@@ -1,0 +1,190 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { mkdir, statfs } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { type Kysely, sql } from 'kysely';
+import { kinds } from '#contracts/content.ts';
+import { backupDownload, type System, systemEndpoints } from '#contracts/system.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { type ApiEnv, route } from '../api/route.ts';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { PictureStore } from '../uploads/pictureStore.ts';
+import { countPictures, removeUnusedPictures } from '../uploads/unusedPictures.ts';
+import { openBackup } from './archive.ts';
+import { type AutomaticBackups, backupName } from './automaticBackups.ts';
+
+/** How many reasons of mails that were not sent are listed: the most frequent. */
+const MAX_REASONS = 20;
+
+const startedAt = Date.now();
+
+export interface SystemSources {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly pictures: PictureStore;
+  readonly backups: AutomaticBackups;
+}
+
+/** Creates the endpoints about the system, for owners. */
+export function createSystemApi(sources: SystemSources): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const { settings, storage, pictures } = sources;
+  route(app, systemEndpoints.getSystem, () => readSystem(sources));
+  route(app, systemEndpoints.removeUnusedPictures, async ({ transaction = storage.db }) => ({
+    removed: await removeUnusedPictures(transaction, pictures),
+  }));
+  route(app, backupDownload, async ({ c, session }) => {
+    const { username } = session.account;
+    const action = `${backupDownload.method} /api${backupDownload.path}`;
+    const entry = { username, action, address: c.var.address };
+    await c.var.access.write(
+      () => entry,
+      async () => {},
+    );
+    const file = await openBackup(settings);
+    return new Response(toWeb(file), {
+      headers: {
+        'Content-Type': 'application/gzip',
+        'Content-Disposition': `attachment; filename="${backupName()}"`,
+      },
+    });
+  });
+  return app;
+}
+
+/** A stream for a response, which ends with the connection. */
+function toWeb(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = file.iterator();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+    cancel: () => void file.destroy(),
+  });
+}
+
+/** Creates `/metrics`, the same figures as text for Prometheus. Without `METRICS_TOKEN` it is not there. */
+export function createMetrics(sources: SystemSources): Hono {
+  const app = new Hono();
+  const { metricsToken } = sources.settings;
+  if (!metricsToken) {
+    return app.get('/metrics', (c) => c.json({ message: 'Nothing is at /metrics' }, 404));
+  }
+  const expected = sha256(`Bearer ${metricsToken}`);
+  return app.get('/metrics', async (c) => {
+    // Of equal length, so that the comparison takes the same time for each guess.
+    if (!timingSafeEqual(sha256(c.req.header('authorization') ?? ''), expected)) {
+      const headers = { 'WWW-Authenticate': 'Bearer' };
+      return c.json({ message: 'The token is missing or wrong.' }, 401, headers);
+    }
+    return c.body(formatMetrics(await readSystem(sources)), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+  });
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+async function readSystem({
+  settings,
+  storage: { db, description },
+  pictures,
+  backups,
+}: SystemSources): Promise<System> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  const { bavail, blocks, bsize } = await statfs(settings.dataDir);
+  const entries: Record<string, number> = {};
+  for (const kind of Object.keys(kinds)) entries[kind] = await countRows(db, kind);
+  return {
+    version: packageJson.version,
+    startedAt,
+    database: { name: description, bytes: await databaseBytes(db, settings) },
+    disk: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
+    backups: await backups.status(),
+    mails: await readMails(db),
+    entries,
+    messages: await countRows(db, 'messages'),
+    pictures: await countPictures(db, pictures),
+  };
+}
+
+async function countRows(db: Kysely<Database>, table: string): Promise<number> {
+  const query = sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`;
+  return (await query.execute(db)).rows[0]?.count ?? 0;
+}
+
+async function databaseBytes(db: Kysely<Database>, { databaseUrl }: Settings): Promise<number> {
+  const query = databaseUrl
+    ? sql<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`
+    : sql<{
+        bytes: number;
+      }>`SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()`;
+  return (await query.execute(db)).rows[0]?.bytes ?? 0;
+}
+
+async function readMails(db: Kysely<Database>): Promise<System['mails']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', 'error', fn.countAll<number>().as('count')])
+    .where('state', '!=', 'sent')
+    .groupBy(['state', 'error'])
+    .orderBy('count', 'desc')
+    .limit(MAX_REASONS)
+    .execute();
+  return rows.map(({ state, error, count }) => ({
+    state: state === 'failed' ? 'failed' : 'waiting',
+    reason: error,
+    count,
+  }));
+}
+
+/** The figures in the text format of Prometheus. */
+export function formatMetrics(system: System): string {
+  const { backups, disk, database, pictures, mails } = system;
+  const mailsThat = (state: string) =>
+    mails.reduce((sum, mail) => sum + (mail.state === state ? mail.count : 0), 0);
+  const metrics: readonly [name: string, help: string, values: Record<string, number>][] = [
+    ['info', 'The version of the server', { [`{version="${system.version}"}`]: 1 }],
+    ['start_time_seconds', 'When it started', { '': system.startedAt / 1000 }],
+    ['database_bytes', 'Size of the database', { '': database.bytes }],
+    ['disk_free_bytes', 'Free on the disk of the data folder', { '': disk.freeBytes }],
+    ['disk_bytes', 'Size of the disk of the data folder', { '': disk.totalBytes }],
+    ['backup_failed', 'Whether the last automatic backup failed', { '': backups.failure ? 1 : 0 }],
+    [
+      'backup_last_time_seconds',
+      'When the last automatic backup was made, 0 if never',
+      { '': (backups.last?.at ?? 0) / 1000 },
+    ],
+    [
+      'mails',
+      'Mails that were not sent',
+      {
+        '{state="waiting"}': mailsThat('waiting'),
+        '{state="failed"}': mailsThat('failed'),
+      },
+    ],
+    [
+      'entries',
+      'Entries by kind',
+      Object.fromEntries(
+        Object.entries(system.entries).map(([kind, count]) => [`{kind="${kind}"}`, count]),
+      ),
+    ],
+    ['messages', 'Contact messages', { '': system.messages }],
+    ['pictures', 'Uploaded pictures', pictures ? { '': pictures.total } : {}],
+    ['pictures_unused', 'Pictures in no blog', pictures ? { '': pictures.unused } : {}],
+  ];
+  return metrics
+    .flatMap(([name, help, values]) => [
+      `# HELP deurali_${name} ${help}.`,
+      `# TYPE deurali_${name} gauge`,
+      ...Object.entries(values).map(([labels, value]) => `deurali_${name}${labels} ${value}`),
+    ])
+    .join('\n')
+    .concat('\n');
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { UNUSED_DAYS } from '#contracts/system.ts';
+import type { Database } from '../storage/schema.ts';
+import type { PictureStore } from './pictureStore.ts';
+import { hashOf, usedPictures } from './usedPictures.ts';
+
+const UNUSED_MS = UNUSED_DAYS * 24 * 3_600_000;
+
+/** How many pictures are removed at once: other writes wait for it. */
+const MAX_REMOVED = 1_000;
+
+/** How many pictures there are, how many in no blog, and how many of these may be removed. */
+export async function countPictures(db: Kysely<Database>, store: PictureStore, now = Date.now()) {
+  if (!store.remove) return null;
+  const used = await usedPictures(db);
+  const all = new Set((await store.names(used)).map(hashOf));
+  const unused = [...all].filter((hash) => !used.has(hash));
+  const old = new Set(await unusedSince(db, now - UNUSED_MS));
+  const removable = unused.filter((hash) => old.has(hash)).length;
+  return { total: all.size, unused: unused.length, removable };
+}
+
+/** Notes since when each picture is in no blog. Runs every hour. */
+export async function noteUnusedPictures(
+  db: Kysely<Database>,
+  store: PictureStore,
+  now = Date.now(),
+): Promise<void> {
+  if (!store.remove) return;
+  const used = await usedPictures(db);
+  const unused = new Set((await store.names(used)).map(hashOf).filter((hash) => !used.has(hash)));
+  const rows = await db.selectFrom('unused_pictures').select('hash').execute();
+  const noted = new Set(rows.map(({ hash }) => hash));
+  for (const hash of unused) {
+    if (noted.has(hash)) continue;
+    await db
+      .insertInto('unused_pictures')
+      .values({ hash, since: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  for (const hash of noted) {
+    if (!unused.has(hash)) await forget(db, hash);
+  }
+}
+
+/** Removes pictures that have been in no blog for 30 days, and returns how many. */
+export async function removeUnusedPictures(
+  transaction: Kysely<Database>,
+  store: PictureStore,
+  now = Date.now(),
+): Promise<number> {
+  const before = now - UNUSED_MS;
+  const used = await usedPictures(transaction);
+  const old = (await unusedSince(transaction, before)).filter((hash) => !used.has(hash));
+  const removed = new Set(old.slice(0, MAX_REMOVED));
+  const names = (await store.names(used)).filter((name) => removed.has(hashOf(name)));
+  // A picture that was uploaded again lately may be in a draft.
+  await store.remove?.(names, before);
+  for (const hash of removed) await forget(transaction, hash);
+  return removed.size;
+}
+
+async function unusedSince(db: Kysely<Database>, before: number): Promise<string[]> {
+  const query = db.selectFrom('unused_pictures').select('hash').where('since', '<=', before);
+  return (await query.execute()).map(({ hash }) => hash);
+}
+
+async function forget(db: Kysely<Database>, hash: string): Promise<void> {
+  await db.deleteFrom('unused_pictures').where('hash', '=', hash).execute();
+}

@@ -1,0 +1,15 @@
+import Alert from '@mui/material/Alert';
+import { getSystem } from '#src/api/system.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { paths } from '#src/pageTable.ts';
+
+/** Tells an owner that the last automatic backup failed. Shows nothing otherwise. */
+export default function BackupAlert() {
+  const { data } = useQuery(getSystem);
+  if (!data?.backups.failure) return null;
+  return (
+    <Alert severity="error" variant="outlined" role="status" sx={{ mb: 3 }}>
+      The last automatic backup failed. See why under <a href={paths.system}>System</a>.
+    </Alert>
+  );
+}

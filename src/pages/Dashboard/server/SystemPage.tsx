@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { kinds } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
+import { backupDownload, type System, UNUSED_DAYS } from '#contracts/system.ts';
+import { failureMessage } from '#src/api/client.ts';
+import { getSystem, removeUnusedPictures } from '#src/api/system.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { formatBytes } from '#src/lib/formatBytes.ts';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { LoadedData } from '../LoadedData.tsx';
+
+const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
+
+const timeOf = (ms: number) => formatNepalTime(new Date(ms));
+
+/** How the server is, for owners: figures, backups, mails that were not sent, unused pictures. */
+export default function SystemPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+  const query = useQuery(getSystem);
+  const removal = useMutation(removeUnusedPictures, {
+    onSuccess(removed) {
+      toast.success(removed === 1 ? '1 picture removed' : `${removed} pictures removed`);
+      // The button goes.
+      heading.current?.focus();
+      query.reload();
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  return (
+    <DashboardScreen
+      heading="System"
+      lead="How the server is. Times are in Kathmandu."
+      headingRef={heading}
+    >
+      <LoadedData query={query} name="figures" headingRef={heading}>
+        {(system) => (
+          <>
+            <Backups {...system.backups} />
+            <Mails mails={system.mails} />
+            <Figures {...system} />
+            {system.pictures !== null && system.pictures.removable > 0 && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                sx={{ mt: 2 }}
+                aria-disabled={removal.isPending}
+                onClick={() => !removal.isPending && void removal.mutate()}
+              >
+                Remove pictures unused for {UNUSED_DAYS} days ({system.pictures.removable})
+              </Button>
+            )}
+          </>
+        )}
+      </LoadedData>
+    </DashboardScreen>
+  );
+}
+
+function Backups({ isAutomatic, last, failure }: System['backups']) {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        Backups
+      </Typography>
+      {failure && (
+        <Alert severity="error" variant="outlined" role="status" sx={{ overflowWrap: 'anywhere' }}>
+          {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
+        </Alert>
+      )}
+      {!isAutomatic && (
+        <Alert severity="warning" variant="outlined" role="status">
+          There are no automatic backups: BACKUP_DIR is not set.
+        </Alert>
+      )}
+      <Typography sx={{ my: 2 }}>
+        {last
+          ? `The last automatic backup is of ${timeOf(last.at)} and has ${formatBytes(last.bytes)}.`
+          : 'There is no automatic backup yet.'}
+      </Typography>
+      <Button variant="outlined" color="inherit" href={DOWNLOAD_HREF} download>
+        Download a backup of now
+      </Button>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
+        It has everything, also messages and password hashes: keep it safe.
+      </Typography>
+    </section>
+  );
+}
+
+/** What a mail that was not sent waits for. */
+const mailStates = { waiting: 'Not mailed yet', failed: 'Not mailed' } as const;
+
+function Mails({ mails }: Pick<System, 'mails'>) {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
+        Mails
+      </Typography>
+      {mails.length === 0 ? (
+        <Typography>No mail waits, none has failed.</Typography>
+      ) : (
+        <ul>
+          {mails.map(({ state, reason, count }) => (
+            <Typography key={`${state} ${reason}`} component="li" sx={{ overflowWrap: 'anywhere' }}>
+              {`${mailStates[state]}: ${count}${reason ? `, because: ${reason}` : ''}`}
+            </Typography>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Figures({ version, startedAt, database, disk, entries, messages, pictures }: System) {
+  const items = [
+    { name: 'Version', text: `${version}, running since ${timeOf(startedAt)}` },
+    { name: 'Database', text: `${database.name}, ${formatBytes(database.bytes)}` },
+    {
+      name: 'Disk',
+      text: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.totalBytes)}`,
+    },
+    ...Object.values(kinds).map(({ name }) => ({
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      text: String(entries[name] ?? 0),
+    })),
+    { name: 'Messages', text: String(messages) },
+    {
+      name: 'Pictures',
+      text: pictures
+        ? `${pictures.total}, ${pictures.unused} of them in no blog`
+        : 'In a bucket, not counted',
+    },
+  ];
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
+        Figures
+      </Typography>
+      <DescriptionList items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBackups } from '#server/ops/automaticBackups.ts';
+import { readSettings } from '#server/settings.ts';
+import { openStorage } from '#server/storage/open.ts';
+import { openPictureStore } from '#server/uploads/open.ts';
+import { noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const METRICS_TOKEN = 'a long token of a monitor';
+
+let server: TestServer;
+let session: Record<string, string>;
+
+beforeEach(async () => {
+  server = await startTestServer({ env: { METRICS_TOKEN } });
+  session = await server.signIn();
+});
+afterEach(() => server.remove());
+
+const fileIn = (name: string) => join(server.settings.dataDir, name);
+const read = async (path: string) => (await server.call('GET', path, undefined, session)).json();
+
+describe('automatic backups', () => {
+  it('are made once a day, and the oldest go', async () => {
+    const backupDir = fileIn('backups');
+    const settings = { ...server.settings, backupDir, backupsKept: 2 };
+    const backups = startBackups(settings, () => {});
+    await backups.run();
+    const first = readdirSync(backupDir);
+    expect(first).toHaveLength(1);
+    writeFileSync(join(backupDir, 'other.txt'), '');
+    writeFileSync(join(backupDir, `${first[0]}.tmp`), '');
+    await backups.run(Date.now() + 3_600_000);
+    expect(readdirSync(backupDir)).toContain(first[0]);
+    for (const days of [1, 2]) await backups.run(Date.now() + days * DAY_MS);
+    const left = readdirSync(backupDir);
+    expect(left).not.toContain(first[0]);
+    expect(left).toHaveLength(3);
+    expect(left).toContain('other.txt');
+    const status = await backups.status();
+    expect(status).toMatchObject({ isAutomatic: true, failure: null });
+    expect(status.last?.bytes).toBeGreaterThan(100);
+    await backups.stop();
+  });
+
+  it('say why one failed, until one succeeds', async () => {
+    writeFileSync(fileIn('file'), '');
+    const settings = { ...server.settings, backupDir: fileIn('file/backups') };
+    const backups = startBackups(settings, (_level, fields) => server.log.push(fields));
+    await backups.run();
+    expect((await backups.status()).failure?.reason).toMatch(/ENOTDIR|EEXIST/);
+    expect(server.log.at(-1)).toMatchObject({ message: 'The backup failed' });
+    await backups.stop();
+  });
+});
+
+it('an owner, and nobody else, sees the system and downloads a backup, which is logged', async () => {
+  expect(await read('/api/system')).toMatchObject({
+    version: '1.0.0',
+    database: { name: expect.stringContaining('SQLite in') },
+    backups: { isAutomatic: false, last: null, failure: null },
+    mails: [],
+    entries: { blogs: 0, testimonials: 0 },
+    pictures: { total: 0, unused: 0, removable: 0 },
+  });
+  const response = await server.call('GET', '/api/system/backup', undefined, session);
+  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="deurali-/);
+  const tar = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+  expect(tar).toContain('"username":"sunita"');
+  const [entry] = await read('/api/audit');
+  expect(entry).toMatchObject({ action: 'downloaded a backup', username: 'sunita' });
+  const editor = await server.createEditor('bimala', session);
+  for (const path of ['/api/system', '/api/system/backup']) {
+    expect((await server.call('GET', path)).status).toBe(401);
+    expect((await server.call('GET', path, undefined, editor.headers)).status).toBe(403);
+  }
+});
+
+it('removes pictures that were in no blog for 30 days, and no others', async () => {
+  const names = ['a', 'b', 'c'].map((digit) => `${digit.repeat(32)}-480.webp`);
+  const [used = '', unused = ''] = names;
+  mkdirSync(fileIn('uploads'));
+  for (const name of names) writeFileSync(fileIn(`uploads/${name}`), name);
+  const old = new Date(Date.now() - 40 * DAY_MS);
+  for (const name of [used, unused]) utimesSync(fileIn(`uploads/${name}`), old, old);
+  const imageUrl = `/uploads/${used}`;
+  const blog = { title: 'A', content: 'B', author: 'C', imageUrl };
+  await server.call('POST', '/api/blogs/create', blog, session);
+  const { db, close } = await openStorage(server.settings);
+  await noteUnusedPictures(db, openPictureStore(server.settings), Date.now() - 29 * DAY_MS);
+  const remove = async () =>
+    (await server.call('DELETE', '/api/system/pictures', undefined, session)).json();
+  expect(await remove()).toEqual({ removed: 0 });
+  await db.updateTable('unused_pictures').set({ since: old.getTime() }).execute();
+  expect((await read('/api/system')).pictures).toEqual({ total: 3, unused: 2, removable: 2 });
+  await remove();
+  await close();
+  expect(names.map((name) => existsSync(fileIn(`uploads/${name}`)))).toEqual([true, false, true]);
+  const [entry] = await read('/api/audit');
+  expect(entry).toMatchObject({ action: 'DELETE /api/system/pictures', username: 'sunita' });
+});
+
+it('/metrics needs its token, and is not there without the setting', async () => {
+  const get = (authorization?: string) =>
+    server.call('GET', '/metrics', undefined, authorization ? { authorization } : {});
+  for (const wrong of [undefined, 'Bearer ', `Bearer ${METRICS_TOKEN}x`, METRICS_TOKEN]) {
+    expect((await get(wrong)).status).toBe(401);
+  }
+  const response = await get(`Bearer ${METRICS_TOKEN}`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
+  expect(text).toMatch(/^# TYPE deurali_disk_free_bytes gauge\ndeurali_disk_free_bytes \d+$/m);
+  expect(text).toMatch(/^deurali_mails\{state="failed"\} 0$/m);
+  for (const line of text.trim().split('\n')) {
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"\})? [\d.e+]+)$/);
+  }
+  const without = await startTestServer({ isEmpty: true });
+  const headers = { authorization: 'Bearer undefined' };
+  expect((await without.call('GET', '/metrics', undefined, headers)).status).toBe(404);
+  await without.remove();
+});
+
+it('wrong settings are named, and the token is not printed', () => {
+  const env = { BACKUPS_KEPT: '0', METRICS_TOKEN: 'short' };
+  expect(() => readSettings(env, '')).toThrow(/BACKUPS_KEPT is '0'.*\n.*METRICS_TOKEN must/);
+});
