@@ -72,7 +72,7 @@ it('an owner, and nobody else, sees the system and downloads a backup, which is 
   const tar = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
   expect(tar).toContain('"username":"sunita"');
   const [entry] = await read('/api/audit');
-  expect(entry).toMatchObject({ action: 'downloaded a backup', username: 'sunita' });
+  expect(entry).toMatchObject({ action: 'GET /api/system/backup', username: 'sunita' });
   const editor = await server.createEditor('bimala', session);
   for (const path of ['/api/system', '/api/system/backup']) {
     expect((await server.call('GET', path)).status).toBe(401);
