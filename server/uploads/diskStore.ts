@@ -48,13 +48,16 @@ export function createDiskStore(folder: string): PictureStore {
       return [...paths.keys()];
     },
     async remove(names, before) {
+      const removed: string[] = [];
       for (const name of names) {
         const path = join(folder, name);
         const { mtimeMs = before } = (await stat(path).catch(() => undefined)) ?? {};
         if (mtimeMs >= before) continue;
         await rm(path, { force: true });
         paths.delete(name);
+        removed.push(name);
       }
+      return removed;
     },
     async check(used) {
       await readFolder();

@@ -12,8 +12,8 @@ export interface PictureStore {
   read(name: string): Promise<PictureFile | undefined>;
   /** The names of all files. A bucket names those that pictures with these hashes may have. */
   names(used: ReadonlySet<string>): Promise<string[]>;
-  /** Removes files that were saved before a time, in ms since 1970. A bucket has none of it. */
-  remove?(names: readonly string[], before: number): Promise<void>;
+  /** Removes the files that were saved before a time, in ms since 1970, and returns their names. A bucket has none of it. */
+  remove?(names: readonly string[], before: number): Promise<string[]>;
   /** Checks that the store works, and describes its content if that is known. `used` are the hashes in blogs. */
   check(used: ReadonlySet<string>): Promise<string>;
 }

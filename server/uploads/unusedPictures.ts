@@ -53,12 +53,12 @@ export async function removeUnusedPictures(
   const before = now - UNUSED_MS;
   const used = await usedPictures(transaction);
   const old = (await unusedSince(transaction, before)).filter((hash) => !used.has(hash));
-  const removed = new Set(old.slice(0, MAX_REMOVED));
-  const names = (await store.names(used)).filter((name) => removed.has(hashOf(name)));
+  const chosen = new Set(old.slice(0, MAX_REMOVED));
+  const names = (await store.names(used)).filter((name) => chosen.has(hashOf(name)));
   // A picture that was uploaded again lately may be in a draft.
-  await store.remove?.(names, before);
-  for (const hash of removed) await forget(transaction, hash);
-  return removed.size;
+  const removed = (await store.remove?.(names, before)) ?? [];
+  for (const hash of chosen) await forget(transaction, hash);
+  return new Set(removed.map(hashOf)).size;
 }
 
 async function unusedSince(db: Kysely<Database>, before: number): Promise<string[]> {

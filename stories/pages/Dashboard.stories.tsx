@@ -1,12 +1,15 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { accountHandlers } from '#mocks/msw/serverData.ts';
+import { NOW, sampleSystem } from '#mocks/serverFixtures.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -89,6 +92,24 @@ export const LongContent = meta.story({
     msw.use(...mockApi([], { blogs: [longBlog], testimonials: [longTestimonial] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Newest: ${longBlog.title}`)).toBeVisible();
+  },
+});
+
+/** An owner reads that the last automatic backup failed. */
+export const BackupFailed = meta.story({
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  beforeEach: ({ msw }) => {
+    const backups = {
+      ...sampleSystem.backups,
+      failure: { at: NOW, reason: 'ENOSPC: no space left' },
+    };
+    msw.use(...accountHandlers({ system: { ...sampleSystem, backups } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The last automatic backup failed\./)).toBeVisible();
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'System' }),
+    ).toHaveAttribute('href', paths.system);
   },
 });
 
