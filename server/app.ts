@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { sql } from 'kysely';
 import { entryPageAt } from '#rendering/contentPages.ts';
@@ -29,6 +29,7 @@ import { readContentVersion } from './storage/contentVersion.ts';
 import type { Storage } from './storage/storage.ts';
 import type { PictureStore } from './uploads/pictureStore.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
+import { createIsUsed } from './uploads/usedPictures.ts';
 
 interface Dependencies {
   readonly settings: Settings;
@@ -138,7 +139,8 @@ export function createApp({
     if (c.req.method !== 'GET') pages?.contentChanged();
   });
   app.route('/', createApi(access, resources));
-  app.route('/', createPictureFiles(pictures));
+  const isSignedIn = async (c: Context) => (await findSession(db, c)) !== undefined;
+  app.route('/', createPictureFiles(pictures, { isUsed: createIsUsed(db), isSignedIn }));
   app.route('/', createMetrics(system));
 
   app.all('*', async (c) => {

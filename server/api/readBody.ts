@@ -14,6 +14,9 @@ export interface BodyLimit {
 const DROPPED_BYTES = 8 * 2 ** 20;
 const DROP_WAIT_MS = 1_000;
 
+/** The error of a body whose sender has gone before its end, so that only the log shows it. */
+const INCOMPLETE: ApiError = { status: 400, message: 'The body is not complete' };
+
 /**
  * Reads a body. Throws if it is larger than the limit, when it has ended, stops for a second, or
  * 8 MB later. Hono's bodyLimit fails with a body of unknown length if the globals of Node stay what
@@ -30,7 +33,11 @@ export async function readBody(
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   if (!(length > bytes)) {
     length = 0;
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const next = () =>
+      reader?.read().catch(() => {
+        throw new HttpError(INCOMPLETE);
+      });
+    for (let part = await next(); part && !part.done; part = await next()) {
       length += part.value.byteLength;
       if (length > bytes) break;
       chunks.push(part.value);

@@ -27,6 +27,7 @@ export function createDiskStore(folder: string): PictureStore {
 
   return {
     description: folder,
+    isRemote: false,
     async save(files) {
       try {
         const created = await mkdir(folder, { recursive: true, mode: 0o700 });

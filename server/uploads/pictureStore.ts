@@ -1,4 +1,4 @@
-import { pictureErrors } from '#contracts/pictures.ts';
+import { PICTURE_WIDTHS, pictureErrors } from '#contracts/pictures.ts';
 import { HttpError, RETRY_SOON } from '../api/HttpError.ts';
 import { logJson } from '../http/log.ts';
 
@@ -6,6 +6,8 @@ import { logJson } from '../http/log.ts';
 export interface PictureStore {
   /** Where the files are. */
   readonly description: string;
+  /** Whether each look at a name costs a request: strangers may then only read pictures of blogs. */
+  readonly isRemote: boolean;
   /** Keeps files by their names; resolves when they are durable. */
   save(files: ReadonlyMap<string, PictureFile>): Promise<void>;
   /** The file with a name that `PICTURE_NAME` matches; undefined if there is none. */
@@ -21,7 +23,7 @@ export interface PictureStore {
 export type PictureFile = Uint8Array<ArrayBuffer>;
 
 /** The name of a file: the picture's hash and the width. */
-export const PICTURE_NAME = /^[0-9a-f]{32}-\d{3,4}\.webp$/;
+export const PICTURE_NAME = new RegExp(`^[0-9a-f]{32}-(${PICTURE_WIDTHS.join('|')})\\.webp$`);
 
 /** The error of a store that cannot be reached or has no room. Logs the cause. */
 export function unavailable(cause: unknown): HttpError {

@@ -36,6 +36,7 @@ export function createS3Store({ url, region, ...keys }: S3Settings): PictureStor
 
   return {
     description: url,
+    isRemote: true,
     async save(files) {
       for (const [name, body] of files) await put(name, body);
     },

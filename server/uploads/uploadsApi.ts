@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { pictureEndpoints, pictureErrors } from '#contracts/pictures.ts';
 import { createConcurrencyLimiter } from '../api/concurrencyLimiter.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { encodePicture } from './encodePicture.ts';
 import { PICTURE_NAME, type PictureStore } from './pictureStore.ts';
+import { hashOf } from './usedPictures.ts';
 
 /** Creates the endpoint that receives a picture, as the body of the request. */
 export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
@@ -32,12 +33,24 @@ export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
   return app;
 }
 
-/** Creates the app that sends the pictures below `/uploads/`. */
-export function createPictureFiles(store: PictureStore): Hono {
+interface PictureReaders {
+  /** Whether a blog shows the picture with a hash. */
+  isUsed(hash: string): Promise<boolean>;
+  isSignedIn(c: Context): Promise<boolean>;
+}
+
+/**
+ * Creates the app that sends the pictures below `/uploads/`. Whoever is signed in may look at one that no
+ * blog shows yet; strangers may not ask a bucket for names that they invent.
+ */
+export function createPictureFiles(store: PictureStore, readers: PictureReaders): Hono {
   const app = new Hono();
+  const isReadable = async (c: Context, name: string) =>
+    PICTURE_NAME.test(name) &&
+    (!store.isRemote || (await readers.isUsed(hashOf(name))) || (await readers.isSignedIn(c)));
   app.get('/uploads/*', async (c) => {
     const name = c.req.path.slice('/uploads/'.length);
-    const file = PICTURE_NAME.test(name) ? await store.read(name) : undefined;
+    const file = (await isReadable(c, name)) ? await store.read(name) : undefined;
     if (!file) throw new HttpError({ status: 404, message: 'There is no such picture.' });
     return new Response(file, {
       headers: {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The hash in the name of a picture's file: all its widths have the same. */
@@ -12,4 +13,23 @@ export async function usedPictures(db: Kysely<Database>): Promise<Set<string>> {
     .where('image_url', 'like', '%/uploads/%');
   const blogs = await query.execute();
   return new Set(blogs.map(({ image_url }) => hashOf(image_url?.split('/uploads/')[1] ?? '')));
+}
+
+/**
+ * Creates the function that says whether a blog shows the picture with a hash. It keeps the hashes, and
+ * reads them again for one that it does not know if the content has changed, by whichever server.
+ */
+export function createIsUsed(db: Kysely<Database>): (hash: string) => Promise<boolean> {
+  let known: { readonly version: number; readonly hashes: Promise<Set<string>> } | undefined;
+  return async (hash) => {
+    if ((await known?.hashes)?.has(hash)) return true;
+    const version = await readContentVersion(db);
+    if (known?.version !== version) {
+      known = { version, hashes: usedPictures(db) };
+      known.hashes.catch(() => {
+        known = undefined;
+      });
+    }
+    return (await known.hashes).has(hash);
+  };
 }

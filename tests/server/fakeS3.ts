@@ -9,6 +9,8 @@ export const REGION = 'ap-south-1';
 export interface FakeS3 {
   readonly url: string;
   readonly objects: Map<string, Buffer>;
+  /** Method and path of each request. */
+  readonly requests: string[];
   /** The status of every further response, instead of what was asked for. */
   failWith: number | undefined;
   close(): Promise<unknown>;
@@ -17,12 +19,14 @@ export interface FakeS3 {
 /** Starts a bucket on a free port. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
+  const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
     const path = request.url ?? '';
     const object = objects.get(path);
+    requests.push(`${request.method} ${path}`);
     if (bucket.failWith) return void response.writeHead(bucket.failWith).end();
     if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
     if (request.method === 'PUT') objects.set(path, body);
@@ -33,6 +37,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const bucket: FakeS3 = {
     url: `http://127.0.0.1:${port}/bucket/site`,
     objects,
+    requests,
     failWith: undefined,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -6,6 +6,8 @@ import { readSettings } from '#server/settings.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { hashOf } from '#server/uploads/usedPictures.ts';
 import { KEYS, REGION, startFakeS3 } from './fakeS3.ts';
+import { png } from './samplePictures.ts';
+import { startTestServer } from './testServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deurali-pictures-'));
 const bucket = await startFakeS3();
@@ -68,6 +70,48 @@ describe('the S3 bucket', () => {
     );
     await expect(away.read(name('a'))).rejects.toMatchObject({ status: 503 });
   });
+});
+
+it('strangers may read pictures of blogs from the bucket, and cost no request for others', async () => {
+  const { DATA_DIR: _own, ...s3 } = env;
+  const server = await startTestServer({ env: s3 });
+  const owner = await server.signIn();
+  const [type, body] = ['image/png', await png()];
+  const response = await fetch(`${server.server.url}/api/uploads`, {
+    ...{ method: 'PUT', body, headers: { ...owner, 'content-type': type } },
+  });
+  const { imageUrl } = await response.json();
+  const hash = hashOf(imageUrl.slice('/uploads/'.length));
+  /** The statuses of pictures, and how often the bucket was asked. */
+  const look = async (names: readonly string[], headers: Record<string, string> = {}) => {
+    bucket.requests.length = 0;
+    const paths = names.map((each) => `/uploads/${each}`);
+    const all = paths.map((path) => server.call('GET', path, undefined, headers));
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    return { statuses: new Set(statuses), requests: bucket.requests.length };
+  };
+  const widths = [480, 960, 1600].map((width) => `${hash}-${width}.webp`);
+  const nothing = { statuses: new Set([404]), requests: 0 };
+
+  // No blog shows it yet: it is a preview, for who is signed in.
+  expect(await look(widths)).toEqual(nothing);
+  expect(await look(widths, { cookie: '__Host-session=forged' })).toEqual(nothing);
+  expect(await look(widths, owner)).toEqual({ statuses: new Set([200]), requests: 3 });
+
+  const blog = { title: 'A', content: 'B', author: 'C', imageUrl };
+  const created = await server.call('POST', '/api/blogs/create', blog, owner);
+  expect(await look(widths)).toEqual({ statuses: new Set([200]), requests: 3 });
+  const invented = Array.from({ length: 50 }, (_, index) => name(index.toString(16).slice(-1)));
+  expect(await look(invented)).toEqual(nothing);
+  expect(await look([`${hash}-481.webp`, `${hash}-9999.webp`], owner)).toEqual(nothing);
+
+  // Another picture takes its place; then the database is read once more.
+  const { _id } = await created.json();
+  const other = { ...blog, imageUrl: `/uploads/${name('a', 1600)}` };
+  await server.call('PUT', `/api/blogs/update/${_id}`, other, owner);
+  expect((await look([name('a')])).requests).toBe(1);
+  expect(await look(widths)).toEqual(nothing);
+  await server.remove();
 });
 
 it('doctor counts the pictures that no blog uses', async () => {
