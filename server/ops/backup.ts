@@ -46,16 +46,17 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
 
 /**
  * `restore <file>` puts a backup into a database without content, SQLite or PostgreSQL, whichever it
- * came from, and its pictures into their store. With `--replace` it replaces what is there. The file
- * is checked before anything is written. The server must be stopped.
+ * came from, and its pictures into their store. With `--replace` it replaces what is there. With
+ * `--from-newer` it takes of a backup of a newer server the tables and columns that this one has. The
+ * file is checked before anything is written. The server must be stopped.
  */
 export async function restore(args: readonly string[], settings: Settings): Promise<void> {
-  const [file] = args.filter((argument) => argument !== '--replace');
-  if (!file) throw new Error('Name the file: restore <file> [--replace]');
+  const [file] = args.filter((argument) => !argument.startsWith('--'));
+  if (!file) throw new Error('Name the file: restore <file> [--replace] [--from-newer]');
   const content = await check(file);
   const storage = await openStorage(settings, { isServer: true, isAlone: true });
   try {
-    await assertRestorable(storage.db, content, args.includes('--replace'));
+    await assertRestorable(storage.db, content, args);
     const pictures = openPictureStore(settings);
     // First, because a picture in no blog does no harm. None is ever removed or changed.
     for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
@@ -102,21 +103,23 @@ function readFirstFormat(file: string): BackupContent {
 async function assertRestorable(
   db: Kysely<Database>,
   { migrations, rows }: BackupContent,
-  replaces: boolean,
+  args: readonly string[],
 ): Promise<void> {
   const own = await migrationNames(db);
   const isNewer =
     migrations.some((name) => !own.includes(name)) ||
     Object.keys(rows).some((table) => !TABLES.includes(table));
-  if (isNewer) {
-    throw new Error('The backup comes from a newer server. Restore it with that version.');
+  if (isNewer && !args.includes('--from-newer')) {
+    throw new Error(
+      'The backup comes from a newer server. Restore it with that version, or only what this one knows: restore <file> --from-newer',
+    );
   }
   // Only a table that a later migration creates may be absent.
   const absent = TABLES.find((table) => rows[table] === undefined);
   if (absent && migrations.length === own.length) {
     throw new Error(`The backup has no table ${absent}.`);
   }
-  if (replaces) return;
+  if (args.includes('--replace')) return;
   for (const table of TABLES.filter((name) => name !== 'outbox' && name !== 'audit')) {
     const first = sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`;
     if ((await first.execute(db)).rows.length === 0) continue;
@@ -134,11 +137,21 @@ async function writeAll(db: Kysely<Database>, content: BackupContent): Promise<v
     for (const table of [...TABLES, ...EMPTIED_TABLES]) {
       await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
     }
+    const present = new Map(
+      (await transaction.introspection.getTables()).map(({ name, columns }) => [name, columns]),
+    );
     for await (const { table, rows } of content.readPages()) {
+      const known = new Set(
+        TABLES.includes(table) ? present.get(table)?.map(({ name }) => name) : [],
+      );
       for (const row of rows) {
-        const columns = Object.keys(row).map((name) => renamed.get(`${table}.${name}`) ?? name);
-        const names = sql.join(columns.map((name) => sql.ref(name)));
-        const values = sql.join(Object.values(row));
+        const entries = Object.entries(row)
+          .map(([name, value]) => [renamed.get(`${table}.${name}`) ?? name, value] as const)
+          // Only a newer server has others.
+          .filter(([name]) => known.has(name));
+        if (entries.length === 0) continue;
+        const names = sql.join(entries.map(([name]) => sql.ref(name)));
+        const values = sql.join(entries.map(([, value]) => value));
         await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${values})`.execute(
           transaction,
         );
