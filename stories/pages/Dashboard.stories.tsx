@@ -7,6 +7,7 @@ import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { mockApi } from '../support/mockApi.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 
@@ -44,6 +45,25 @@ export const Loaded = meta.story({
     await waitFor(() => expectCount(canvas, 'Testimonials', `${testimonials.length} on the site`));
     await waitFor(() => expectCount(canvas, 'Blogs', `${blogs.length} on the site`));
     await expect(canvas.getByText(`Newest: ${newestBlog.title}`)).toBeVisible();
+  },
+});
+
+/** On a site with a server: an owner reads which accounts are attacked, and gets to their sign-ins. */
+export const Attacked = meta.story({
+  tags: ['picture'],
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respondWith('getSession', {
+        account: { username: 'sunita', role: 'owner' },
+        attacks: [{ username: 'bimala', count: 14 }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'bimala' });
+    await expect(link).toHaveAttribute('href', `${paths.auditLog}?username=bimala&kind=sign-ins`);
+    await expect(link.closest('[role=status]')).toHaveTextContent(/: 14 for bimala\. If these/);
+    await waitFor(() => expectCount(canvas, 'Blogs', `${blogs.length} on the site`));
   },
 });
 
