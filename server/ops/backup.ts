@@ -60,7 +60,7 @@ export async function restore(args: readonly string[], settings: Settings): Prom
     const pictures = openPictureStore(settings);
     // First, because a picture in no blog does no harm. None is ever removed or changed.
     for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
-    await writeAll(storage.db, content);
+    await writeAll(storage.db, content, args.includes('--from-newer'));
     const count = content.pictures && ` with ${content.pictures} files of pictures`;
     console.info(`${file} is restored in ${storage.description}${count || ''}`);
   } finally {
@@ -127,29 +127,30 @@ async function assertRestorable(
   }
 }
 
-/** Writes all rows or, if anything fails, none. */
-async function writeAll(db: Kysely<Database>, content: BackupContent): Promise<void> {
+/**
+ * Writes all rows or, if anything fails, none. With `onlyKnown` it leaves out tables and columns that the
+ * database does not have.
+ */
+async function writeAll(
+  db: Kysely<Database>,
+  content: BackupContent,
+  onlyKnown: boolean,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const missing = (await migrationNames(transaction)).filter(
       (name) => !content.migrations.includes(name),
     );
     const renamed = new Map(missing.flatMap((name) => Object.entries(renamedColumns[name] ?? {})));
+    const known = onlyKnown ? await columnsOf(transaction) : undefined;
     for (const table of [...TABLES, ...EMPTIED_TABLES]) {
       await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
     }
-    const present = new Map(
-      (await transaction.introspection.getTables()).map(({ name, columns }) => [name, columns]),
-    );
     for await (const { table, rows } of content.readPages()) {
-      const known = new Set(
-        TABLES.includes(table) ? present.get(table)?.map(({ name }) => name) : [],
-      );
+      if (known && !known.has(table)) continue;
       for (const row of rows) {
         const entries = Object.entries(row)
           .map(([name, value]) => [renamed.get(`${table}.${name}`) ?? name, value] as const)
-          // Only a newer server has others.
-          .filter(([name]) => known.has(name));
-        if (entries.length === 0) continue;
+          .filter(([name]) => known?.get(table)?.has(name) ?? true);
         const names = sql.join(entries.map(([name]) => sql.ref(name)));
         const values = sql.join(entries.map(([, value]) => value));
         await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${values})`.execute(
@@ -158,4 +159,12 @@ async function writeAll(db: Kysely<Database>, content: BackupContent): Promise<v
       }
     }
   });
+}
+
+/** The columns of each table of a backup, as the database has them. */
+async function columnsOf(db: Kysely<Database>): Promise<Map<string, ReadonlySet<string>>> {
+  const tables = (await db.introspection.getTables()).filter(({ name }) => TABLES.includes(name));
+  return new Map(
+    tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
+  );
 }
