@@ -105,6 +105,7 @@ export const accountEndpoints = {
     response: messageSchema,
     message: 'All other sessions have ended',
   },
+  /** An owner may end the sessions of all accounts. */
   endSession: {
     ...session,
     method: 'DELETE',
@@ -134,6 +135,14 @@ export const accountEndpoints = {
     request: accountChangeSchema,
     response: listedAccountSchema,
     errors: [accountErrors.noAccount, accountErrors.lastOwner, accountErrors.blockSelf],
+  },
+  listAccountSessions: {
+    method: 'GET',
+    path: '/accounts/:id/sessions',
+    status: 200,
+    access: 'owner',
+    response: array(listedSessionSchema),
+    errors: [accountErrors.noAccount],
   },
   deleteAccount: {
     method: 'DELETE',

@@ -92,11 +92,16 @@ export const linkErrors = {
 
 const signedInSchema = object({ account: accountSchema });
 const credentialsSchema = object({ username: normalizedUsername, password: passwordSchema });
+const tokenSchema = pipe(string('must be text'), maxLength(MAX_LINE_LENGTH, 'is too long'));
 const newPasswordSchema = object({
-  token: pipe(string('must be text'), maxLength(MAX_LINE_LENGTH, 'is too long')),
+  token: tokenSchema,
   username: optional(usernameSchema),
   password: passwordSchema,
 });
+
+/** Whose password a link sets: null if it creates the first account. */
+const linkedAccountSchema = object({ username: nullable(string()) });
+export type LinkedAccount = InferOutput<typeof linkedAccountSchema>;
 
 /** What a sign-in form sends. */
 export type Credentials = InferOutput<typeof credentialsSchema>;
@@ -132,6 +137,16 @@ export const sessionEndpoints = {
     access: 'public',
     response: messageSchema,
     message: 'Signed out',
+  },
+  checkLink: {
+    method: 'POST',
+    path: '/password/link',
+    status: 200,
+    access: 'public',
+    bodyLimit: publicBodyLimit,
+    request: object({ token: tokenSchema }),
+    response: linkedAccountSchema,
+    errors: [linkErrors.invalid, tooManyAttempts(8)],
   },
   setPassword: {
     method: 'POST',

@@ -60,7 +60,7 @@ export const sampleAccounts = [
     isActive: true,
     isBlocked: false,
     signedInAt: NOW - 25 * MINUTE_MS,
-    sessions: 2,
+    sessions: sampleSessions.length,
   },
   {
     id: '0f8fad5b-d9cb-469f-a165-70867728950c',

@@ -37,6 +37,7 @@ export function createAccountsApi(
   route(app, sessionEndpoints.getSession, () => ({ account, attacks: [] }));
   route(app, sessionEndpoints.signIn, () => ({ account }));
   route(app, sessionEndpoints.signOut, done);
+  route(app, sessionEndpoints.checkLink, () => ({ username: account.username }));
   route(app, sessionEndpoints.setPassword, () => ({ account }));
   route(app, accountEndpoints.changePassword, done);
   route(app, accountEndpoints.listSessions, () => [...openSessions.values()]);
@@ -46,6 +47,13 @@ export function createAccountsApi(
     return undefined;
   });
   route(app, accountEndpoints.listAccounts, () => [...stored.values()]);
+  // The sessions of the fixtures are those of whichever account is asked for.
+  route(app, accountEndpoints.listAccountSessions, ({ id }) => {
+    const { username } = found(stored.get(id), accountErrors.noAccount);
+    return [...openSessions.values()].filter(
+      ({ isCurrent }) => username === account.username || !isCurrent,
+    );
+  });
   route(app, accountEndpoints.createAccount, ({ body }) => {
     const created = { id: crypto.randomUUID(), ...body };
     stored.set(created.id, {

@@ -150,9 +150,25 @@ export async function createLink(db: Kysely<Database>, accountId: string | null)
   return token;
 }
 
+/** The account of a link that works: that of the first owner has none. Throws a 403 for a bad link. */
+export async function findLink(db: Kysely<Database>, token: string) {
+  const link = await db
+    .selectFrom('links')
+    .leftJoin('accounts', 'accounts.id', 'links.account_id')
+    .select(['links.account_id', 'accounts.username', 'accounts.role'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', Date.now())
+    .executeTakeFirst();
+  if (!link || (link.account_id === null && !(await hasNoAccount(db)))) {
+    throw new HttpError(linkErrors.invalid);
+  }
+  return link;
+}
+
 /**
  * Sets the password of the account of a link, and ends its sessions. The link of the first owner
- * creates the account with this username. `then` runs in the same transaction. Throws a 400 for a bad password and a 403 for a bad link.
+ * creates the account with this username. `then` runs in the same transaction. Throws a 400 for a bad
+ * password and a 403 for a bad link.
  */
 export async function redeemLink(
   db: Kysely<Database>,
@@ -160,15 +176,7 @@ export async function redeemLink(
   { username, password }: { username?: string | undefined; password: string },
   then: (transaction: Kysely<Database>, account: Account) => Promise<void>,
 ): Promise<Account> {
-  const tokenHash = hashToken(token);
-  const link = await db
-    .selectFrom('links')
-    .leftJoin('accounts', 'accounts.id', 'links.account_id')
-    .select(['links.account_id', 'accounts.username', 'accounts.role'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', Date.now())
-    .executeTakeFirst();
-  if (!link) throw new HttpError(linkErrors.invalid);
+  const link = await findLink(db, token);
   const name = link.username ?? username;
   if (name === undefined) throw new HttpError({ status: 400, message: 'username is required' });
   const problem = passwordProblem(password, name);
@@ -177,7 +185,7 @@ export async function redeemLink(
   return inTransaction(db, async (transaction) => {
     const used = await transaction
       .deleteFrom('links')
-      .where('token_hash', '=', tokenHash)
+      .where('token_hash', '=', hashToken(token))
       .executeTakeFirst();
     const isFirst = link.account_id === null;
     if (used.numDeletedRows === 0n || (isFirst && !(await hasNoAccount(transaction)))) {

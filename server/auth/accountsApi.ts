@@ -12,6 +12,7 @@ import {
   listAccounts,
   updateAccount,
 } from './accounts.ts';
+import { listSessions } from './sessions.ts';
 
 /** Creates the endpoints of the accounts for owners. */
 export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<ApiEnv> {
@@ -34,6 +35,10 @@ export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<Ap
     const { username, role, isBlocked } = account;
     c.set('title', `${username}, ${role}${isBlocked ? ', blocked' : ''}`);
     return account;
+  });
+  route(app, accountEndpoints.listAccountSessions, async ({ id, session }) => {
+    found((await listAccounts(db, id))[0], accountErrors.noAccount);
+    return listSessions(db, id, session);
   });
   route(app, accountEndpoints.deleteAccount, async ({ c, id, transaction = db }) => {
     c.set('title', await deleteAccount(transaction, id));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AuditKind } from '#contracts/audit.ts';
 import type { SendToOwner } from '../messages/mail.ts';
 import type { Database } from '../storage/schema.ts';
 import { listAttacks } from './audit.ts';
@@ -18,11 +19,14 @@ export async function mailAttacks(
 ): Promise<void> {
   const attacks = await listAttacks(db);
   if (attacks.length === 0 || (await consumeAttempt(db, KEY, ONE_A_DAY)) > 0) return;
-  const lines = attacks.map(({ username, count }) => `${count} for ${username}`);
+  const lines = attacks.map(({ username, count }) => {
+    const filter = new URLSearchParams({ username, kind: 'sign-ins' satisfies AuditKind });
+    return `${count} for ${username}. When and from where:\n${origin}/dashboard/audit?${filter}`;
+  });
   try {
     await send(
       `Wrong passwords at ${new URL(origin).hostname}`,
-      `Wrong passwords in the last 24 hours:\n\n${lines.join('\n')}\n\nIf these were not yours, somebody guesses. Who and when: ${origin}/admin/dashboard\n`,
+      `Wrong passwords in the last 24 hours:\n\n${lines.join('\n\n')}\n\nIf these were not yours, somebody guesses. A long password that is used nowhere else keeps him out.\n`,
     );
   } catch (error) {
     await refundAttempt(db, KEY, ONE_A_DAY);

@@ -9,7 +9,7 @@ import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
-import { type Account, redeemLink, setPasswordHash } from './accounts.ts';
+import { type Account, findLink, redeemLink, setPasswordHash } from './accounts.ts';
 import { audit, auditFailedSignIn, listAttacks } from './audit.ts';
 import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
 import {
@@ -46,7 +46,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     { id, username }: Account,
     session: Session | undefined,
   ) {
-    if (session) await endSession(transaction, session.account.id, session.id);
+    if (session) await endSession(transaction, session.id);
     await startSession(transaction, c, id);
     const signIn = transaction.updateTable('accounts').set({ signed_in_at: Date.now() });
     await signIn.where('id', '=', id).execute();
@@ -96,9 +96,17 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   });
 
   route(app, sessionEndpoints.signOut, async ({ c, session }) => {
-    if (session) await endSession(db, session.account.id, session.id);
+    if (session) await endSession(db, session.id);
     removeCookie(c);
     return undefined;
+  });
+
+  route(app, sessionEndpoints.checkLink, async ({ c, body: { token } }) => {
+    const key = `address ${limitKeyOf(c.var.address)}`;
+    await enforceRateLimit(db, key, ADDRESS_LIMIT);
+    const { username } = await findLink(db, token);
+    await refundAttempt(db, key, ADDRESS_LIMIT);
+    return { username };
   });
 
   route(app, sessionEndpoints.setPassword, async ({ c, body: { token, ...sent }, session }) => {
@@ -135,18 +143,23 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     },
   );
 
-  route(app, accountEndpoints.listSessions, async ({ session: { account, id } }) => {
-    const sessions = await listSessions(db, account.id);
-    return sessions.map((each) => ({ ...each, isCurrent: each.id === id }));
-  });
+  route(app, accountEndpoints.listSessions, ({ session }) =>
+    listSessions(db, session.account.id, session),
+  );
 
   route(app, accountEndpoints.endOtherSessions, async ({ session, transaction = db }) => {
     await endOtherSessions(transaction, session);
     return undefined;
   });
 
-  route(app, accountEndpoints.endSession, async ({ id, session, transaction = db }) => {
-    await endSession(transaction, session.account.id, id);
+  route(app, accountEndpoints.endSession, async ({ c, id, session, transaction = db }) => {
+    const { account } = session;
+    const username = await endSession(
+      transaction,
+      id,
+      account.role === 'owner' ? undefined : account.id,
+    );
+    if (username !== undefined && username !== account.username) c.set('title', username);
     return undefined;
   });
   return app;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
+import type { ListedSession } from '#contracts/accounts.ts';
 import { SESSION_COOKIE } from '#contracts/session.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
@@ -85,8 +86,13 @@ export async function findSession(
   return { id: sessionId, account };
 }
 
-/** The sessions of an account that have not ended, the last used first. */
-export async function listSessions(db: Kysely<Database>, accountId: string, now = Date.now()) {
+/** The sessions of an account that have not ended, the last used first. `asking` is the one that asks. */
+export async function listSessions(
+  db: Kysely<Database>,
+  accountId: string,
+  asking: Session,
+  now = Date.now(),
+): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'seen_at', 'user_agent'])
@@ -100,13 +106,25 @@ export async function listSessions(db: Kysely<Database>, accountId: string, now 
     createdAt: created_at,
     seenAt: seen_at,
     userAgent: user_agent,
+    isCurrent: id === asking.id,
   }));
 }
 
-/** Ends a session of an account. One that is gone has ended. */
-export async function endSession(db: Kysely<Database>, accountId: string, id: string) {
-  const query = db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', id);
-  await query.execute();
+/**
+ * Ends a session, if it is one of this account; without an account whosever it is. Returns the name of its
+ * account; undefined if it is gone, for then it has ended.
+ */
+export async function endSession(
+  db: Kysely<Database>,
+  id: string,
+  accountId?: string,
+): Promise<string | undefined> {
+  let query = db.deleteFrom('sessions').where('id', '=', id);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  const ended = await query.returning('account_id').executeTakeFirst();
+  if (!ended) return undefined;
+  const account = db.selectFrom('accounts').select('username').where('id', '=', ended.account_id);
+  return (await account.executeTakeFirst())?.username;
 }
 
 /** Ends all sessions of an account but one. */

@@ -46,20 +46,21 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
 
 /**
  * `restore <file>` puts a backup into a database without content, SQLite or PostgreSQL, whichever it
- * came from, and its pictures into their store. With `--replace` it replaces what is there. The file
- * is checked before anything is written. The server must be stopped.
+ * came from, and its pictures into their store. With `--replace` it replaces what is there. With
+ * `--from-newer` it takes of a backup of a newer server the tables and columns that this one has. The
+ * file is checked before anything is written. The server must be stopped.
  */
 export async function restore(args: readonly string[], settings: Settings): Promise<void> {
-  const [file] = args.filter((argument) => argument !== '--replace');
-  if (!file) throw new Error('Name the file: restore <file> [--replace]');
+  const [file] = args.filter((argument) => !argument.startsWith('--'));
+  if (!file) throw new Error('Name the file: restore <file> [--replace] [--from-newer]');
   const content = await check(file);
   const storage = await openStorage(settings, { isServer: true, isAlone: true });
   try {
-    await assertRestorable(storage.db, content, args.includes('--replace'));
+    await assertRestorable(storage.db, content, args);
     const pictures = openPictureStore(settings);
     // First, because a picture in no blog does no harm. None is ever removed or changed.
     for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
-    await writeAll(storage.db, content);
+    await writeAll(storage.db, content, args.includes('--from-newer'));
     const count = content.pictures && ` with ${content.pictures} files of pictures`;
     console.info(`${file} is restored in ${storage.description}${count || ''}`);
   } finally {
@@ -102,21 +103,23 @@ function readFirstFormat(file: string): BackupContent {
 async function assertRestorable(
   db: Kysely<Database>,
   { migrations, rows }: BackupContent,
-  replaces: boolean,
+  args: readonly string[],
 ): Promise<void> {
   const own = await migrationNames(db);
   const isNewer =
     migrations.some((name) => !own.includes(name)) ||
     Object.keys(rows).some((table) => !TABLES.includes(table));
-  if (isNewer) {
-    throw new Error('The backup comes from a newer server. Restore it with that version.');
+  if (isNewer && !args.includes('--from-newer')) {
+    throw new Error(
+      'The backup comes from a newer server. Restore it with that version, or only what this one knows: restore <file> --from-newer',
+    );
   }
   // Only a table that a later migration creates may be absent.
   const absent = TABLES.find((table) => rows[table] === undefined);
   if (absent && migrations.length === own.length) {
     throw new Error(`The backup has no table ${absent}.`);
   }
-  if (replaces) return;
+  if (args.includes('--replace')) return;
   for (const table of TABLES.filter((name) => name !== 'outbox' && name !== 'audit')) {
     const first = sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`;
     if ((await first.execute(db)).rows.length === 0) continue;
@@ -124,25 +127,44 @@ async function assertRestorable(
   }
 }
 
-/** Writes all rows or, if anything fails, none. */
-async function writeAll(db: Kysely<Database>, content: BackupContent): Promise<void> {
+/**
+ * Writes all rows or, if anything fails, none. With `onlyKnown` it leaves out tables and columns that the
+ * database does not have.
+ */
+async function writeAll(
+  db: Kysely<Database>,
+  content: BackupContent,
+  onlyKnown: boolean,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const missing = (await migrationNames(transaction)).filter(
       (name) => !content.migrations.includes(name),
     );
     const renamed = new Map(missing.flatMap((name) => Object.entries(renamedColumns[name] ?? {})));
+    const known = onlyKnown ? await columnsOf(transaction) : undefined;
     for (const table of [...TABLES, ...EMPTIED_TABLES]) {
       await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
     }
     for await (const { table, rows } of content.readPages()) {
+      if (known && !known.has(table)) continue;
       for (const row of rows) {
-        const columns = Object.keys(row).map((name) => renamed.get(`${table}.${name}`) ?? name);
-        const names = sql.join(columns.map((name) => sql.ref(name)));
-        const values = sql.join(Object.values(row));
+        const entries = Object.entries(row)
+          .map(([name, value]) => [renamed.get(`${table}.${name}`) ?? name, value] as const)
+          .filter(([name]) => known?.get(table)?.has(name) ?? true);
+        const names = sql.join(entries.map(([name]) => sql.ref(name)));
+        const values = sql.join(entries.map(([, value]) => value));
         await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${values})`.execute(
           transaction,
         );
       }
     }
   });
+}
+
+/** The columns of each table of a backup, as the database has them. */
+async function columnsOf(db: Kysely<Database>): Promise<Map<string, ReadonlySet<string>>> {
+  const tables = (await db.introspection.getTables()).filter(({ name }) => TABLES.includes(name));
+  return new Map(
+    tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
+  );
 }

@@ -18,6 +18,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { reasonOf } from '../reasonOf.ts';
+import { copyBeforeMigration } from './copyBeforeMigration.ts';
 import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { OpenOptions, Storage } from './storage.ts';
@@ -65,8 +66,10 @@ export async function openSqlite(
     lock?.close();
   };
   try {
-    if (migrates) await migrate(db, migrations);
-    else await assertNotNewer(db, migrations);
+    if (migrates) {
+      copyBeforeMigration(database, file, migrations);
+      await migrate(db, migrations);
+    } else await assertNotNewer(db, migrations);
   } catch (error) {
     await close();
     throw error;

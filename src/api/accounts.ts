@@ -18,7 +18,7 @@ export async function changePassword(body: PasswordChange): Promise<void> {
 export const listSessions = (signal: AbortSignal) =>
   requestJson(accountEndpoints.listSessions, { signal });
 
-/** Ends one of one's own sessions. */
+/** Ends one of one's own sessions; an owner may end those of others. */
 export async function endSession(id: string): Promise<void> {
   await request(accountEndpoints.endSession, { id });
 }
@@ -46,6 +46,10 @@ export async function createLink(id: string): Promise<PasswordLink> {
 export async function updateAccount(id: string, body: AccountChange): Promise<ListedAccount> {
   return (await requestJson(accountEndpoints.updateAccount, { id, body })).data;
 }
+
+/** The sessions of an account, the last used first. */
+export const listAccountSessions = (id: string, signal: AbortSignal) =>
+  requestJson(accountEndpoints.listAccountSessions, { id, signal });
 
 /** Deletes an account with its sessions. */
 export async function deleteAccount(id: string): Promise<void> {

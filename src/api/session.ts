@@ -2,6 +2,7 @@ import {
   type Account,
   type Attack,
   type Credentials,
+  type LinkedAccount,
   type NewPassword,
   sessionEndpoints,
 } from '#contracts/session.ts';
@@ -27,6 +28,13 @@ export async function signInAtServer(body: Credentials): Promise<Account> {
 export async function signOutAtServer(): Promise<void> {
   await requestJson(sessionEndpoints.signOut);
 }
+
+/** Whose password a link sets. Does not use it up. */
+export const checkPasswordLink = (
+  token: string,
+  signal: AbortSignal,
+): Promise<{ data: LinkedAccount }> =>
+  requestJson(sessionEndpoints.checkLink, { body: { token }, signal });
 
 /** Sets the password of a link's account and signs it in. */
 export async function setPasswordByLink(body: NewPassword): Promise<Account> {

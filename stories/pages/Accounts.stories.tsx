@@ -6,7 +6,7 @@ import { commonErrors } from '#contracts/endpoint.ts';
 import { handleCall } from '#mocks/msw/handlers.ts';
 import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { accountHandlers, editorSession, noSession } from '#mocks/msw/serverData.ts';
-import { sampleAccounts } from '#mocks/serverFixtures.ts';
+import { sampleAccounts, sampleSessions } from '#mocks/serverFixtures.ts';
 import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
@@ -116,7 +116,7 @@ export const BlockRefused = meta.story({
   play: async (context) => {
     await click(context, sunita, 'Block');
     await expect(await screen.findByText(accountErrors.lastOwner.message)).toBeInTheDocument();
-    await expect((await findRow(context, sunita)).getByText('Signed in (2)')).toBeVisible();
+    await expect((await findRow(context, sunita)).getByText('Signed in (3)')).toBeVisible();
   },
 });
 
@@ -137,6 +137,123 @@ export const ChangeOffline = meta.story({
   play: async (context) => {
     await click(context, bimala, 'Block');
     await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+  },
+});
+
+const onTwoDevices = { ...bimala, sessions: 2 };
+
+async function openSessions(context: Context, account: { username: string } = onTwoDevices) {
+  context.msw.use(...accountHandlers({ accounts: [onTwoDevices, sunita, tenzin] }));
+  await click(context, account, 'Sessions');
+  const name = `Sessions of ${account.username}`;
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function endFirst({ userEvent }: Context, dialog: Awaited<ReturnType<typeof openSessions>>) {
+  const [button] = await dialog.findAllByRole('button', { name: 'End' });
+  if (button) await userEvent.click(button);
+  return button;
+}
+
+export const Sessions = meta.story({
+  tags: ['picture'],
+  parameters: { responseCases: ['listAccountSessions-ok'] },
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    await expect(await dialog.findByText('Chrome on Android')).toBeVisible();
+    await expect(dialog.getAllByRole('button', { name: 'End' })).toHaveLength(2);
+  },
+});
+
+/** One's own current session has no button. */
+export const OwnSessions = meta.story({
+  play: async (context) => {
+    const dialog = await openSessions(context, sunita);
+    await expect(await dialog.findByText('This session')).toBeVisible();
+    await expect(dialog.getAllByRole('button', { name: 'End' })).toHaveLength(2);
+  },
+});
+
+/** The row has one session less, and the focus is at the dialog's title. */
+export const SessionEnded = meta.story({
+  parameters: { responseCases: ['endSession-ok'] },
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    const { sent, handler } = watchRequests();
+    context.msw.use(handler);
+    await endFirst(context, dialog);
+    await expect(await dialog.findByText('Session ended.')).toBeVisible();
+    await expect(dialog.getByText('Sessions of bimala')).toHaveFocus();
+    await expect(dialog.getAllByRole('button', { name: 'End' })).toHaveLength(1);
+    const path = `/api/sessions/${sampleSessions[1].id}`;
+    await expect(sent).toEqual([{ method: 'DELETE', path, body: null }]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = await findRow(context, bimala);
+    await expect(row.getByText('Signed in (1)')).toBeVisible();
+    await waitFor(() => expect(row.getByRole('button', { name: 'Sessions' })).toHaveFocus());
+  },
+});
+
+/** The button that opened the dialog is gone: the focus is at the first one of the row. */
+export const AllSessionsEnded = meta.story({
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    for (const left of [1, 0]) {
+      await endFirst(context, dialog);
+      await waitFor(() =>
+        expect(dialog.queryAllByRole('button', { name: 'End' })).toHaveLength(left),
+      );
+    }
+    await expect(dialog.getByText('No session is open.')).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    const row = await findRow(context, bimala);
+    await expect(row.getByText('Signed out')).toBeVisible();
+    await waitFor(() => expect(row.getByRole('button', { name: 'New link' })).toHaveFocus());
+  },
+});
+
+export const EndingSession = meta.story({
+  parameters: { responseCases: ['endSession-slow'] },
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    context.msw.use(hang('endSession'));
+    await expect(await endFirst(context, dialog)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const EndSessionOffline = meta.story({
+  parameters: { responseCases: ['endSession-offline'] },
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    context.msw.use(networkError('endSession'));
+    await endFirst(context, dialog);
+    await expect(await dialog.findByText(OFFLINE)).toBeVisible();
+    await expect(dialog.getAllByRole('button', { name: 'End' })).toHaveLength(2);
+  },
+});
+
+export const SessionsLoading = meta.story({
+  parameters: { responseCases: ['listAccountSessions-slow'] },
+  play: async (context) => {
+    await findRow(context, sunita);
+    context.msw.use(hang('listAccountSessions'));
+    await click(context, sunita, 'Sessions');
+    await expect(await screen.findByText('Loading sessions...')).toBeVisible();
+  },
+});
+
+/** Another owner has deleted the account. */
+export const SessionsFailed = meta.story({
+  parameters: { responseCases: ['listAccountSessions-404'] },
+  play: async (context) => {
+    await findRow(context, sunita);
+    context.msw.use(respondWithError('listAccountSessions', accountErrors.noAccount));
+    await click(context, sunita, 'Sessions');
+    await expect(await screen.findByText('The sessions could not be loaded.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

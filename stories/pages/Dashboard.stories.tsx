@@ -50,6 +50,25 @@ export const Loaded = meta.story({
   },
 });
 
+/** On a site with a server: an owner reads which accounts are attacked, and gets to their sign-ins. */
+export const Attacked = meta.story({
+  tags: ['picture'],
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respondWith('getSession', {
+        account: { username: 'sunita', role: 'owner' },
+        attacks: [{ username: 'bimala', count: 14 }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'bimala' });
+    await expect(link).toHaveAttribute('href', `${paths.auditLog}?username=bimala&kind=sign-ins`);
+    await expect(link.closest('[role=status]')).toHaveTextContent(/: 14 for bimala\. If these/);
+    await waitFor(() => expectCount(canvas, 'Blogs', `${blogs.length} on the site`));
+  },
+});
+
 export const Loading = meta.story({
   parameters: { responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
   beforeEach: ({ msw }) => msw.use(...mockApi([hang('listBlogs'), hang('listTestimonials')])),

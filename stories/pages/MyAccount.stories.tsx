@@ -52,6 +52,7 @@ async function changePassword({ canvas, userEvent }: Context) {
 export const Loaded = meta.story({
   parameters: { responseCases: ['listSessions-ok'] },
   play: async (context) => {
+    await expect(context.canvas.getByLabelText('Username')).toHaveAttribute('readonly');
     const own = await findRow(context, /^Firefox on Linux/);
     await expect(own.getByText('This session')).toBeVisible();
     await expect(own.queryByRole('button')).toBeNull();

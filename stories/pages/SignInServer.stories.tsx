@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { linkErrors, passwordErrors, signInErrors } from '#contracts/session.ts';
-import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -18,6 +18,9 @@ function serverRoute(hash = '') {
   const { route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
   return { route: { ...route, url: paths.signIn + hash } };
 }
+
+/** The link that the server prints while there is no account. */
+const firstOwnerLink = () => respondWith('checkLink', { username: null });
 
 const FIRST_OWNER = '#first-owner=b0RzMcJMBBmIe25rHPXv80gQFo';
 const OWN_LINK = '#link=b0RzMcJMBBmIe25rHPXv80gQFo';
@@ -111,9 +114,9 @@ export const Checking = meta.story({
   },
 });
 
-/** The link that the server prints while there is no account. */
 export const FirstOwner = meta.story({
   parameters: serverRoute(FIRST_OWNER),
+  beforeEach: ({ msw }) => msw.use(firstOwnerLink()),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Create the first account' }),
@@ -124,6 +127,7 @@ export const FirstOwner = meta.story({
 export const FirstOwnerCreated = meta.story({
   tags: ['picture'],
   parameters: serverRoute(FIRST_OWNER),
+  beforeEach: ({ msw }) => msw.use(firstOwnerLink()),
   play: async (context) => {
     await setPassword(context, 'sunita');
     await expectDashboard(context);
@@ -132,12 +136,17 @@ export const FirstOwnerCreated = meta.story({
 
 /** The link of an account that an owner has created, or whose password is forgotten. */
 export const OwnLink = meta.story({
-  parameters: serverRoute(OWN_LINK),
+  tags: ['picture'],
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-ok'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Set your password' }),
     ).toBeVisible();
-    await expect(canvas.queryByLabelText('Username')).toBeNull();
+    await expect(await canvas.findByText(/^For the account/)).toHaveTextContent('sunita.');
+    const username = canvas.getByLabelText('Username');
+    await expect(username).toHaveValue('sunita');
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(username).toHaveAttribute('readonly');
   },
 });
 
@@ -149,11 +158,59 @@ export const PasswordSet = meta.story({
   },
 });
 
+export const CheckingLink = meta.story({
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-slow'] },
+  beforeEach: ({ msw }) => msw.use(hang('checkLink')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking the link...')).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
+/** A link that has been used or has expired says so before anything is typed. */
 export const LinkUsed = meta.story({
-  parameters: { ...serverRoute(FIRST_OWNER), responseCases: ['setPassword-403'] },
+  tags: ['picture'],
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-403'] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('checkLink', linkErrors.invalid)),
+  play: async ({ canvas }) => {
+    const name = 'This link does not work';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(linkErrors.invalid.message);
+    await expect(canvas.queryByRole('form')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'Log in with your password' });
+    await expect(link).toHaveAttribute('href', paths.signIn);
+  },
+});
+
+/** Whether the link works is not known; the focus goes from the button to the heading. */
+export const LinkCheckTriedAgain = meta.story({
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-offline'] },
+  beforeEach: ({ msw }) => msw.use(networkError('checkLink')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText(/^The server could not be reached\./)).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    msw.use(...mockApi());
+    await userEvent.click(button);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  },
+});
+
+export const LinkCheckRefused = meta.story({
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-429'] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('checkLink', tooManyAttempts(8))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(tooManyAttempts(8).message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const LinkUsedMeanwhile = meta.story({
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['setPassword-403'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', linkErrors.invalid)),
   play: async (context) => {
-    await setPassword(context, 'sunita');
+    await setPassword(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'This link has been used or has expired.',
     );
@@ -161,10 +218,10 @@ export const LinkUsed = meta.story({
 });
 
 export const PasswordRefused = meta.story({
-  parameters: { ...serverRoute(FIRST_OWNER), responseCases: ['setPassword-400'] },
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['setPassword-400'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', passwordErrors.common)),
   play: async (context) => {
-    await setPassword(context, 'sunita');
+    await setPassword(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       passwordErrors.common.message,
     );
@@ -172,10 +229,10 @@ export const PasswordRefused = meta.story({
 });
 
 export const LinkOffline = meta.story({
-  parameters: { ...serverRoute(FIRST_OWNER), responseCases: ['setPassword-offline'] },
+  parameters: { ...serverRoute(OWN_LINK), responseCases: ['setPassword-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('setPassword')),
   play: async (context) => {
-    await setPassword(context, 'sunita');
+    await setPassword(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'The server could not be reached.',
     );
@@ -187,6 +244,7 @@ export const Mobile = meta.story({
   name: 'On a phone',
   globals: mobileViewport,
   parameters: serverRoute(FIRST_OWNER),
+  beforeEach: ({ msw }) => msw.use(firstOwnerLink()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password again')).toBeVisible();
     await expectNoHorizontalScroll();

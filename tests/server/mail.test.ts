@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSendMail, verifyMail } from '#server/messages/mail.ts';
+import { auditFailedSignIn } from '#server/auth/audit.ts';
+import { mailAttacks } from '#server/auth/mailAttacks.ts';
+import { createSendMail, createSendToOwner, verifyMail } from '#server/messages/mail.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { readSettings } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
+import { readAuditFilter } from '#src/pages/Dashboard/server/auditLog.ts';
+import { paths } from '#src/pageTable.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { describeOutbox } from './outboxSuite.ts';
 import { contactMessage, sendForm, startTestServer, type TestServer } from './testServer.ts';
@@ -31,6 +35,33 @@ const message = {
   subject: 'Costs & fees? 🎓',
   message: 'Namaste,\nhow much does a year cost? धन्यवाद 🙏',
 };
+
+it('of an attack goes to the owner once, with a link to the sign-ins of each account', async () => {
+  const { db, close } = await openSqlite(join(dir, 'attacks.sqlite'));
+  const origin = 'https://www.deurali.example';
+  const owner = 'owner@deurali.example';
+  const sendToOwner = await createSendToOwner({ ...settings(), owner });
+  if (!sendToOwner) throw new Error('There is an address.');
+  const names = ['pasang', 'tenzin+site@deurali.example'];
+  for (const name of names.flatMap((each) => Array.from({ length: 10 }, () => each))) {
+    await auditFailedSignIn(db, name, '203.0.113.7');
+  }
+  mailServer.behaviour = 'refuse';
+  await expect(mailAttacks(db, origin, sendToOwner)).rejects.toThrow('Mailbox full');
+  mailServer.behaviour = 'take';
+  for (const _each of [1, 2]) await mailAttacks(db, origin, sendToOwner);
+  await close();
+  expect(mailServer.mails).toHaveLength(1);
+  const [mail] = mailServer.mails;
+  expect(mail).toMatchObject({ from, to: [owner] });
+  expect(mail?.header('Subject')).toBe('Wrong passwords at www.deurali.example');
+  const urls = mail?.text.match(/https:\S+/g)?.map((url) => new URL(url)) ?? [];
+  expect(urls.map(({ pathname }) => pathname)).toEqual([paths.auditLog, paths.auditLog]);
+  const filters = urls.map(({ searchParams }) =>
+    readAuditFilter((key) => searchParams.get(key) ?? ''),
+  );
+  expect(filters).toEqual(names.map((username) => ({ username, kind: 'sign-ins' })));
+});
 
 describe('a mail', () => {
   const send = async (changed: Partial<typeof message> = {}, timeoutMs = 5_000) => {

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { linkErrors } from '#contracts/session.ts';
+import { runCommand } from '#server/ops/commands.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
@@ -64,6 +68,67 @@ it('the link of the first owner works after another server has started, until on
   } finally {
     await fresh.remove();
   }
+});
+
+describe('a link can be checked', () => {
+  const check = (token: string) => call('POST', '/api/password/link', { token });
+  const newLink = async (id: string) => {
+    const response = await call('POST', `/api/links/${id}`, undefined, owner);
+    return tokenOf((await response.json()).link);
+  };
+
+  it('before it is used: it names its account, works afterwards, and is in no log', async () => {
+    const editor = await server.createEditor('invited', owner);
+    const token = await newLink(editor.id);
+    for (const _each of [1, 2]) {
+      expect(await (await check(token)).json()).toEqual({ username: 'invited' });
+    }
+    expect(await server.accountOf(editor.headers)).not.toBeNull();
+    expect((await call('POST', '/api/password', { token, password: 'a new river' })).status).toBe(
+      200,
+    );
+    const used = await check(token);
+    expect([used.status, await messageOf(used)]).toEqual([403, linkErrors.invalid.message]);
+    expect(JSON.stringify(server.log)).not.toContain(token);
+  });
+
+  it('and is refused when it has expired, was replaced, or is none', async () => {
+    const editor = await server.createEditor('late', owner);
+    const [replaced, token] = [await newLink(editor.id), await newLink(editor.id)];
+    expect((await check(token)).status).toBe(200);
+    await storage.db
+      .updateTable('links')
+      .set({ expires_at: Date.now() - 1 })
+      .execute();
+    for (const bad of [token, replaced, '', 'x'.repeat(43), 'a\0', 'x'.repeat(201)]) {
+      expect([400, 403]).toContain((await check(bad)).status);
+    }
+  });
+
+  it('and bad ones are limited as guesses are, good ones are not', async () => {
+    const editor = await server.createEditor('patient', owner);
+    const token = await newLink(editor.id);
+    for (let index = 0; index < 60; index += 1) expect((await check(token)).status).toBe(200);
+    const statuses = new Set<number>();
+    for (let index = 0; index < 51; index += 1) statuses.add((await check(`bad${index}`)).status);
+    expect([...statuses]).toEqual([403, 429]);
+    expect((await check(token)).status).toBe(429);
+  });
+
+  it('and that of the first owner names nobody, and ends with the first account', async () => {
+    const fresh = await startTestServer({ isEmpty: true });
+    try {
+      const token = tokenOf(fresh.server.firstOwnerLink);
+      const checkFirst = () => fresh.call('POST', '/api/password/link', { token });
+      expect(await (await checkFirst()).json()).toEqual({ username: null });
+      const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+      await runCommand('create-owner', ['sunita'], fresh.settings);
+      info.mockRestore();
+      expect((await checkFirst()).status).toBe(403);
+    } finally {
+      await fresh.remove();
+    }
+  });
 });
 
 describe('a session', () => {
@@ -132,14 +197,15 @@ describe('a session', () => {
     expect(await server.accountOf(headers)).toMatchObject({ username: 'sunita' });
   });
 
-  it('can be listed and ended by its account only', async () => {
+  it('can be listed and ended by its account, and by no other editor', async () => {
     const editor = await server.createEditor('lister', owner);
+    const stranger = await server.createEditor('stranger', owner);
     const other = await server.signIn(editor);
     const sessions = await (await call('GET', '/api/sessions', undefined, editor.headers)).json();
     expect(sessions).toHaveLength(2);
     expect(sessions).toContainEqual(expect.objectContaining({ isCurrent: true }));
     const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-    await call('DELETE', `/api/sessions/${id}`, undefined, owner);
+    await call('DELETE', `/api/sessions/${id}`, undefined, stranger.headers);
     expect(await server.accountOf(other)).not.toBeNull();
     expect((await call('DELETE', `/api/sessions/${id}`, undefined, editor.headers)).status).toBe(
       200,
@@ -149,6 +215,26 @@ describe('a session', () => {
     expect((await call('DELETE', `/api/sessions/${id}`, undefined, editor.headers)).status).toBe(
       200,
     );
+  });
+
+  it('of another account can be listed and ended by an owner, which the audit log tells', async () => {
+    const editor = await server.createEditor('watched', owner);
+    const other = await server.signIn(editor);
+    const path = `/api/accounts/${editor.id}/sessions`;
+    expect((await call('GET', path, undefined, editor.headers)).status).toBe(403);
+    expect((await call('GET', '/api/accounts/none/sessions', undefined, owner)).status).toBe(404);
+    const list = async () => {
+      const response = await call('GET', path, undefined, owner);
+      return parse(accountEndpoints.listAccountSessions.response, await response.json());
+    };
+    const [last, first] = await list();
+    expect([last, first]).toMatchObject([{ isCurrent: false }, { isCurrent: false }]);
+    await call('DELETE', `/api/sessions/${last?.id}`, undefined, owner);
+    expect(await list()).toEqual([first]);
+    const left = await Promise.all([editor.headers, other].map(server.accountOf));
+    expect(left.filter((account) => account !== null)).toHaveLength(1);
+    const [entry] = await (await call('GET', '/api/audit', undefined, owner)).json();
+    expect(entry).toMatchObject({ action: `DELETE /api/sessions/${last?.id}`, title: 'watched' });
   });
 
   it('ends with a link that sets a password in its browser, and a new one begins', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AuditKind } from '#contracts/audit.ts';
 import type { Account } from '#contracts/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
 import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
@@ -66,13 +67,22 @@ export function DashboardShell({ hasServer, session, onSignOut, children }: Dash
         username={session.username}
         onLogout={handleSignOut}
       >
-        {attacks.length > 0 && <AttackNotice attacks={attacks} />}
+        {attacks.length > 0 && (
+          <AttackNotice
+            attacks={attacks}
+            {...(session.account?.role === 'owner' && { signInsOf })}
+          />
+        )}
         {children}
       </DashboardLayout>
       <SessionWarning />
     </>
   );
 }
+
+/** The address of the sign-ins of an account in the audit log. */
+const signInsOf = (username: string) =>
+  `${paths.auditLog}?${new URLSearchParams({ username, kind: 'sign-ins' satisfies AuditKind })}`;
 
 /** The entries of the menu that an account may see. */
 function dashboardLinks(

@@ -1,8 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
 
 interface AttackNoticeProps {
   /** The accounts, and how many wrong passwords each had in the last 24 hours. */
   attacks: readonly { readonly username: string; readonly count: number }[];
+  /** The address of the sign-ins of an account, for who may see them. Default: no links. */
+  signInsOf?: (username: string) => string;
 }
 
 /**
@@ -10,10 +14,11 @@ interface AttackNoticeProps {
  *
  * For the dashboard; a wrong password of one's own is a FormProblem.
  *
+ * **Keyboard:** The stops are the names, if they are links.
+ *
  * **Screen reader:** Announced as a status when it appears.
  */
-export function AttackNotice({ attacks }: AttackNoticeProps) {
-  const counts = attacks.map(({ username, count }) => `${count} for ${username}`).join(', ');
+export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {
   return (
     <Alert
       severity="warning"
@@ -21,7 +26,22 @@ export function AttackNotice({ attacks }: AttackNoticeProps) {
       role="status"
       sx={{ mb: 4, maxWidth: 760, overflowWrap: 'anywhere' }}
     >
-      {`Wrong passwords in the last 24 hours: ${counts}. If these were not yours, somebody guesses. A long password that is used nowhere else keeps him out.`}
+      {'Wrong passwords in the last 24 hours: '}
+      {attacks.map(({ username, count }, index) => (
+        <Fragment key={username}>
+          {`${index > 0 ? ', ' : ''}${count} for `}
+          {signInsOf ? (
+            <Link href={signInsOf(username)} color="inherit">
+              {username}
+            </Link>
+          ) : (
+            username
+          )}
+        </Fragment>
+      ))}
+      {
+        '. If these were not yours, somebody guesses. A long password that is used nowhere else keeps him out.'
+      }
     </Alert>
   );
 }

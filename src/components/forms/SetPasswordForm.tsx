@@ -7,6 +7,8 @@ import { Field } from './Field.tsx';
 interface SetPasswordFormProps {
   /** What it asks for first: the username of a new account, or the current password. Default: nothing. */
   asks?: 'username' | 'current password';
+  /** The name of the account, shown above the fields and read by password managers. */
+  username?: string;
   /** The error of the last attempt, or null. */
   problem: string | null;
   /** While true, further submits are ignored. */
@@ -31,6 +33,7 @@ const Form = styled('form')({ display: 'grid', gap: 20 });
  */
 export function SetPasswordForm({
   asks,
+  username,
   problem,
   isSaving = false,
   submitLabel = 'Save and log in',
@@ -61,6 +64,9 @@ export function SetPasswordForm({
         <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
           {error}
         </Alert>
+      )}
+      {username !== undefined && (
+        <Field label="Username" name="username" autoComplete="username" value={username} readOnly />
       )}
       {asks === 'username' && (
         <Field

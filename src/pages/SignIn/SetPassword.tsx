@@ -1,31 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import type { Account } from '#contracts/session.ts';
-import { failureMessage } from '#src/api/client.ts';
-import { setPasswordByLink } from '#src/api/session.ts';
+import { useRef, useState } from 'react';
+import { type Account, type LinkedAccount, linkErrors } from '#contracts/session.ts';
+import { failureMessage, isForbidden } from '#src/api/client.ts';
+import { checkPasswordLink, setPasswordByLink } from '#src/api/session.ts';
+import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
-import type { PasswordLink } from './passwordLink.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { paths } from '#src/pageTable.ts';
 
 interface SetPasswordProps {
-  link: PasswordLink;
+  /** The token of the link. */
+  token: string;
   onSignIn: (username: string, account: Account) => void;
 }
 
-/** What a one-time link of the server opens: sets a password and signs in. */
-export function SetPassword({ link, onSignIn }: SetPasswordProps) {
+/** What a one-time link of the server opens: says whose it is, sets a password and signs in. */
+export function SetPassword({ token, onSignIn }: SetPasswordProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery((signal) => checkPasswordLink(token, signal));
+  const isInvalid = isForbidden(query.error);
+
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1} ref={heading} sx={{ mb: 0.5 }}>
+        {isInvalid ? 'This link does not work' : headingOf(query.data)}
+      </Typography>
+      {query.isLoading && <StatusMessage>Checking the link...</StatusMessage>}
+      {isInvalid && (
+        <Alert severity="info" variant="outlined" role="status" sx={{ mt: 2 }}>
+          {linkErrors.invalid.message}
+        </Alert>
+      )}
+      {query.error !== undefined && !isInvalid && (
+        <LoadErrorAlert
+          onRetry={() => {
+            // The button goes.
+            heading.current?.focus();
+            query.reload();
+          }}
+        >
+          {failureMessage(query.error)}
+        </LoadErrorAlert>
+      )}
+      {query.data && <LinkForm token={token} {...query.data} onSignIn={onSignIn} />}
+      {isInvalid && (
+        <Link href={paths.signIn} sx={{ display: 'inline-block', mt: 3, py: 0.5 }}>
+          Log in with your password
+        </Link>
+      )}
+    </>
+  );
+}
+
+const headingOf = (account: LinkedAccount | undefined) =>
+  account?.username === null ? 'Create the first account' : 'Set your password';
+
+/** The form of a link that works. */
+function LinkForm({ token, username, onSignIn }: LinkedAccount & SetPasswordProps) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
 
-  const { isPending, mutate } = useMutation(async (password: string, username: string) => {
+  const { isPending, mutate } = useMutation(async (password: string, name: string) => {
     setProblem(null);
-    const { token, isFirstOwner } = link;
     try {
       const account = await setPasswordByLink({
         token,
         password,
-        ...(isFirstOwner && { username }),
+        ...(username === null && { username: name }),
       });
       onSignIn(account.username, account);
       toast.success('Logged in successfully!');
@@ -36,19 +82,21 @@ export function SetPassword({ link, onSignIn }: SetPasswordProps) {
 
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {link.isFirstOwner ? 'Create the first account' : 'Set your password'}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        {link.isFirstOwner
-          ? 'It is an owner: it can also manage the accounts of others.'
-          : 'All sessions of your account end, and you are logged in here.'}
+      <Typography color="text.secondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {username === null ? (
+          'It is an owner: it can also manage the accounts of others.'
+        ) : (
+          <>
+            For the account <strong>{username}</strong>. All its sessions end, and you are logged in
+            here.
+          </>
+        )}
       </Typography>
       <SetPasswordForm
-        {...(link.isFirstOwner && { asks: 'username' as const })}
+        {...(username === null ? { asks: 'username' as const } : { username })}
         problem={problem}
         isSaving={isPending}
-        onSubmit={(password, username) => void mutate(password, username)}
+        onSubmit={(password, name) => void mutate(password, name)}
       />
     </>
   );

@@ -46,7 +46,7 @@ export default function SignInPage({
   const location = useLocation();
   const state = readRedirectState(location.state);
   const isHydrated = useIsHydrated();
-  const link = hasServer && isHydrated ? readPasswordLink(location.hash) : null;
+  const token = hasServer && isHydrated ? readPasswordLink(location.hash) : null;
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -69,13 +69,13 @@ export default function SignInPage({
 
   const isSignedIn = session.status === 'signed-in';
   const redirect = isSignedIn && <Navigate to={getRedirectTarget(state)} replace />;
-  if (link) {
+  if (token) {
     return (
       <AuthLayout companyName={site.name} tagline={site.tagline}>
         {redirect}
         <title>{`Sign In · ${site.name}`}</title>
         <Suspense>
-          <SetPassword link={link} onSignIn={signIn} />
+          <SetPassword key={token} token={token} onSignIn={signIn} />
         </Suspense>
       </AuthLayout>
     );

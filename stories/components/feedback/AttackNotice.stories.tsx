@@ -17,6 +17,17 @@ export const OneAccount = meta.story({
   },
 });
 
+/** For owners each name leads to the sign-ins of the account. */
+export const WithLinks = meta.story({
+  name: 'With links',
+  args: { signInsOf: (username) => `/dashboard/audit?username=${username}` },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'sunita' });
+    await expect(link).toHaveAttribute('href', '/dashboard/audit?username=sunita');
+    await expect(canvas.getByRole('status')).toHaveTextContent('14 for sunita. If these');
+  },
+});
+
 export const SeveralAccounts = meta.story({
   name: 'Several accounts',
   args: {

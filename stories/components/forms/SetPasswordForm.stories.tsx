@@ -57,6 +57,20 @@ export const NewAccount = meta.story({
   },
 });
 
+/** Of a known account: password managers save the password for this name, which cannot be changed. */
+export const KnownAccount = meta.story({
+  args: { username: 'sunita' },
+  play: async (context) => {
+    const username = context.canvas.getByLabelText('Username');
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await context.userEvent.type(username, 'x');
+    await expect(username).toHaveValue('sunita');
+    await fill(context, PASSWORD);
+    await expect(context.args.onSubmit).toHaveBeenCalledWith(PASSWORD, '');
+    blurAndScrollToTop();
+  },
+});
+
 export const NotTheSame = meta.story({
   play: async (context) => {
     await fill(context, PASSWORD, `${PASSWORD}s`);

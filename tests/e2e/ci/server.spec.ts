@@ -87,9 +87,11 @@ test('the printed link makes the first owner, once', async ({ page }) => {
   });
 });
 
-test('the used link no longer works', async ({ page }) => {
-  await openFirstOwnerLink(page, 'somebody');
-  await expect(page.getByRole('alert')).toContainText('has been used or has expired');
+test('the used link says so before anything is typed', async ({ page }) => {
+  await page.goto(firstOwnerLink);
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByText('has been used or has expired')).toBeVisible();
+  await expect(page.getByRole('form')).toBeHidden();
 });
 
 test('an owner makes an editor, who signs in by the link and sees no accounts', async ({
@@ -106,6 +108,7 @@ test('an owner makes an editor, who signs in by the link and sees no accounts', 
   const editorContext = await browser.newContext();
   const editor = await editorContext.newPage();
   await editor.goto(link);
+  await expect(editor.getByLabel('Username')).toHaveValue('bimala');
   await setPassword(editor);
   await expect(editor.getByRole('link', { name: 'My account' })).toBeVisible();
   await editor.goto(`${url}/dashboard/accounts`);

@@ -2,14 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type GenericSchema, parse } from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { auditEndpoints } from '#contracts/audit.ts';
+import { sessionEndpoints } from '#contracts/session.ts';
+import { systemEndpoints } from '#contracts/system.ts';
+import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { backup, restore } from '#server/ops/backup.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
+import { openPictureStore } from '#server/uploads/open.ts';
+import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
 import { describeContract } from '../../contract/suite.ts';
 import { startMailServer } from '../mailServer.ts';
 import { describeOutbox } from '../outboxSuite.ts';
 import { fakeWorker, writeSite } from '../pagesSite.ts';
+import { png } from '../samplePictures.ts';
 import { describeStorage } from '../storageSuite.ts';
 import {
   messageOf,
@@ -160,6 +170,65 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
   const ids = await back.db.selectFrom('blogs').select('id').orderBy('id', 'desc').execute();
   expect(ids.map(({ id }) => id)).toEqual(before.map(({ _id }: { _id: string }) => _id));
   await back.close();
+});
+
+it('gives an owner the audit log, attacks, sessions, figures and unused pictures', async () => {
+  const read = async <T>(path: string, { response }: { response: GenericSchema<unknown, T> }) =>
+    parse(response, await (await server.call('GET', path, undefined, headers)).json());
+  const { id, username } = await server.createEditor('watched', headers);
+  const guesses = Array.from({ length: 12 }, () =>
+    auditFailedSignIn(storage.db, username, '203.0.113.7'),
+  );
+  await Promise.all(guesses);
+  expect(await read('/api/audit?username=watched&kind=sign-ins', auditEndpoints.listAudit)).toEqual(
+    [
+      expect.objectContaining({ username, action: 'failed to sign in', count: 12 }),
+      expect.objectContaining({ username, action: 'signed in', count: 1 }),
+    ],
+  );
+  expect(await read('/api/audit?kind=accounts&limit=1', auditEndpoints.listAudit)).toMatchObject([
+    { action: 'POST /api/accounts', title: 'watched, editor' },
+  ]);
+  const { attacks } = await read('/api/session', sessionEndpoints.getSession);
+  expect(attacks).toEqual([{ username, count: 12 }]);
+
+  const path = `/api/accounts/${id}/sessions`;
+  const [session] = await read(path, accountEndpoints.listAccountSessions);
+  await server.call('DELETE', `/api/sessions/${session?.id}`, undefined, headers);
+  expect(await read(path, accountEndpoints.listAccountSessions)).toEqual([]);
+
+  const image = await fetch(`${server.server.url}/api/uploads`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'image/png' },
+    body: await png(40, 40, '#224466'),
+  });
+  expect(image.status).toBe(201);
+  const pictures = openPictureStore(server.settings);
+  await noteUnusedPictures(storage.db, pictures, 0);
+  await noteUnusedPictures(storage.db, pictures);
+  const figures = { total: 1, unused: 1, removable: 1 };
+  expect(await countPictures(storage.db, pictures)).toEqual(figures);
+  const system = await read('/api/system', systemEndpoints.getSystem);
+  expect(system).toMatchObject({ pictures: figures, database: { bytes: expect.any(Number) } });
+});
+
+it('goes back to an older version by a backup, with what that version knows', async () => {
+  const url = await cluster.createDatabase('newer');
+  const newer = await openPostgres(url);
+  const row = { id: '1'.repeat(24), name: 'Later', message: 'B' };
+  await newer.db.insertInto('testimonials').values(row).execute();
+  await sql`ALTER TABLE testimonials ADD COLUMN city TEXT NOT NULL DEFAULT 'Pokhara'`.execute(
+    newer.db,
+  );
+  const file = join(dir, 'newer');
+  await backup([file], { ...server.settings, databaseUrl: url });
+  await newer.close();
+  const older = { ...server.settings, databaseUrl: await cluster.createDatabase('older') };
+  await expect(restore([file], older)).rejects.toThrow(/city/);
+  await restore([file, '--from-newer'], older);
+  const restored = await openStorage(older);
+  expect(await restored.db.selectFrom('testimonials').selectAll().execute()).toEqual([row]);
+  await restored.close();
 });
 
 // Last, because it stops the cluster.

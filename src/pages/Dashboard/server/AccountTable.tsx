@@ -18,11 +18,13 @@ interface AccountTableProps {
   onLink: (account: ListedAccount) => void;
   /** Called with what to change: the role, or whether the account is blocked. */
   onChange: (account: ListedAccount, change: Partial<AccountChange>) => void;
+  /** Called for an account that has sessions. */
+  onShowSessions: (account: ListedAccount) => void;
   /** Called before any confirmation. */
   onDelete: (account: ListedAccount) => void;
 }
 
-/** Every account, with buttons to change, block and delete it, and for a new password link. */
+/** Every account, with buttons to change, block and delete it, for a new password link and its sessions. */
 export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
   return (
     <TableFrame>
@@ -52,6 +54,7 @@ function Row({
   isLinking,
   onLink,
   onChange,
+  onShowSessions,
   onDelete,
 }: { account: ListedAccount } & Omit<AccountTableProps, 'accounts'>) {
   const nameId = useId();
@@ -85,6 +88,11 @@ function Row({
               onClick={() => onLink(account)}
             >
               New link
+            </Button>
+          )}
+          {account.sessions > 0 && (
+            <Button {...action} onClick={() => onShowSessions(account)}>
+              Sessions
             </Button>
           )}
           <Button {...action} onClick={() => onChange(account, { role: otherRole })}>

@@ -10,6 +10,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { useFocusAfterDialog } from '../useFocusAfterDialog.ts';
+import { AccountSessions } from './AccountSessions.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
@@ -30,9 +31,11 @@ export default function AccountsPage() {
   const query = useQuery(listAccounts);
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
   const [deleting, setDeleting] = useState<ListedAccount | null>(null);
+  const [shown, setShown] = useState<ListedAccount | null>(null);
 
   const entries = (query.data ?? []).map(({ id }) => ({ _id: id }));
   useFocusAfterDialog('delete', deleting?.id, entries, heading);
+  useFocusAfterDialog('edit', shown?.id, entries, heading);
 
   function removeFromList({ id, username }: ListedAccount) {
     query.setData((accounts) => accounts.filter((account) => account.id !== id));
@@ -110,11 +113,23 @@ export default function AccountsPage() {
               isLinking={linking.isPending}
               onLink={(account) => void linking.mutate(account)}
               onChange={(account, body) => void change.mutate({ account, body })}
+              onShowSessions={setShown}
               onDelete={setDeleting}
             />
           </>
         )}
       </LoadedData>
+      {shown && (
+        <AccountSessions
+          account={shown}
+          onChanged={(sessions) =>
+            query.setData((accounts) =>
+              accounts.map((each) => (each.id === shown.id ? { ...each, sessions } : each)),
+            )
+          }
+          onClose={() => setShown(null)}
+        />
+      )}
       {deleting && (
         <ConfirmDialog
           question="Are you sure you want to delete this account?"

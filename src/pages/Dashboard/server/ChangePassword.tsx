@@ -7,8 +7,14 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 
+interface ChangePasswordProps {
+  /** Whose password it is, for password managers. */
+  username: string;
+  onChanged: () => void;
+}
+
 /** The part of 'My account' that replaces the password. */
-export function ChangePassword({ onChanged }: { onChanged: () => void }) {
+export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,6 +43,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
         <SetPasswordForm
           key={changes}
           asks="current password"
+          username={username}
           submitLabel="Change password"
           problem={problem}
           isSaving={isPending}

@@ -17,12 +17,10 @@ import { SessionTable } from './SessionTable.tsx';
 export default function MyAccountPage() {
   const { session } = useSession();
   const sessions = useQuery(listSessions);
+  const username = session.status === 'signed-in' ? session.username : '';
   return (
-    <DashboardScreen
-      heading="My account"
-      {...(session.status === 'signed-in' && { lead: `Signed in as ${session.username}.` })}
-    >
-      <ChangePassword onChanged={sessions.reload} />
+    <DashboardScreen heading="My account" {...(username && { lead: `Signed in as ${username}.` })}>
+      <ChangePassword username={username} onChanged={sessions.reload} />
       <Sessions query={sessions} />
     </DashboardScreen>
   );

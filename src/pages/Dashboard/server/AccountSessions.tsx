@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
+import { endSession, listAccountSessions } from '#src/api/accounts.ts';
+import { failureMessage } from '#src/api/client.ts';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { LoadedData } from '../LoadedData.tsx';
+import { SessionTable } from './SessionTable.tsx';
+
+interface AccountSessionsProps {
+  account: ListedAccount;
+  /** Called with how many sessions are left when one has ended. */
+  onChanged: (count: number) => void;
+  onClose: () => void;
+}
+
+/** The dialog with the open sessions of an account, for owners, who can end each. */
+export function AccountSessions({ account, onChanged, onClose }: AccountSessionsProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const query = useQuery((signal) => listAccountSessions(account.id, signal));
+
+  async function end(ended: ListedSession) {
+    await endSession(ended.id);
+    return ended;
+  }
+  const { isPending, mutate } = useMutation(end, {
+    onSuccess({ id }) {
+      const left = (query.data ?? []).filter((each) => each.id !== id);
+      query.setData(() => left);
+      onChanged(left.length);
+      // In the dialog, beside which screen readers hear nothing.
+      setOutcome('Session ended.');
+      // The button goes.
+      heading.current?.focus();
+    },
+    onError: (error) => setOutcome(failureMessage(error)),
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth="md" scroll="body" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        Sessions of {account.username}
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+          Where it is logged in. Times are in Kathmandu. Who is logged out can log in again: to keep
+          somebody out, block the account.
+        </Typography>
+        <LoadedData query={query} name="sessions" headingRef={heading}>
+          {(sessions) =>
+            sessions.length > 0 ? (
+              <SessionTable
+                sessions={sessions}
+                isEnding={isPending}
+                onEnd={(session) => void mutate(session)}
+              />
+            ) : (
+              <Typography>No session is open.</Typography>
+            )
+          }
+        </LoadedData>
+        <Typography role="status" sx={{ mt: 2 }}>
+          {outcome}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '#server/ops/commands.ts';
+import { databaseFileIn, readSettings } from '#server/settings.ts';
+import { migrate, migrationsOf, statementsOf } from '#server/storage/migrate.ts';
+import { openSqlite } from '#server/storage/sqlite.ts';
+import { startTestServer } from './testServer.ts';
+
+const migrations = migrationsOf(
+  import.meta.glob<string>('/server/storage/migrations/sqlite/*.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const upTo = (last: string) => migrations.filter(({ name }) => name <= `${last}.sql`);
+
+/** The version of before the server of this repository was attacked for an hour. */
+const OLD = '007-contact-columns';
+
+let dir: string;
+let file: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'deurali-upgrade-'));
+  file = databaseFileIn(dir);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** A database as the version with this last migration leaves it, with a testimonial. */
+async function createOld(last: string): Promise<void> {
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY, sha256 TEXT, applied_at BIGINT)');
+  for (const statement of upTo(last).flatMap(({ text }) => statementsOf(text))) {
+    database.exec(statement);
+  }
+  database.exec("INSERT INTO testimonials (id, name, message) VALUES ('1', 'Old', 'B')");
+  // The name and hash of each, as `migrate` writes them.
+  const insert = database.prepare('INSERT INTO migrations VALUES (?, ?, 1)');
+  for (const { name, text } of upTo(last)) {
+    insert.run(name, await sha256(text));
+  }
+  database.close();
+}
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(hash).toString('hex');
+}
+
+/** Opens the database as the version with this last migration would, and reads the testimonials. */
+async function namesAt(last: string): Promise<string[]> {
+  const { db, close } = await openSqlite(file, { migrates: false });
+  try {
+    await migrate(db, upTo(last));
+    const { rows } = await sql<{ name: string }>`SELECT name FROM testimonials`.execute(db);
+    return rows.map(({ name }) => name).toSorted();
+  } finally {
+    await close();
+  }
+}
+
+const copies = () =>
+  readdirSync(dir).filter((name) => name.startsWith('server.sqlite.') && !/-(shm|wal)$/.test(name));
+
+it('takes of a backup of a newer version what this one knows, if it is asked to', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const settings = readSettings({ DATA_DIR: dir }, '');
+  const backup = join(dir, 'backup');
+  const later = [{ id: '1', name: 'Later', message: 'B', city: 'Pokhara' }];
+  const tables = { blogs: [], testimonials: later, accounts: [], messages: [], outbox: [] };
+  const content = {
+    format: 'deurali-backup-1',
+    migrations: [...migrations.map(({ name }) => name), '999-later.sql'],
+    tables: { ...tables, audit: [], cities: [{ id: '1' }] },
+  };
+  writeFileSync(backup, gzipSync(JSON.stringify(content)));
+  await expect(runCommand('restore', [backup], settings)).rejects.toThrow('--from-newer');
+  await runCommand('restore', [backup, '--from-newer'], settings);
+  expect(await namesAt('999')).toEqual(['Later']);
+  info.mockRestore();
+});
+
+describe('an upgrade', () => {
+  it('leaves a copy that the version before opens, without what was written after', async () => {
+    await createOld(OLD);
+    expect(await namesAt(OLD)).toEqual(['Old']);
+    const server = await startTestServer({ env: { DATA_DIR: dir } });
+    const created = await server.call(
+      'POST',
+      '/api/testimonials/create',
+      { name: 'New', message: 'B' },
+      await server.signIn(),
+    );
+    expect(created.status).toBe(201);
+    await server.server.stop();
+
+    await expect(namesAt(OLD)).rejects.toThrow('newer than this server');
+    expect(await namesAt('999')).toEqual(['New', 'Old']);
+
+    renameSync(file, join(dir, 'newer.sqlite'));
+    renameSync(`${file}.${OLD}`, file);
+    expect(await namesAt(OLD)).toEqual(['Old']);
+    // And forwards again.
+    await server.restart();
+    expect(await (await server.call('GET', '/api/testimonials/get')).json()).toHaveLength(1);
+    await server.remove();
+  });
+
+  it('keeps the copies of the last two, and makes none of a new or current database', async () => {
+    for (const last of ['001-content', '002-accounts', OLD]) {
+      writeFileSync(`${file}.${last}`, '');
+    }
+    writeFileSync(`${file}.backup`, '');
+    await createOld('009-account-status');
+    await (await openSqlite(file)).close();
+    await (await openSqlite(file)).close();
+    expect(copies()).toEqual([
+      `server.sqlite.${OLD}`,
+      'server.sqlite.009-account-status',
+      'server.sqlite.backup',
+    ]);
+    await (await openSqlite(join(dir, 'other.sqlite'))).close();
+    expect(readdirSync(dir).filter((name) => name.startsWith('other.sqlite.'))).toEqual([]);
+  });
+
+  it('is refused if there is no room for the copy, and nothing is changed', async () => {
+    await createOld(OLD);
+    // As on a disk without room: the file cannot be written.
+    mkdirSync(`${file}.${OLD}.tmp`);
+    await expect(openSqlite(file)).rejects.toThrow(
+      /server\.sqlite\.007-contact-columns cannot be written: .*Nothing was changed/,
+    );
+    expect(await namesAt(OLD)).toEqual(['Old']);
+  });
+});
