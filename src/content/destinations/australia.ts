@@ -52,7 +52,6 @@ const figures: readonly DatedFigure[] = [
         ],
       },
     ],
-    note: 'Instead of the money to show, not beside it.',
     source: officialSource(
       'Federal Register of Legislation: F2019L01366',
       'https://www.legislation.gov.au/F2019L01366',

@@ -42,7 +42,7 @@ const moneyToShow: DatedFigure = {
   note: 'A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
   source: officialSource(
     'Government of Canada: Study permit, financial support',
-    'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    studyPermit.url,
   ),
   confidence: 'certain',
   nextLook: '2027-09-01',
@@ -68,10 +68,9 @@ const figures: readonly DatedFigure[] = [
         ],
       },
     ],
-    note: 'For the whole family, in place of the sum for one.',
     source: officialSource(
       'Government of Canada: Study permit, financial support',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      studyPermit.url,
     ),
     confidence: 'likely',
     nextLook: '2027-09-01',
@@ -127,7 +126,6 @@ const figures: readonly DatedFigure[] = [
     topic: 'insurance',
     label: 'Health cover',
     values: [{ text: 'Differs by province' }],
-    note: 'The university says what its province covers and what you must buy.',
     source: officialSource(
       'Government of Canada: Study permit',
       'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
@@ -141,7 +139,7 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         parts: [{ amount: 255, currency: 'CAD', per: 'once', who: 'student' }],
-        text: 'For 8 months to 3 years; degrees need level CLB 7 in English or French; apply within 180 days.',
+        text: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
       },
     ],
     source: officialSource(
