@@ -1,5 +1,5 @@
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
-import { approximateNpr, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
+import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
 import { formatNepalDay, nepalDay } from './nepalTime.ts';
 import { lookedUp, type Source } from './source.ts';
 
@@ -83,7 +83,7 @@ const ending = (when?: string) => (when ? ` ${when}` : '');
 
 /** '£1,529 a month in London' */
 export function partText({ amount, to, currency, bound, per, who, when }: AmountPart): string {
-  const figures = `${formatAmount(amount, currency)}${to === undefined ? '' : ` to ${formatNumber(to)}`}`;
+  const figures = `${formatAmount(amount, currency)}${to === undefined ? '' : ` to ${formatNumber(to, currency)}`}`;
   return `${bound ? `${bound} ` : ''}${figures}${periods[per]}${payers[who]}${ending(when)}`;
 }
 
@@ -114,10 +114,8 @@ export function headlineInNpr(value: DatedValue, rates: Rates): string {
   return partsOf(value, true)
     .flatMap(({ amount, to, currency, per, when }) => {
       if (!isForeign(currency)) return [];
-      const npr = [amount, ...(to === undefined ? [] : [to])].map((end) =>
-        approximateNpr(toNpr(end, currency, rates)),
-      );
-      return `${npr.join(' to ')}${periods[per]}${when ? ` ${when}` : ''}`;
+      const npr = (end: number) => toNpr(end, currency, rates);
+      return `${approximateNprRange(npr(amount), npr(to ?? amount))}${periods[per]}${when ? ` ${when}` : ''}`;
     })
     .join('; ');
 }

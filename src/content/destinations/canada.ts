@@ -40,10 +40,7 @@ const moneyToShow: DatedFigure = {
     },
   ],
   note: 'A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
-  source: officialSource(
-    'Government of Canada: Study permit, financial support',
-    studyPermit.url,
-  ),
+  source: officialSource('Government of Canada: Study permit, financial support', studyPermit.url),
   confidence: 'certain',
   nextLook: '2027-09-01',
 };
