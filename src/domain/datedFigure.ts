@@ -35,6 +35,12 @@ export interface AmountPart {
   readonly maxMonths?: number;
   /** The case in which it applies, as the end of the phrase: 'in London'. */
   readonly when?: string;
+  /** The place of that case, as in a URL: 'london'. */
+  readonly place?: string;
+  /** How many people it covers together, if more than one. */
+  readonly people?: number;
+  /** Whether it may be added or not. */
+  readonly isPossible?: true;
 }
 
 /** What holds from a day until the next value's day. */
@@ -54,6 +60,10 @@ export interface DatedFigure {
   readonly values: readonly [DatedValue, ...DatedValue[]];
   /** What it means, without figures that change. */
   readonly note?: string;
+  /** How long money must have been in the account, after 'for'. */
+  readonly heldFor?: string;
+  /** Whether it applies instead of the other figures of its topic. */
+  readonly isAlternative?: true;
   readonly source: Source;
   readonly confidence: Confidence;
   /** ISO day on which somebody must look it up again. */

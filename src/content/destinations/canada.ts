@@ -34,7 +34,14 @@ const moneyToShow: DatedFigure = {
     {
       validFrom: '2026-09-01',
       parts: [
-        { amount: 23448, currency: 'CAD', per: 'year', who: 'student', when: 'outside Quebec' },
+        {
+          amount: 23448,
+          currency: 'CAD',
+          per: 'year',
+          who: 'student',
+          when: 'outside Quebec',
+          place: 'outside-quebec',
+        },
       ],
       text: 'Beside tuition and travel. It was CAD 22,895 before; that sum is out of date.',
     },
@@ -61,6 +68,8 @@ const figures: readonly DatedFigure[] = [
             per: 'year',
             who: 'student',
             when: 'for four people, outside Quebec',
+            place: 'outside-quebec',
+            people: 4,
           },
         ],
       },
@@ -78,7 +87,16 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         validFrom: '2026-01-01',
-        parts: [{ amount: 24617, currency: 'CAD', per: 'year', who: 'student', when: 'in Quebec' }],
+        parts: [
+          {
+            amount: 24617,
+            currency: 'CAD',
+            per: 'year',
+            who: 'student',
+            when: 'in Quebec',
+            place: 'quebec',
+          },
+        ],
       },
     ],
     source: { label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED },
