@@ -74,7 +74,7 @@ export function costText(cost: Cost, currency: CurrencyCode): string {
 
 /**
  * What a cost is in NPR at the given rates, in the same words as {@link costText}:
- * 'NPR 1,720,000 to 6,536,000'.
+ * 'NPR 17,20,000 to 65,36,000'.
  */
 export function costTextInNpr(cost: Cost, currency: ForeignCurrency, rates: Rates): string {
   const npr = (amount: number) => toNpr(amount, currency, rates);

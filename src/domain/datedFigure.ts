@@ -1,5 +1,5 @@
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
-import { approximateNpr, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
+import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
 import { formatNepalDay, nepalDay } from './nepalTime.ts';
 import { lookedUp, type Source } from './source.ts';
 
@@ -35,6 +35,12 @@ export interface AmountPart {
   readonly maxMonths?: number;
   /** The case in which it applies, as the end of the phrase: 'in London'. */
   readonly when?: string;
+  /** The place of that case, as in a URL: 'london'. */
+  readonly place?: string;
+  /** How many people it covers together, if more than one. */
+  readonly people?: number;
+  /** Whether it may be added or not. */
+  readonly isPossible?: true;
 }
 
 /** What holds from a day until the next value's day. */
@@ -54,6 +60,10 @@ export interface DatedFigure {
   readonly values: readonly [DatedValue, ...DatedValue[]];
   /** What it means, without figures that change. */
   readonly note?: string;
+  /** How long money must have been in the account, after 'for'. */
+  readonly heldFor?: string;
+  /** Whether it applies instead of the other figures of its topic. */
+  readonly isAlternative?: true;
   readonly source: Source;
   readonly confidence: Confidence;
   /** ISO day on which somebody must look it up again. */
@@ -83,7 +93,7 @@ const ending = (when?: string) => (when ? ` ${when}` : '');
 
 /** '£1,529 a month in London' */
 export function partText({ amount, to, currency, bound, per, who, when }: AmountPart): string {
-  const figures = `${formatAmount(amount, currency)}${to === undefined ? '' : ` to ${formatNumber(to)}`}`;
+  const figures = `${formatAmount(amount, currency)}${to === undefined ? '' : ` to ${formatNumber(to, currency)}`}`;
   return `${bound ? `${bound} ` : ''}${figures}${periods[per]}${payers[who]}${ending(when)}`;
 }
 
@@ -114,10 +124,8 @@ export function headlineInNpr(value: DatedValue, rates: Rates): string {
   return partsOf(value, true)
     .flatMap(({ amount, to, currency, per, when }) => {
       if (!isForeign(currency)) return [];
-      const npr = [amount, ...(to === undefined ? [] : [to])].map((end) =>
-        approximateNpr(toNpr(end, currency, rates)),
-      );
-      return `${npr.join(' to ')}${periods[per]}${when ? ` ${when}` : ''}`;
+      const npr = (end: number) => toNpr(end, currency, rates);
+      return `${approximateNprRange(npr(amount), npr(to ?? amount))}${periods[per]}${when ? ` ${when}` : ''}`;
     })
     .join('; ');
 }

@@ -27,6 +27,14 @@ export const RATES_SOURCE: Source = {
 export const defaultRatesNote =
   'These are rounded planning rates of 2025, not a bank rate. Enter the rate that your bank gives you on the day.';
 
+/** The highest rate that a visitor can enter, in NPR for one unit. */
+export const MAX_RATE = 9999;
+
+/** Whether a number is a valid rate, in NPR for one unit. */
+export function isRate(rate: number): boolean {
+  return rate > 0 && rate <= MAX_RATE;
+}
+
 /** Converts an amount to NPR at the given rates, rounded to the nearest rupee. */
 export function toNpr(amount: number, currency: ForeignCurrency, rates: Rates): number {
   return Math.round(amount * rates[currency]);

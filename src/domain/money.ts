@@ -12,22 +12,25 @@ const prefixes: Record<CurrencyCode, string> = {
   NPR: 'NPR ',
 };
 
-/** A fixed locale, so that server and browser render the same text. */
-const grouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const wholeNumber = { maximumFractionDigits: 0 } as const;
 
-/** A number with thousands separators: '10,000'. */
-export function formatNumber(value: number): string {
-  return grouping.format(value);
+/** Fixed locales, so that server and browser render the same text. */
+const byThousands = new Intl.NumberFormat('en-GB', wholeNumber);
+const byLakhs = new Intl.NumberFormat('en-IN', wholeNumber);
+
+/** An amount without its currency, grouped as usual there: '1,455,000' pounds, '14,55,000' rupees. */
+export function formatNumber(amount: number, currency: CurrencyCode): string {
+  return (currency === 'NPR' ? byLakhs : byThousands).format(amount);
 }
 
-/** An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'NPR 31,500'. */
+/** An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'NPR 31,500', 'NPR 14,55,000'. */
 export function formatAmount(amount: number, currency: CurrencyCode): string {
-  return `${prefixes[currency]}${formatNumber(amount)}`;
+  return `${prefixes[currency]}${formatNumber(amount, currency)}`;
 }
 
 /** A range that names the currency once: '£10,000 to 38,000', 'AUD 20,000 to 45,000'. */
 export function formatRange(from: number, to: number, currency: CurrencyCode): string {
-  return `${formatAmount(from, currency)} to ${formatNumber(to)}`;
+  return `${formatAmount(from, currency)} to ${formatNumber(to, currency)}`;
 }
 
 const LAKH = 100_000;
@@ -35,11 +38,27 @@ const CRORE = 100 * LAKH;
 
 const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
-/** An amount of rupees to be read, not reckoned with: 'about NPR 14.6 lakh'; below a lakh it is exact. */
-export function approximateNpr(amount: number): string {
-  if (amount < LAKH) return formatAmount(amount, 'NPR');
+/** An amount of rupees in the largest unit that it fills; undefined below a lakh. */
+function inUnits(amount: number): { figure: string; unit: string } | undefined {
+  if (amount < LAKH) return;
   // 99.95 lakh would read '100 lakh'.
   return amount < CRORE - LAKH / 20
-    ? `about NPR ${oneDecimal.format(amount / LAKH)} lakh`
-    : `about NPR ${oneDecimal.format(amount / CRORE)} crore`;
+    ? { figure: oneDecimal.format(amount / LAKH), unit: 'lakh' }
+    : { figure: oneDecimal.format(amount / CRORE), unit: 'crore' };
+}
+
+/** An amount of rupees to be read, not reckoned with: 'about NPR 14.6 lakh'; below a lakh it is exact. */
+export function approximateNpr(amount: number): string {
+  const { figure, unit } = inUnits(amount) ?? {};
+  return figure ? `about NPR ${figure} ${unit}` : formatAmount(amount, 'NPR');
+}
+
+/** A range of rupees to be read: 'about NPR 14.6 to 33.4 lakh', 'about NPR 98.7 lakh to 1.2 crore'. */
+export function approximateNprRange(from: number, to: number): string {
+  const [start, end] = [inUnits(from), inUnits(to)];
+  if (!start || !end || from === to) {
+    return from === to ? approximateNpr(from) : `${approximateNpr(from)} to ${approximateNpr(to)}`;
+  }
+  const unit = start.unit === end.unit ? '' : ` ${start.unit}`;
+  return `about NPR ${start.figure}${unit} to ${end.figure} ${end.unit}`;
 }

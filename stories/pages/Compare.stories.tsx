@@ -31,7 +31,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const costs = await topic(canvas, 'Study costs per year');
     await expect(costs.getByText('£10,000 to 38,000')).toBeVisible();
-    await expect(costs.getByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+    await expect(costs.getByText('NPR 17,20,000 to 65,36,000')).toBeVisible();
     await expect(costs.getByText('CAD 15,000 to 35,000')).toBeVisible();
   },
 });
@@ -87,20 +87,20 @@ export const LikeBesideLike = meta.story({
     await expect(figures).toEqual([
       'Undergraduate',
       'USD 30,780',
-      'NPR 4,155,300',
+      'NPR 41,55,300',
       'Average for one year of a bachelor’s degree.',
       'USD 43,350',
-      'NPR 5,852,250',
+      'NPR 58,52,250',
       'Average for one year of a bachelor’s degree.',
       '€9,000 to 20,000',
-      'NPR 1,323,000 to 2,940,000',
+      'NPR 13,23,000 to 29,40,000',
       '£10,000 to 38,000',
-      'NPR 1,720,000 to 6,536,000',
+      'NPR 17,20,000 to 65,36,000',
       'Postgraduate',
       '€9,000 to 20,000',
-      'NPR 1,323,000 to 2,940,000',
+      'NPR 13,23,000 to 29,40,000',
       '£11,000 to 45,000',
-      'NPR 1,892,000 to 7,740,000',
+      'NPR 18,92,000 to 77,40,000',
     ]);
     await expect(costs).not.toHaveTextContent(/proof of funds|money you must|visa fee|€7,000|€60/i);
     await expect(costs).toHaveTextContent(
@@ -135,7 +135,7 @@ export const Sums = meta.story({
   play: async ({ canvas }) => {
     const [usa, ireland, uk] = await cells(canvas, 'Study and living costs together');
     await expect(ireland).toHaveTextContent('€16,000 to 32,000');
-    await expect(ireland).toHaveTextContent('NPR 2,352,000 to 4,704,000');
+    await expect(ireland).toHaveTextContent('NPR 23,52,000 to 47,04,000');
     for (const unknown of [usa, uk]) await expect(unknown).toHaveTextContent(/^Ask us$/);
     const sums = canvas.getByRole('region', { name: 'Study and living costs together' });
     await expect(sums).toHaveTextContent('do not add them again');
@@ -259,11 +259,11 @@ export const OwnRates = meta.story({
   play: async ({ canvas, userEvent }) => {
     const rate = await canvas.findByRole('textbox', { name: 'NPR for 1 GBP' });
     await userEvent.clear(rate);
-    await expect(canvas.getByText('A number above 0, such as 135.')).toBeVisible();
+    await expect(canvas.getByText('Type a number, such as 135.')).toBeVisible();
     await userEvent.type(rate, '200');
-    await expect(await canvas.findByText('NPR 2,000,000 to 7,600,000')).toBeVisible();
+    await expect(await canvas.findByText('NPR 20,00,000 to 76,00,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
-    await expect(await canvas.findByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+    await expect(await canvas.findByText('NPR 17,20,000 to 65,36,000')).toBeVisible();
   },
 });
 
@@ -271,7 +271,7 @@ export const OwnRates = meta.story({
 export const InvalidQuery = meta.story({
   parameters: { route: { url: `${paths.compare}?with=atlantis,uk,uk&rates=GBP:-3` } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+    await expect(await canvas.findByText('NPR 17,20,000 to 65,36,000')).toBeVisible();
   },
 });
 

@@ -120,7 +120,7 @@ export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps)
           </Group>
         </div>
       ))}
-      {amounts.length > 0 && <CostAxis ticks={ticks} />}
+      {amounts.length > 0 && <CostAxis ticks={ticks} currency="NPR" />}
     </Figure>
   );
 }

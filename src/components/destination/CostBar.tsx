@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
-import { formatNumber } from '#src/domain/money.ts';
+import { type CurrencyCode, formatNumber } from '#src/domain/money.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 /** A cost that can be drawn: a bar for a range, a dot for an average. */
@@ -182,17 +182,19 @@ export function CostBar({ label, cost, currency, rates, position, country }: Cos
 interface CostAxisProps {
   /** The amounts with a mark on the axis, in ascending order. */
   ticks: readonly number[];
+  /** The currency of the amounts. */
+  currency: CurrencyCode;
 }
 
 /** The axis below the bars, with the amount at each tick. */
-export function CostAxis({ ticks }: CostAxisProps) {
+export function CostAxis({ ticks, currency }: CostAxisProps) {
   const top = ticks.at(-1) ?? 1;
   return (
     <AxisGrid aria-hidden="true">
       <Axis>
         {ticks.map((tick) => (
           <span key={tick} style={{ left: `${(tick / top) * 100}%` }}>
-            {formatNumber(tick)}
+            {formatNumber(tick, currency)}
           </span>
         ))}
       </Axis>

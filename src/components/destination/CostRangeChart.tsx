@@ -57,7 +57,7 @@ export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) 
           />
         ))}
       </Plot>
-      <CostAxis ticks={ticks} />
+      <CostAxis {...{ ticks, currency }} />
     </Figure>
   );
 }

@@ -1,20 +1,16 @@
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { NumberField } from '../forms/NumberField.tsx';
 
 interface ExchangeRateEditorProps<Currency extends string> {
   /** The currencies to show, with NPR for one unit of each. */
   rates: readonly { currency: Currency; rate: number }[];
   /** Where the rates come from. */
   note: string;
-  /** Whether a number is a valid rate. `onChange` is called with valid rates only. */
-  isRate: (rate: number) => boolean;
-  /** Called with the currency and NPR for one unit of it. */
+  /** The highest valid rate. */
+  max: number;
+  /** Called with the currency and NPR for one unit of it, if they are valid. */
   onChange: (currency: Currency, rate: number) => void;
   /** Restores the default rates. */
   onReset: () => void;
@@ -27,41 +23,6 @@ const Fields = styled('div')({
   marginBlock: 16,
   maxWidth: 640,
 });
-
-interface RateFieldProps {
-  currency: string;
-  rate: number;
-  isRate: (rate: number) => boolean;
-  onChange: (rate: number) => void;
-}
-
-/** Holds the typed text, so that an incomplete number is not replaced. */
-function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
-  const [typed, setTyped] = useState<string>();
-  const isInvalid = typed !== undefined && !isRate(Number(typed));
-  return (
-    <FormControl fullWidth size="small" error={isInvalid}>
-      {/* Above the field, not in its border: it has room for any text size. */}
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>{`NPR for 1 ${currency}`}</FormLabel>
-      <OutlinedInput
-        id={id}
-        value={typed ?? String(rate)}
-        aria-describedby={isInvalid ? errorId : undefined}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          if (isRate(Number(value))) onChange(Number(value));
-        }}
-        onBlur={() => {
-          if (!isInvalid) setTyped(undefined);
-        }}
-        slotProps={{ input: { inputMode: 'decimal' } }}
-      />
-      {isInvalid && <FormHelperText id={errorId}>A number above 0, such as 135.</FormHelperText>}
-    </FormControl>
-  );
-}
 
 /**
  * Fields for the exchange rates with which the page converts amounts to NPR.
@@ -76,7 +37,7 @@ function RateField({ currency, rate, isRate, onChange }: RateFieldProps) {
 export function ExchangeRateEditor<Currency extends string>({
   rates,
   note,
-  isRate,
+  max,
   onChange,
   onReset,
 }: ExchangeRateEditorProps<Currency>) {
@@ -85,11 +46,12 @@ export function ExchangeRateEditor<Currency extends string>({
       <Typography sx={{ maxWidth: '62ch' }}>{note}</Typography>
       <Fields className="no-print">
         {rates.map(({ currency, rate }) => (
-          <RateField
+          <NumberField
             key={currency}
-            currency={currency}
-            rate={rate}
-            isRate={isRate}
+            label={`NPR for 1 ${currency}`}
+            value={rate}
+            max={max}
+            example={135}
             onChange={(changed) => onChange(currency, changed)}
           />
         ))}

@@ -122,7 +122,7 @@ export function ExpenseList({
   );
 }
 
-/** 'per year, NPR 1,029,000. Our table of 2025. Not a fee: ...' */
+/** 'per year, NPR 10,29,000. Our table of 2025. Not a fee: ...' */
 function remarks(
   cost: Cost,
   currency: ForeignCurrency,

@@ -24,7 +24,14 @@ const moneyToShow: DatedFigure = {
         { amount: 2000, currency: 'AUD', per: 'once', who: 'student', when: 'for travel' },
         { amount: 10394, currency: 'AUD', per: 'year', who: 'partner' },
         { amount: 4449, currency: 'AUD', per: 'year', who: 'child' },
-        { amount: 13502, currency: 'AUD', per: 'year', who: 'child', when: 'for school' },
+        {
+          amount: 13502,
+          currency: 'AUD',
+          per: 'year',
+          who: 'child',
+          when: 'for school',
+          isPossible: true,
+        },
       ],
       text: 'And the fees of the first year.',
     },
@@ -43,6 +50,7 @@ const figures: readonly DatedFigure[] = [
   {
     topic: 'proofOfFunds',
     label: 'Or a year’s income of parents or partner',
+    isAlternative: true,
     values: [
       {
         validFrom: '2024-05-10',
@@ -52,7 +60,6 @@ const figures: readonly DatedFigure[] = [
         ],
       },
     ],
-    note: 'Instead of the money to show, not beside it.',
     source: officialSource(
       'Federal Register of Legislation: F2019L01366',
       'https://www.legislation.gov.au/F2019L01366',

@@ -34,16 +34,20 @@ const moneyToShow: DatedFigure = {
     {
       validFrom: '2026-09-01',
       parts: [
-        { amount: 23448, currency: 'CAD', per: 'year', who: 'student', when: 'outside Quebec' },
+        {
+          amount: 23448,
+          currency: 'CAD',
+          per: 'year',
+          who: 'student',
+          when: 'outside Quebec',
+          place: 'outside-quebec',
+        },
       ],
       text: 'Beside tuition and travel. It was CAD 22,895 before; that sum is out of date.',
     },
   ],
   note: 'A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
-  source: officialSource(
-    'Government of Canada: Study permit, financial support',
-    'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
-  ),
+  source: officialSource('Government of Canada: Study permit, financial support', studyPermit.url),
   confidence: 'certain',
   nextLook: '2027-09-01',
 };
@@ -64,14 +68,15 @@ const figures: readonly DatedFigure[] = [
             per: 'year',
             who: 'student',
             when: 'for four people, outside Quebec',
+            place: 'outside-quebec',
+            people: 4,
           },
         ],
       },
     ],
-    note: 'For the whole family, in place of the sum for one.',
     source: officialSource(
       'Government of Canada: Study permit, financial support',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      studyPermit.url,
     ),
     confidence: 'likely',
     nextLook: '2027-09-01',
@@ -82,7 +87,16 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         validFrom: '2026-01-01',
-        parts: [{ amount: 24617, currency: 'CAD', per: 'year', who: 'student', when: 'in Quebec' }],
+        parts: [
+          {
+            amount: 24617,
+            currency: 'CAD',
+            per: 'year',
+            who: 'student',
+            when: 'in Quebec',
+            place: 'quebec',
+          },
+        ],
       },
     ],
     source: { label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED },
@@ -127,7 +141,6 @@ const figures: readonly DatedFigure[] = [
     topic: 'insurance',
     label: 'Health cover',
     values: [{ text: 'Differs by province' }],
-    note: 'The university says what its province covers and what you must buy.',
     source: officialSource(
       'Government of Canada: Study permit',
       'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
@@ -141,7 +154,7 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         parts: [{ amount: 255, currency: 'CAD', per: 'once', who: 'student' }],
-        text: 'For 8 months to 3 years; degrees need level CLB 7 in English or French; apply within 180 days.',
+        text: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
       },
     ],
     source: officialSource(

@@ -20,6 +20,8 @@ const healthSurcharge = {
   url: 'https://www.gov.uk/healthcare-immigration-application',
 };
 
+const HELD_FOR = '28 days in a row, ending within 31 days of the application';
+
 const moneyToShow: DatedFigure = {
   topic: 'proofOfFunds',
   label: 'Money to show',
@@ -34,6 +36,7 @@ const moneyToShow: DatedFigure = {
           who: 'student',
           maxMonths: 9,
           when: 'in London',
+          place: 'london',
         },
         {
           amount: 1171,
@@ -42,6 +45,7 @@ const moneyToShow: DatedFigure = {
           who: 'student',
           maxMonths: 9,
           when: 'elsewhere',
+          place: 'elsewhere',
         },
       ],
       text: 'And the unpaid fees of the first year.',
@@ -56,6 +60,7 @@ const moneyToShow: DatedFigure = {
           who: 'student',
           maxMonths: 9,
           when: 'in London',
+          place: 'london',
         },
         {
           amount: 1203,
@@ -64,12 +69,14 @@ const moneyToShow: DatedFigure = {
           who: 'student',
           maxMonths: 9,
           when: 'elsewhere',
+          place: 'elsewhere',
         },
       ],
       text: 'And the unpaid fees of the first year.',
     },
   ],
-  note: 'The money must have been there for 28 days in a row, ending within 31 days of the application. The next sums are in the Statement of Changes HC 584 of 3 September 2026.',
+  heldFor: HELD_FOR,
+  note: `The money must have been there for ${HELD_FOR}. The next sums are in the Statement of Changes HC 584 of 3 September 2026.`,
   source: officialSource(
     'GOV.UK: Student visa, money you need',
     'https://www.gov.uk/student-visa/money',

@@ -61,7 +61,7 @@ const figures: readonly DatedFigure[] = [
     label: 'Visa integrity fee',
     values: [
       {
-        parts: [{ amount: 250, currency: 'USD', per: 'once', who: 'student' }],
+        parts: [{ amount: 250, currency: 'USD', per: 'once', who: 'student', isPossible: true }],
         text: 'May be added; check before you pay. In law since 2025, not on the official list of fees.',
       },
     ],

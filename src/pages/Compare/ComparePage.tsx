@@ -15,19 +15,13 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { defaultRates, defaultRatesNote } from '#src/domain/exchangeRates.ts';
+import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
 import { SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import {
-  type Comparison,
-  isRate,
-  MAX_COMPARED,
-  readComparison,
-  writeComparison,
-} from './comparison.ts';
+import { type Comparison, MAX_COMPARED, readComparison, writeComparison } from './comparison.ts';
 import { DestinationComparison } from './DestinationComparison.tsx';
 import { FlagRope } from './FlagRope.tsx';
 import { useEarlyChoice } from './useEarlyChoice.ts';
@@ -154,7 +148,7 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
           <ExchangeRateEditor
             rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
             note={defaultRatesNote}
-            isRate={isRate}
+            max={MAX_RATE}
             onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
             onReset={() => onChange({ rates: defaultRates })}
           />

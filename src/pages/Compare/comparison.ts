@@ -1,6 +1,11 @@
 import { isDestinationSlug } from '#src/content/destinations/loadDestination.ts';
 import type { DestinationSlug } from '#src/domain/destination.ts';
-import { defaultRates, type ForeignCurrency, type Rates } from '#src/domain/exchangeRates.ts';
+import {
+  defaultRates,
+  type ForeignCurrency,
+  isRate,
+  type Rates,
+} from '#src/domain/exchangeRates.ts';
 
 /** The maximum number of destinations to compare. */
 export const MAX_COMPARED = 3;
@@ -15,11 +20,6 @@ const SLUGS_PARAM = 'with';
 const RATES_PARAM = 'rates';
 
 const isCurrency = (code: string): code is ForeignCurrency => Object.hasOwn(defaultRates, code);
-
-/** Whether a number is a valid rate, in NPR for one unit. */
-export function isRate(rate: number): boolean {
-  return Number.isFinite(rate) && rate > 0 && rate < 100_000;
-}
 
 /**
  * Parses `?with=uk,canada&rates=GBP:175`. Unknown or duplicate slugs, slugs over the limit and invalid

@@ -56,8 +56,8 @@ export const ThreeCountries = meta.story({
 export const Averages = meta.story({
   args: { groups: groupsOf(usa) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('NPR 4,155,300')).toBeVisible();
-    await expect(canvas.getByText('NPR 5,852,250')).toBeVisible();
+    await expect(canvas.getByText('NPR 41,55,300')).toBeVisible();
+    await expect(canvas.getByText('NPR 58,52,250')).toBeVisible();
     await expect(
       canvas.getAllByText(/^Average for one year of a bachelor’s degree\./),
     ).toHaveLength(2);

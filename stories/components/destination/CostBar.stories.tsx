@@ -39,7 +39,7 @@ const meta = preview.meta({
       <dl style={{ margin: 0 }}>
         <CostBar {...args} />
       </dl>
-      <CostAxis ticks={[0, 10_000, 20_000, 30_000, 40_000, TOP]} />
+      <CostAxis ticks={[0, 10_000, 20_000, 30_000, 40_000, TOP]} currency="EUR" />
     </Chart>
   ),
 });
@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const Range = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€9,000 to 20,000')).toBeVisible();
-    await expect(canvas.getByText('NPR 1,323,000 to 2,940,000')).toBeVisible();
+    await expect(canvas.getByText('NPR 13,23,000 to 29,40,000')).toBeVisible();
   },
 });
 
@@ -69,7 +69,7 @@ export const Average = meta.story({
     country: 'usa',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('NPR 4,155,300')).toBeVisible();
+    await expect(canvas.getByText('NPR 41,55,300')).toBeVisible();
     await expect(
       canvas.getByText('Average for one year of a bachelor’s degree. Average tuition and fees.'),
     ).toBeVisible();

@@ -26,7 +26,7 @@ export const UndergraduateAndPostgraduate = meta.story({
     await expect(undergraduate.getBoundingClientRect().top).toBeLessThan(
       postgraduate.getBoundingClientRect().top,
     );
-    await expect(canvas.getByText('NPR 1,720,000 to 6,536,000')).toBeVisible();
+    await expect(canvas.getByText('NPR 17,20,000 to 65,36,000')).toBeVisible();
   },
 });
 

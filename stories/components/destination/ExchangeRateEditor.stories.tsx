@@ -15,7 +15,7 @@ const meta = preview.meta({
       { currency: 'CAD', rate: 97 },
     ],
     note: 'Planning rates, rounded; not a bank rate.',
-    isRate: (rate: number) => rate > 0,
+    max: 9999,
     onChange: fn(),
     onReset: fn(),
   },
@@ -47,7 +47,7 @@ export const NoNumber = meta.story({
     await userEvent.clear(rate);
     await userEvent.tab();
     await expect(rate).toBeInvalid();
-    await expect(rate).toHaveAccessibleDescription('A number above 0, such as 135.');
+    await expect(rate).toHaveAccessibleDescription('Type a number, such as 135.');
     await expect(rate).toHaveValue('');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

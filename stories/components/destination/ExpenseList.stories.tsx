@@ -36,7 +36,7 @@ export const WithRupees = meta.story({
     await expect(canvas.getByText(/^per application, NPR 8,820 or NPR 14,700/)).toBeVisible();
     await expect(canvas.getByText('at least €7,000')).toBeVisible();
     await expect(
-      canvas.getByText(/^per year, at least NPR 1,029,000\. Our table of 2025\./),
+      canvas.getByText(/^per year, at least NPR 10,29,000\. Our table of 2025\./),
     ).toBeVisible();
     await expect(
       canvas.getByText('Money to show: €10,000 a year; €833 a month for stays of 6 to 8 months.'),

@@ -44,7 +44,7 @@ export const Mobile = meta.story({
   tags: ['picture'],
   name: 'On a phone',
   globals: mobileViewport,
-  args: { figures: [...site.achievements, { value: 'NPR 10,000,000', label: nepaliName }] },
+  args: { figures: [...site.achievements, { value: 'NPR 1,00,00,000', label: nepaliName }] },
   play: async ({ canvas }) => {
     const tops = canvas
       .getAllByRole('definition')

@@ -111,7 +111,7 @@ describe('studyAndLivingCosts', () => {
 describe('sumText', () => {
   it('says the sum once, in both currencies', async () => {
     expect(sumText(await loadDestination('ireland'), defaultRates)).toBe(
-      'The tuition and the living costs of one year together are €16,000 to 32,000 (NPR 2,352,000 to 4,704,000).',
+      'The tuition and the living costs of one year together are €16,000 to 32,000 (NPR 23,52,000 to 47,04,000).',
     );
   });
 
@@ -119,7 +119,7 @@ describe('sumText', () => {
     const guide = await loadDestination('ireland');
     const costs = [range('undergraduate', 1000, 2000), range('postgraduate', 3000, 4000)];
     expect(sumText({ ...guide, costs }, defaultRates)).toContain(
-      '€8,000 to 14,000 (NPR 1,176,000 to 2,058,000) for undergraduate courses, €10,000 to 16,000',
+      '€8,000 to 14,000 (NPR 11,76,000 to 20,58,000) for undergraduate courses, €10,000 to 16,000',
     );
   });
 

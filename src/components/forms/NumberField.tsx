@@ -1,0 +1,81 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { parseNumber } from '#src/lib/parseNumber.ts';
+
+interface NumberFieldProps {
+  /** The label, above the field. */
+  label: string;
+  /** The number to show. Without one the field is empty. */
+  value: number | undefined;
+  /** The highest valid number. */
+  max: number;
+  /** A valid number, for the message. */
+  example: number;
+  /** Whether only whole numbers are valid. Default: false. */
+  isWhole?: boolean;
+  /** Whether the field may be empty: `onEmpty` is called then. Default: an empty field is invalid. */
+  onEmpty?: () => void;
+  /** Called with valid numbers only. */
+  onChange: (value: number) => void;
+}
+
+const format = (value: number) => value.toLocaleString('en-IN');
+
+/**
+ * A field for a number above 0, as people in Nepal type it: 90.5, 90,5 and ९०.५ are the same. The typed
+ * text stays in the field until it is left; an invalid number is not passed on.
+ *
+ * For an amount, a rate or a count; use Field for text.
+ *
+ * **Keyboard:** A number applies while it is typed; `Enter` is not needed.
+ *
+ * **Screen reader:** The label and 'edit text', with 'invalid entry' and the reason while the text is no
+ * valid number.
+ */
+export function NumberField({ label, value, onEmpty, onChange, ...limits }: NumberFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const [typed, setTyped] = useState<string>();
+  const isCleared = onEmpty !== undefined && typed?.trim() === '';
+  const problem = typed === undefined || isCleared ? '' : describeProblem(typed, limits);
+  return (
+    <FormControl fullWidth size="small" error={problem !== ''}>
+      {/* Above the field, not in its border: it has room for any text size. */}
+      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        value={typed ?? value ?? ''}
+        aria-describedby={problem ? errorId : undefined}
+        onChange={({ target: { value: text } }) => {
+          setTyped(text);
+          const number = parseNumber(text);
+          if (number !== undefined && describeProblem(text, limits) === '') onChange(number);
+          else if (text.trim() === '') onEmpty?.();
+        }}
+        onBlur={() => {
+          if (!problem) setTyped(undefined);
+        }}
+        slotProps={{ input: { inputMode: 'decimal', autoComplete: 'off' } }}
+      />
+      {problem && <FormHelperText id={errorId}>{problem}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/** What is wrong with a typed number; empty if it is valid. */
+function describeProblem(
+  text: string,
+  { max, example, isWhole = false }: Pick<NumberFieldProps, 'max' | 'example' | 'isWhole'>,
+): string {
+  const number = parseNumber(text);
+  const such = `such as ${format(example)}`;
+  if (number === undefined) return `Type a number, ${such}.`;
+  if (number <= 0) return `A number above 0, ${such}.`;
+  if (number > max) return `At most ${format(max)}.`;
+  return isWhole && !Number.isInteger(number) ? `A whole number, ${such}.` : '';
+}

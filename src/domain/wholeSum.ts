@@ -1,0 +1,474 @@
+import { STUDY_LEVELS, studyCosts } from './comparableCosts.ts';
+import type { Cost, CostItem } from './cost.ts';
+import {
+  type AmountPart,
+  type Confidence,
+  type DatedFigure,
+  figuresOf,
+  headline,
+  partText,
+  valueOn,
+} from './datedFigure.ts';
+import type { Destination } from './destination.ts';
+import { type CurrencyCode, formatAmount, formatRange } from './money.ts';
+import type { Source } from './source.ts';
+
+/** The content of a guide that a sum is computed from. */
+export type SumSource = Pick<Destination, 'costs' | 'currency' | 'expenses' | 'figures'>;
+
+/** What a person knows; what is undefined is not known yet. */
+export interface SumOptions {
+  /** The study costs to count, see {@link courseChoices}. */
+  readonly course?: CostItem | undefined;
+  /** The tuition of his offer for a year, instead of ours. */
+  readonly tuition?: number | undefined;
+  /** See {@link placeChoices}. */
+  readonly place?: string | undefined;
+  readonly hasPartner: boolean;
+  readonly children: number;
+  /** How many years the course takes. */
+  readonly years?: number | undefined;
+}
+
+export const DEFAULT_SUM_OPTIONS: SumOptions = { hasPartner: false, children: 0 };
+
+/** The highest numbers that a visitor can enter. */
+export const SUM_LIMITS = { tuition: 999_999, children: 10, years: 8 } as const;
+
+/** An amount from `from` to `to`; both are equal if it is exact. */
+export interface AmountRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A source of a part; the confidence is that of a figure that changes by law. */
+export interface PartSource {
+  readonly source: Source;
+  readonly confidence?: Confidence;
+}
+
+export type SumPartName = 'tuition' | 'living' | 'visa' | 'health';
+
+/** One part of the sum, in the destination's currency. */
+export interface SumPart {
+  readonly name: SumPartName;
+  readonly label: string;
+  /** Without amounts the part is not in the sum. */
+  readonly amounts?: { readonly first: AmountRange; readonly further: AmountRange } | undefined;
+  /** How it is reckoned, and what it leaves open. */
+  readonly details: readonly string[];
+  readonly sources: readonly PartSource[];
+}
+
+/** What a year abroad costs, in the destination's currency. */
+export interface WholeSum {
+  readonly currency: CurrencyCode;
+  readonly parts: readonly SumPart[];
+  readonly first: AmountRange;
+  readonly further: AmountRange;
+  /** All years together, if their number is known. */
+  readonly all?: AmountRange | undefined;
+  /** What we have no figure for: 'health cover'. */
+  readonly missing: readonly string[];
+}
+
+/** What must be shown before the visa; it is no part of the sum. */
+export interface MoneyToShow {
+  /** For living and travel, without tuition; undefined if the country sets no amount. */
+  readonly amount?: AmountRange | undefined;
+  /** With the tuition of the first year. */
+  readonly withTuition?: AmountRange | undefined;
+  /** How the amount is reckoned, and what else must be shown. */
+  readonly details: readonly string[];
+  /** How long it must have been there, after 'for'; undefined if we do not know. */
+  readonly heldFor?: string | undefined;
+  /** The rules of the topic, the main one first. */
+  readonly figures: readonly DatedFigure[];
+  readonly missing: readonly string[];
+}
+
+const NOTHING: AmountRange = { from: 0, to: 0 };
+
+const exactly = (amount: number): AmountRange => ({ from: amount, to: amount });
+
+function add(ranges: readonly AmountRange[]): AmountRange {
+  return ranges.reduce(
+    (sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }),
+    NOTHING,
+  );
+}
+
+/** The range that contains all of the ranges. */
+function span(ranges: readonly AmountRange[]): AmountRange {
+  return {
+    from: Math.min(...ranges.map(({ from }) => from)),
+    to: Math.max(...ranges.map(({ to }) => to)),
+  };
+}
+
+const times = ({ from, to }: AmountRange, count: number): AmountRange => ({
+  from: from * count,
+  to: to * count,
+});
+
+/** '£558', '£10,000 to 38,000'. */
+export function amountText({ from, to }: AmountRange, currency: CurrencyCode): string {
+  return from === to ? formatAmount(from, currency) : formatRange(from, to, currency);
+}
+
+/** A kind of study costs to choose from; without a cost we have no figure. */
+export interface CourseChoice {
+  readonly item: CostItem;
+  readonly label: string;
+  readonly cost?: Cost | undefined;
+}
+
+/** The study costs that a sum can count: one of them, never several. */
+export function courseChoices(destination: Pick<Destination, 'costs'>): readonly CourseChoice[] {
+  return STUDY_LEVELS.flatMap(({ level, name }): readonly CourseChoice[] => {
+    const costs = studyCosts(destination, level);
+    return costs.length > 0
+      ? costs.map((cost) => ({ item: cost.item, label: cost.label, cost }))
+      : [{ item: level, label: name }];
+  }).filter(({ item }, index, all) => all.findIndex((other) => other.item === item) === index);
+}
+
+/** A place with amounts of its own: 'In London'. */
+export interface PlaceChoice {
+  readonly place: string;
+  readonly label: string;
+}
+
+interface DatedPart extends AmountPart {
+  readonly figure: DatedFigure;
+}
+
+/** The amounts on a day that the rules of a topic name. */
+function datedParts(figures: readonly DatedFigure[], day: string): readonly DatedPart[] {
+  return figures
+    .filter(({ confidence, isAlternative }) => confidence !== 'unsure' && !isAlternative)
+    .flatMap((figure) =>
+      (valueOn(figure, day).current.parts ?? []).map((part) => ({ ...part, figure })),
+    );
+}
+
+const fundsParts = ({ figures }: Pick<Destination, 'figures'>, day: string) =>
+  datedParts(figuresOf(figures, 'proofOfFunds'), day);
+
+/** The places with amounts of their own; none if all of the country has the same. */
+export function placeChoices(
+  destination: Pick<Destination, 'figures'>,
+  day: string,
+): readonly PlaceChoice[] {
+  return fundsParts(destination, day).flatMap(({ place, when = '', people }) =>
+    place && !people ? [{ place, label: when.charAt(0).toUpperCase() + when.slice(1) }] : [],
+  );
+}
+
+/** Whether the country's figures name a family, so that it can be counted. */
+export function hasFamilyFigures(destination: Pick<Destination, 'figures'>, day: string): boolean {
+  return fundsParts(destination, day).some(({ who, people }) => who !== 'student' || people);
+}
+
+/** An amount, and for how many people. */
+interface Term {
+  readonly part: DatedPart;
+  readonly count: number;
+}
+
+interface Terms {
+  readonly terms: readonly Term[];
+  readonly missing: readonly string[];
+}
+
+/** What the rules count for a year of living at one place. */
+function livingTerms(
+  parts: readonly DatedPart[],
+  { hasPartner, children }: SumOptions,
+): Terms | undefined {
+  const yearly = parts.filter(({ per }) => per !== 'once');
+  const people = 1 + Number(hasPartner) + children;
+  const together = yearly.find((part) => part.people === people);
+  if (together) return { terms: [{ part: together, count: 1 }], missing: [] };
+  const ofStudent = yearly.filter((part) => part.who === 'student' && !part.people);
+  // An amount a month beside one a year is for a shorter stay.
+  const student = ofStudent.find(({ per }) => per === 'year') ?? ofStudent[0];
+  if (!student) return;
+  const partner = yearly.filter(({ who }) => hasPartner && who === 'partner');
+  const ofChildren = yearly.filter(({ who }) => children > 0 && who === 'child');
+  return {
+    terms: [
+      { part: student, count: 1 },
+      ...partner.map((part) => ({ part, count: 1 })),
+      ...ofChildren.map((part) => ({ part, count: children })),
+    ],
+    missing: [
+      ...(hasPartner && partner.length === 0 ? ['the living costs of a partner'] : []),
+      ...(children > 0 && ofChildren.length === 0 ? ['the living costs of children'] : []),
+    ],
+  };
+}
+
+/** The living at each place that comes into question: at the chosen one, or at all with full figures. */
+function livingByPlace(
+  destination: Pick<Destination, 'figures'>,
+  day: string,
+  options: SumOptions,
+): readonly Terms[] {
+  const parts = fundsParts(destination, day);
+  const places = placeChoices(destination, day).map(({ place }) => place);
+  const chosen = places.filter((place) => place === options.place);
+  const considered = chosen.length > 0 ? chosen : places;
+  const found = (considered.length > 0 ? considered : [undefined])
+    .map((at) => parts.filter(({ place }) => place === undefined || place === at))
+    .map((here) => livingTerms(here, options))
+    .filter((terms) => terms !== undefined);
+  const complete = found.filter(({ missing }) => missing.length === 0);
+  return complete.length > 0 ? complete : found;
+}
+
+const MONTHS = 12;
+
+/** A year of an amount: one a month counts for the months of the rules up to twelve. */
+function yearOf({ part, count }: Term): AmountRange {
+  const { amount, to = amount, per, maxMonths = MONTHS, isPossible } = part;
+  const year =
+    per === 'month' ? { from: amount * maxMonths, to: to * MONTHS } : { from: amount, to };
+  return times(isPossible ? { ...year, from: 0 } : year, count);
+}
+
+/** An amount as the rules count it: one a month for the most months. */
+function shown({ part, count }: Term): AmountRange {
+  const { amount, to = amount, per, maxMonths = MONTHS, isPossible } = part;
+  const months = per === 'month' ? maxMonths : 1;
+  return times({ from: isPossible ? 0 : amount * months, to: to * months }, count);
+}
+
+/** '£1,529 a month in London, for 9 to 12 months'. */
+function termText({ part, count }: Term, months: string): string {
+  return [
+    partText(part) + (count > 1 ? ` × ${count}` : ''),
+    part.per === 'month' && months && `for ${months} months`,
+    part.isPossible && 'only in the upper amount',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const sourceOf = ({ source, confidence }: DatedFigure): PartSource => ({ source, confidence });
+
+function uniqueSources(sources: readonly PartSource[]): readonly PartSource[] {
+  return sources.filter(
+    ({ source }, index) =>
+      sources.findIndex((other) => other.source.label === source.label) === index,
+  );
+}
+
+function tuitionPart(
+  destination: SumSource,
+  { course, tuition }: SumOptions,
+  day: string,
+): SumPart {
+  const label = 'Tuition';
+  if (tuition !== undefined) {
+    const year = exactly(tuition);
+    const details = ['The tuition that you put in.'];
+    return {
+      name: 'tuition',
+      label,
+      amounts: { first: year, further: year },
+      details,
+      sources: [],
+    };
+  }
+  const choices = courseChoices(destination);
+  const cost = (choices.find(({ item }) => item === course) ?? choices[0])?.cost;
+  const published = figuresOf(destination.figures, 'tuition');
+  const year =
+    cost?.kind === 'range'
+      ? { from: cost.from, to: cost.to }
+      : cost?.kind === 'average'
+        ? exactly(cost.amount)
+        : undefined;
+  return {
+    name: 'tuition',
+    label,
+    amounts: year && { first: year, further: year },
+    details: [
+      ...(cost?.kind === 'average'
+        ? [`An average of ${cost.averageOf}: universities lie on both sides of it.`]
+        : []),
+      ...(cost ? [] : ['Put in the tuition of your offer.']),
+      ...published.map((figure) => `${figure.label}: ${headline(valueOn(figure, day).current)}.`),
+    ],
+    sources: [...(cost ? [{ source: cost.source }] : []), ...published.map(sourceOf)],
+  };
+}
+
+const NO_PRICE = 'What the visa rules count for living, not a price.';
+
+function livingPart(
+  destination: SumSource,
+  options: SumOptions,
+  day: string,
+): SumPart & { missing: readonly string[] } {
+  const part = { name: 'living', label: 'Living costs' } as const;
+  const { living } = destination.expenses;
+  if (living.kind === 'range') {
+    const year = { from: living.from, to: living.to };
+    const sources = [{ source: living.source }];
+    return { ...part, amounts: { first: year, further: year }, details: [], sources, missing: [] };
+  }
+  const places = livingByPlace(destination, day, options);
+  if (places.length === 0) return { ...part, details: [], sources: [], missing: [] };
+  const year = span(places.map(({ terms }) => add(terms.map(yearOf))));
+  const terms = places.flatMap((place) => place.terms);
+  return {
+    ...part,
+    amounts: { first: year, further: year },
+    details: [
+      NO_PRICE,
+      ...new Set(
+        terms.map((term) => `${termText(term, `${term.part.maxMonths ?? MONTHS} to ${MONTHS}`)}.`),
+      ),
+    ],
+    sources: uniqueSources(terms.map(({ part: { figure } }) => sourceOf(figure))),
+    missing: [...new Set(places.flatMap((place) => place.missing))],
+  };
+}
+
+/** The amounts of rules that add up. The amounts of one rule are alternatives, such as two kinds of visa. */
+function feesPart(
+  name: SumPartName,
+  label: string,
+  figures: readonly DatedFigure[],
+  per: 'once' | 'year',
+  day: string,
+): SumPart {
+  const counted = figures.flatMap((figure) => {
+    const { parts = [], text } = valueOn(figure, day).current;
+    const counting = parts.filter((part) => part.who === 'student' && part.per === per);
+    return counting.length > 0 && figure.confidence !== 'unsure'
+      ? [{ figure, counting, text }]
+      : [];
+  });
+  const amount = add(
+    counted.map(({ counting }) =>
+      span(
+        counting.map(({ amount: from, to = from, isPossible }) => ({
+          from: isPossible ? 0 : from,
+          to,
+        })),
+      ),
+    ),
+  );
+  return {
+    name,
+    label,
+    amounts:
+      counted.length > 0
+        ? { first: amount, further: per === 'year' ? amount : NOTHING }
+        : undefined,
+    details: counted.map(({ figure, counting, text }) =>
+      [
+        `${figure.label}: ${counting.map(partText).join(' or ')}.`,
+        counting.some(({ bound }) => bound === 'from') && 'It can be more.',
+        text,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    sources: uniqueSources(counted.map(({ figure }) => sourceOf(figure))),
+  };
+}
+
+function healthPart({ figures, expenses }: SumSource, day: string): SumPart {
+  const label = 'Health cover';
+  const rules = figuresOf(figures, 'insurance');
+  const { insurance } = expenses;
+  if (insurance.kind === 'about') {
+    const year = exactly(insurance.amount);
+    const sources = [{ source: insurance.source }];
+    return {
+      name: 'health',
+      label,
+      amounts: { first: year, further: year },
+      details: ['An approximate figure.'],
+      sources,
+    };
+  }
+  const part = feesPart('health', label, rules, 'year', day);
+  const note = insurance.note ? [insurance.note] : [];
+  if (part.amounts) return { ...part, details: [...part.details, ...note] };
+  return {
+    ...part,
+    details: [...note, ...rules.map((rule) => `${headline(valueOn(rule, day).current)}.`)],
+    sources: rules.map(sourceOf),
+  };
+}
+
+/**
+ * What a first and each further year cost, part by part, on an ISO day. Only what is comparable is added
+ * up: amounts of a year and fees in one currency. What has no figure is in `missing`.
+ */
+export function wholeSum(destination: SumSource, options: SumOptions, day: string): WholeSum {
+  const { figures, currency } = destination;
+  const { missing: missingLiving, ...living } = livingPart(destination, options, day);
+  const parts: readonly SumPart[] = [
+    tuitionPart(destination, options, day),
+    living,
+    feesPart(
+      'visa',
+      'Visa and permits',
+      [...figuresOf(figures, 'visa'), ...figuresOf(figures, 'papers')],
+      'once',
+      day,
+    ),
+    healthPart(destination, day),
+  ];
+  const amounts = parts.flatMap((part) => part.amounts ?? []);
+  const first = add(amounts.map((part) => part.first));
+  const further = add(amounts.map((part) => part.further));
+  const hasFamily =
+    hasFamilyFigures(destination, day) && (options.hasPartner || options.children > 0);
+  return {
+    currency,
+    parts,
+    first,
+    further,
+    all: options.years ? add([first, times(further, options.years - 1)]) : undefined,
+    missing: [
+      ...parts.filter((part) => !part.amounts).map(({ label }) => label.toLowerCase()),
+      ...missingLiving,
+      ...(hasFamily ? ['visa and health cover of the family'] : []),
+    ],
+  };
+}
+
+/** The money that must be shown on an ISO day, with the first year's tuition of the sum. */
+export function moneyToShow(destination: SumSource, options: SumOptions, day: string): MoneyToShow {
+  const figures = figuresOf(destination.figures, 'proofOfFunds');
+  const once = fundsParts(destination, day)
+    .filter(({ per, who }) => per === 'once' && who === 'student')
+    .map((part) => ({ part, count: 1 }));
+  const places = livingByPlace(destination, day, options);
+  const [main] = figures;
+  const value = main && valueOn(main, day).current;
+  const tuition = tuitionPart(destination, options, day).amounts?.first;
+  const amount =
+    places.length > 0
+      ? span(places.map(({ terms }) => add([...terms, ...once].map(shown))))
+      : undefined;
+  const terms = [...places.flatMap((place) => place.terms), ...once];
+  return {
+    amount,
+    withTuition: amount && tuition && add([amount, tuition]),
+    details: [
+      ...new Set(terms.map((term) => `${termText(term, String(term.part.maxMonths ?? ''))}.`)),
+      ...(value?.text ? [terms.length > 0 ? value.text : `${value.text}.`] : []),
+    ],
+    heldFor: main?.heldFor,
+    figures,
+    missing: [...new Set(places.flatMap(({ missing }) => missing))],
+  };
+}

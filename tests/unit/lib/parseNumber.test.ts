@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parseNumber } from '#src/lib/parseNumber.ts';
+
+it.each([
+  ['135', 135],
+  ['90.5', 90.5],
+  ['90,5', 90.5],
+  ['९०.५', 90.5],
+  ['९०,५', 90.5],
+  [' 90.25 ', 90.25],
+  ['90,25', 90.25],
+  ['.5', 0.5],
+  ['15,000', 15000],
+  ['15 000', 15000],
+  ['14,55,000', 1455000],
+  ['१४,५५,०००', 1455000],
+  ['1,455,000.50', 1455000.5],
+  ['-3', -3],
+  ['0', 0],
+])("reads '%s' as %d", (text, number) => {
+  expect(parseNumber(text)).toBe(number);
+});
+
+it.each(['', ' ', '.', 'abc', '90.5.1', '9,0,5', '1e5', 'Infinity', '0x10', '£15'])(
+  "reads no number from '%s'",
+  (text) => {
+    expect(parseNumber(text)).toBeUndefined();
+  },
+);
