@@ -1,7 +1,7 @@
 /** The contact form: to the server of this project, or to EmailJS. */
 import { type InferOutput, object, optional, pipe, value } from 'valibot';
 import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
-import { newRequiredText, requiredText, shortText, text } from './text.ts';
+import { newRequiredText, phoneText, requiredText, shortText, text } from './text.ts';
 
 /** The name of a form field that people do not see. Only a program fills it in. */
 export const HONEYPOT_FIELD = 'homepage';
@@ -9,6 +9,8 @@ export const HONEYPOT_FIELD = 'homepage';
 const fields = {
   name: requiredText,
   email: requiredText,
+  /** Phone or WhatsApp; empty if the visitor gives none. */
+  phone: optional(text, ''),
   subject: requiredText,
   message: requiredText,
 };
@@ -17,6 +19,7 @@ const fields = {
 const newFields = {
   name: shortText,
   email: shortText,
+  phone: optional(phoneText, ''),
   subject: shortText,
   message: newRequiredText,
 };
@@ -49,10 +52,11 @@ export const contactEndpoints = {
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
-/** The four fields of the form, with the names that EmailJS expects. */
+/** The fields of the form, with the names that EmailJS expects. */
 export const emailFieldsSchema = object({
   user_name: requiredText,
   user_email: requiredText,
+  user_phone: optional(text, ''),
   subject: requiredText,
   message: requiredText,
 });
@@ -60,7 +64,7 @@ export type EmailFields = InferOutput<typeof emailFieldsSchema>;
 
 /**
  * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of the
- * service. Besides the four fields the SDK sends its version and the ids of the account.
+ * service. Besides these fields the SDK sends its version and the ids of the account.
  */
 export const emailEndpoint = {
   method: 'POST',

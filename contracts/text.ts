@@ -13,6 +13,9 @@ const isBlank = (value: string) => value.trim() === '';
 /** The most characters of a text on one line: a name, an address, a subject. */
 export const MAX_LINE_LENGTH = 200;
 
+/** The most characters of a phone number, which may have a word beside it: 'after 5 pm'. */
+export const MAX_PHONE_LENGTH = 40;
+
 /** The most characters of the address of a picture. */
 export const MAX_URL_LENGTH = 2000;
 
@@ -42,3 +45,6 @@ export const newUrl = nullish(pipe(text, atMost(MAX_URL_LENGTH)));
 
 /** A line that a visitor writes. */
 export const shortText = pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
+
+/** A phone number as a visitor writes it, in the digits of any script. Only its length is checked. */
+export const phoneText = pipe(text, atMost(MAX_PHONE_LENGTH));

@@ -32,6 +32,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   api: {
     user_name: message.name,
     user_email: message.email,
+    user_phone: message.phone,
     subject: message.subject,
     message: message.message,
     lib_version: '4.4.1',

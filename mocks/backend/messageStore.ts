@@ -37,5 +37,5 @@ export function createMessageStore(messages: readonly InboxMessage[]): MessageSt
   };
 }
 
-const textOf = ({ name, email, subject, message }: InboxMessage) =>
-  [name, email, subject, message].join(' ').toLowerCase();
+const textOf = ({ name, email, phone, subject, message }: InboxMessage) =>
+  [name, email, phone, subject, message].join(' ').toLowerCase();

@@ -5,6 +5,8 @@ export interface MailedMessage {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Empty if the sender gave none. */
+  readonly phone: string;
   readonly subject: string;
   readonly message: string;
 }
@@ -38,7 +40,7 @@ export async function createSendMail(
   timeoutMs = TIMEOUT_MS,
 ): Promise<SendMail> {
   const transport = await openTransport(settings, timeoutMs);
-  return async ({ id, name, email, subject, message }) => {
+  return async ({ id, name, email, phone, subject, message }) => {
     const sender = email.trim();
     await transport.sendMail({
       from: settings.from,
@@ -47,7 +49,7 @@ export async function createSendMail(
       subject: oneLine(subject),
       // The same for each try, so that a second copy can be recognised.
       messageId: `<${id}@${new URL(origin).hostname}>`,
-      text: `${message}\n\n-- \n${name} <${email}>\nSent with the contact form on ${origin}\n`,
+      text: `${message}\n\n-- \n${name} <${email}>\n${phone && `Phone or WhatsApp: ${phone}\n`}Sent with the contact form on ${origin}\n`,
     });
   };
 }

@@ -96,7 +96,7 @@ async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undef
     const due = await db
       .selectFrom('outbox')
       .innerJoin('messages', 'messages.id', 'outbox.message_id')
-      .select(['id', 'name', 'email', 'subject', 'message', 'tries'])
+      .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'tries'])
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now)
       .orderBy('due_at')

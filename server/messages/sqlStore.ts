@@ -32,7 +32,7 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     return { new: unread, total };
   };
   return {
-    async add({ name, email, subject, message }) {
+    async add({ name, email, phone, subject, message }) {
       if ((await count()).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
       const id = newId();
       const received_at = Date.now();
@@ -41,6 +41,7 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
           id,
           name,
           email,
+          phone,
           subject,
           message,
           status: 'new',
@@ -108,7 +109,7 @@ function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMe
  * letters is looked for in lower and in upper case.
  */
 function containsWord(word: string): RawBuilder<boolean> {
-  const texts = sql`lower(name || ' ' || email || ' ' || subject || ' ' || message)`;
+  const texts = sql`lower(name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || message)`;
   const upper = word.toUpperCase().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const patterns = [...new Set([word, upper])].map(
     (each) => `%${each.replaceAll(/[\\%_]/g, '\\$&')}%`,

@@ -55,6 +55,8 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     id: string;
     name: string;
     email: string;
+    /** Empty if the visitor gave none. */
+    phone: string;
     subject: string;
     message: string;
     status: InboxStatus;

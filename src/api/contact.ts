@@ -11,6 +11,7 @@ export async function sendMessage(form: HTMLFormElement): Promise<void> {
   const body = {
     name: field('user_name'),
     email: field('user_email'),
+    phone: field('user_phone'),
     subject: field('subject'),
     message: field('message'),
     [HONEYPOT_FIELD]: field(HONEYPOT_FIELD),

@@ -23,8 +23,8 @@ export const contact = {
   mapEmbedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
   directionsUrl: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
   privacyNote:
-    'Your name, address and message go to our office by EmailJS, an e-mail service, and to nobody else. We use them to answer you.',
+    'What you write here goes to our office by EmailJS, an e-mail service, and to nobody else. We use it to answer you.',
   /** Instead of it, where the form sends to this project's server. */
   serverPrivacyNote:
-    'Your name, address and message are kept on the server of this website and may be mailed to our office. Nobody else gets them. We use them to answer you.',
+    'What you write here is kept on the server of this website and may be mailed to our office. Nobody else gets it. We use it to answer you.',
 } as const;

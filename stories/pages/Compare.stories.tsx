@@ -166,7 +166,7 @@ export const MissingFigures = meta.story({
   play: async ({ canvas }) => {
     const [usa, uk] = await cells(canvas, 'Living costs');
     const link = within(usa ?? document.body).getByRole('link', { name: 'Ask us' });
-    await expect(link).toHaveAttribute('href', paths.contact);
+    await expect(link).toHaveAttribute('href', '/contact?subject=United+States%3A+living+costs');
     await expect(uk).toHaveTextContent('£1,529 a month in London');
     await expect(uk).not.toHaveTextContent('Ask us');
     for (const name of ['Visa fee', 'Money you must show you have', 'Health cover']) {

@@ -23,6 +23,7 @@ const message = {
   Email: 'asmita@student.example',
   Subject: 'September intake',
   Message: 'Namaste,\nwhen should I sit IELTS?',
+  'Phone or WhatsApp (optional)': '९८०१२३४५६७',
 };
 
 async function fillForm({ canvas, userEvent }: Screen) {
@@ -56,7 +57,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A site with a server sends the same four fields to it, as JSON. */
+/** A site with a server sends the same fields to it, as JSON. */
 export const SentToServer = meta.story({
   args: { hasServer: true },
   async beforeEach({ msw }) {
@@ -71,6 +72,7 @@ export const SentToServer = meta.story({
       expect(received).toHaveBeenCalledWith({
         name: message.Name,
         email: message.Email,
+        phone: message['Phone or WhatsApp (optional)'],
         subject: message.Subject,
         message: message.Message,
         homepage: '',
@@ -247,7 +249,7 @@ export const SentWhileOffline = meta.story({
 /** What was typed in any tab of this browser within the last hour, and not sent. */
 export const DraftRestored = meta.story({
   beforeEach: () => {
-    const saved = { user_name: '', user_email: '', subject: '', message: '' };
+    const saved = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
     const values = { ...saved, user_name: message.Name, message: message.Message };
     const typedAt = Date.now() - 50 * 60 * 1000;
     localStorage.setItem('draft:contact', JSON.stringify({ saved, values, typedAt }));

@@ -105,6 +105,10 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
   for (const link of canvas.getAllByRole('link', { name: destination.visa?.officialPage.label })) {
     await expect(link).toHaveAttribute('href', expected.officialPage);
   }
+  await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    `/contact?subject=${destination.name.replaceAll(' ', '+')}`,
+  );
   await expect(canvas.getByRole('link', { name: 'Compare countries' })).toHaveAttribute(
     'href',
     `/compare?with=${destination.slug}`,
@@ -321,9 +325,12 @@ export const MissingFacts = meta.story({
     const links = canvas.getAllByRole('link', { name: 'Ask us' });
     // Cost, intakes, visa, work and after the degree in the key facts; the same five in their sections,
     // and the four expenses beside the study costs.
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 14 }, () => '/contact'),
+    const subjects = links.map((link) =>
+      new URL(link.getAttribute('href') ?? '', window.location.href).searchParams.get('subject'),
     );
+    await expect(subjects).toHaveLength(14);
+    for (const subject of subjects) await expect(subject).toMatch(/^United States: ./);
+
     // The only figures left are the ranks and the score ranges, and only they name a source.
     await expect(canvas.getAllByText(/^Sources?:/)).toHaveLength(2);
   },

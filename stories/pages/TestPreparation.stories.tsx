@@ -53,7 +53,7 @@ async function expectPage(
   for (const expected of texts) await expect(text).toContain(expected);
   const enrol = canvas.queryAllByRole('link', { name: 'Enroll Now or Contact Us' });
   await expect(enrol.map((link) => link.getAttribute('href'))).toEqual(
-    test.enrolLink ? [paths.contact] : [],
+    test.enrolLink ? [`/contact?subject=${test.name}%3A+enrolment`] : [],
   );
   await expectOneAnswerOpen(context, test);
   blurAndScrollToTop();

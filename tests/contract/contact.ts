@@ -20,6 +20,14 @@ export function describeContact({ call, expectError }: Client) {
       }
     });
 
+    it('takes any text of 40 characters as a phone number, and none', async () => {
+      for (const phone of ['', '+977 980-0000000', '९८०१२३४५६७', 'क'.repeat(40)]) {
+        expect((await call(method, path, { ...fields, phone })).status).toBe(201);
+      }
+      const tooLong = { ...fields, phone: '9'.repeat(41) };
+      await expectError(400, call(method, path, tooLong), /phone must have at most 40/);
+    });
+
     it.each(Object.keys(fields))('rejects a message without %s', async (field) => {
       for (const value of [undefined, ' ', 7]) {
         const sent = { ...fields, [field]: value };
@@ -74,9 +82,11 @@ export function describeEmail(target: Target) {
     };
 
     it('accepts the multipart form of the SDK and responds with OK', async () => {
-      const response = await post(fields);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe('OK');
+      for (const sent of [fields, { ...fields, user_phone: '९८०१२३४५६७' }]) {
+        const response = await post(sent);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toBe('OK');
+      }
     });
 
     it.each(Object.keys(fields))('rejects a form without %s', async (field) => {

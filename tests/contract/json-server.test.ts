@@ -32,6 +32,7 @@ it('saves a contact message in the file, and no route returns it', async () => {
   const fields = {
     user_name: 'Asmita',
     user_email: 'a@student.example',
+    user_phone: '९८०१',
     subject: 'Hello',
     message: 'नमस्ते',
   };

@@ -35,7 +35,7 @@ test('the labels of the exchange rates overlap nothing at any width', async ({ h
 test('an unknown figure leads to the contact page', async ({ hydratedPage }) => {
   const page = await hydratedPage(path, phone.options);
   await page.getByRole('region', { name: 'Living costs' }).getByText('Ask us').first().click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?subject=United+States%3A+living+costs');
 });
 
 test('the names of the countries stay in view', async ({ hydratedPage }) => {

@@ -58,6 +58,7 @@ test("a double click sends one message: 'Sending...', then 'Thank You!' and an e
   expect(parts).toEqual({
     user_name: message.Name,
     user_email: message.Email,
+    user_phone: message['Phone or WhatsApp (optional)'],
     subject: unique.Subject,
     message: message.Message.replaceAll('\n', '\r\n'),
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -32,6 +32,7 @@ const message = {
   id: '6800000000000000000000aa',
   name: 'Sita Rai',
   email: 'sita@students.example',
+  phone: '९८०१२३४५६७',
   subject: 'Costs & fees? 🎓',
   message: 'Namaste,\nhow much does a year cost? धन्यवाद 🙏',
 };
@@ -78,7 +79,11 @@ describe('a mail', () => {
     expect(mail?.header('Message-ID')).toBe(`<${message.id}@www.deurali.example>`);
     expect(mail?.header('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(mail?.text.replaceAll('\r\n', '\n')).toContain(message.message);
-    expect(mail?.text).toContain('Sita Rai <sita@students.example>');
+    expect(mail?.text.replaceAll('\r\n', '\n')).toContain(
+      'Sita Rai <sita@students.example>\nPhone or WhatsApp: ९८०१२३४५६७\n',
+    );
+    await send({ phone: '' });
+    expect(mailServer.mails[1]?.text).not.toContain('Phone');
   });
 
   it.each([

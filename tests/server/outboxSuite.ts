@@ -18,7 +18,7 @@ export function describeOutbox(name: string, open: () => Promise<Storage>) {
 
     const add = async (...ids: string[]) => {
       for (const id of ids) {
-        const row = { id, name: 'A', email: 'a@b.example', subject: 'S', message: id };
+        const row = { id, name: 'A', email: 'a@b.example', phone: '', subject: 'S', message: id };
         const state = { status: 'new', received_at: START } as const;
         await storage.db
           .insertInto('messages')

@@ -157,6 +157,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       const message = {
         name: 'Asmita',
         email: 'a@b.example',
+        phone: '',
         subject: 'Fees',
         message: 'How much?',
       };
@@ -187,10 +188,25 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
 
     it('finds messages by words in any case, and takes wildcards as they are', async () => {
       const inbox = createMessageStore(storage.db);
-      const message = { name: 'Élodie ÅSA', email: 'elodie@b.example', subject: '100% of fees_2' };
+      const message = {
+        name: 'Élodie ÅSA',
+        email: 'elodie@b.example',
+        phone: '९८०१',
+        subject: '100% of fees_2',
+      };
       await inbox.add({ ...message, message: 'नमस्ते C:\\temp' });
       const found = async (q: string) => (await inbox.list({ q })).messages.length;
-      for (const q of ['ELODIE', 'élodie', 'ÉLODIE åsa', 'नमस्ते', '100%', 'fees_2', 'c:\\t', '']) {
+      for (const q of [
+        'ELODIE',
+        'élodie',
+        'ÉLODIE åsa',
+        'नमस्ते',
+        '100%',
+        'fees_2',
+        'c:\\t',
+        '९८०१',
+        '',
+      ]) {
         expect([q, await found(q)]).toEqual([q, 1]);
       }
       for (const q of ['200%', '1%f', 'fees_3', 'f_es', 'c:\\\\t', "' OR 1=1"]) {
@@ -199,7 +215,13 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
     });
 
     it('lets other requests have their turn while it searches', async () => {
-      const row = { name: 'A', email: 'a@b.example', subject: 'B', status: 'new' } as const;
+      const row = {
+        name: 'A',
+        email: 'a@b.example',
+        phone: '',
+        subject: 'B',
+        status: 'new',
+      } as const;
       const rows = Array.from({ length: 500 }, (_, index) => ({
         ...row,
         id: String(index).padStart(24, '0'),

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
+import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
@@ -17,6 +17,7 @@ const FAILURE = 'Failed to send message. Please try again later.';
 export type ContactValues = {
   readonly user_name: string;
   readonly user_email: string;
+  readonly user_phone: string;
   readonly subject: string;
   readonly message: string;
 };
@@ -173,6 +174,14 @@ export function ContactForm({
         />
         <Field label="Subject" {...field('subject')} />
         <Field label="Message" rows={6} {...field('message', MAX_TEXT_LENGTH)} />
+        <Field
+          label="Phone or WhatsApp (optional)"
+          type="tel"
+          autoComplete="tel"
+          {...field('user_phone', MAX_PHONE_LENGTH)}
+          required={false}
+          helperText="If you would rather be called, or answered in a chat."
+        />
         <div>
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Message'}

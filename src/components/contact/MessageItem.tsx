@@ -17,6 +17,8 @@ interface MessageItemProps {
   name: string;
   /** The sender's address, as it was typed. */
   email: string;
+  /** The sender's phone or WhatsApp number, as it was typed; empty if there is none. */
+  phone: string;
   /** The subject, the heading of the item. */
   subject: string;
   /** The whole message; of a long one the beginning is shown first. */
@@ -99,6 +101,7 @@ function replyUrl(email: string, subject: string): string {
 export function MessageItem({
   name,
   email,
+  phone,
   subject,
   message,
   receivedAt,
@@ -131,7 +134,7 @@ export function MessageItem({
         {subject}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {name} · {email} ·{' '}
+        {[name, email, phone].filter(Boolean).join(' · ')} ·{' '}
         <time dateTime={received.toISOString()}>{formatNepalTime(received)}</time>
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: '65ch', whiteSpace: 'pre-line' }}>

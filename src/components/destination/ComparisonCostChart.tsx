@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
 import { AskUsLink } from './AskUsLink.tsx';
@@ -93,7 +94,7 @@ export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps)
                     </Country>
                   </dt>
                   <dd>
-                    <AskUsLink />
+                    <AskUsLink subject={questionSubject(row.name, `${heading}, per year`)} />
                   </dd>
                 </TextRow>
               ) : (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import { type Intake, intakeText } from '#src/domain/destination.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { countryAccents } from './countryAccents.ts';
@@ -129,7 +130,7 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
             </dt>
             {intakes.length === 0 ? (
               <dd>
-                <AskUsLink />
+                <AskUsLink subject={questionSubject(name, 'Intakes')} />
               </dd>
             ) : (
               <dd>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Cost } from '#src/domain/cost.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
@@ -12,6 +13,8 @@ interface CostRangeChartProps {
   currency: ForeignCurrency;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates;
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
 }
 
 const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
@@ -33,12 +36,13 @@ const Plot = styled('dl')({ margin: 0 });
  * **Screen reader:** 'Study costs per year' with the currency, then each cost with its figures.
  * Bars, dots and axis are silent.
  */
-export function CostRangeChart({ costs, currency, rates }: CostRangeChartProps) {
+export function CostRangeChart({ costs, currency, rates, country }: CostRangeChartProps) {
   const drawn = costs.filter(isDrawn);
   if (drawn.length === 0) {
     return (
       <p>
-        We have no figure for a year here. <AskUsLink />
+        We have no figure for a year here.{' '}
+        <AskUsLink subject={country && questionSubject(country, 'Cost per year')} />
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import {
   announcement,
   besideHeadline,
@@ -17,6 +18,8 @@ interface DatedFigureNoteProps {
   figure: DatedFigure;
   /** The ISO day to show it for. */
   day: string;
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
   /** Exchange rates for the rupees; without them none are shown. */
   rates?: Rates | undefined;
   /** Whether the current value stands above the note already. Default: false. */
@@ -53,6 +56,7 @@ const Note = styled('div')(({ theme }) => {
 export function DatedFigureNote({
   figure,
   day,
+  country,
   rates,
   hasHeadline = false,
   isShort = false,
@@ -65,7 +69,7 @@ export function DatedFigureNote({
         {!hasHeadline && (
           <p>
             {`${label}: `}
-            <AskUsLink />
+            <AskUsLink subject={country && questionSubject(country, label)} />
           </p>
         )}
         {note && <p>{note}</p>}

@@ -83,7 +83,7 @@ export function ExpenseList({
           <DatedFigureNote
             key={figure.label}
             hasHeadline={expense.kind === 'unknown' && dated.length === 1}
-            {...{ figure, day, rates }}
+            {...{ figure, day, country, rates }}
           />
         ));
         return (

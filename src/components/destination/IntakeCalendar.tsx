@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import { type Intake, intakeText } from '#src/domain/destination.ts';
 import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
 import type { YearMonth } from '#src/domain/nepalTime.ts';
@@ -13,6 +14,8 @@ interface IntakeCalendarProps {
   leadMonths: number;
   /** The labels of the intakes whose steps the page describes. Default: all. */
   withSteps?: readonly string[] | undefined;
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
   /** The current month. While it is unknown, no intake is marked as next. */
   today?: YearMonth | undefined;
 }
@@ -133,18 +136,25 @@ const List = styled('ul')(({ theme }) => ({
  * **Screen reader:** The next intake in a sentence, and the list of all intakes. The strip of
  * months is silent.
  */
-export function IntakeCalendar({ intakes, leadMonths, withSteps, today }: IntakeCalendarProps) {
+export function IntakeCalendar({
+  intakes,
+  leadMonths,
+  withSteps,
+  country,
+  today,
+}: IntakeCalendarProps) {
   if (intakes.length === 0) {
     return (
       <p>
-        We do not know the intakes. <AskUsLink />
+        We do not know the intakes.{' '}
+        <AskUsLink subject={country && questionSubject(country, 'Intakes')} />
       </p>
     );
   }
   const upcoming = today && upcomingIntakes(intakes, leadMonths, today);
   return (
     <Figure>
-      <Upcoming>{upcoming && <UpcomingText {...upcoming} withSteps={withSteps} />}</Upcoming>
+      <Upcoming>{upcoming && <UpcomingText {...upcoming} {...{ withSteps, country }} />}</Upcoming>
       <Strip aria-hidden="true">
         {MONTHS.map((name, index) => (
           <Cell key={name} style={{ gridColumn: index + 1 }} />
@@ -198,7 +208,8 @@ function UpcomingText({
   nextMain,
   tooLate,
   withSteps,
-}: UpcomingIntakes & Pick<IntakeCalendarProps, 'withSteps'>) {
+  country,
+}: UpcomingIntakes & Pick<IntakeCalendarProps, 'withSteps' | 'country'>) {
   if (!next) return null;
   const { courses, label } = next.intake;
   return (
@@ -215,7 +226,7 @@ function UpcomingText({
       {withSteps && !withSteps.includes(label) && (
         <p>
           {`The application year on this page is for ${list.format(withSteps)}. For ${label}: `}
-          <AskUsLink />
+          <AskUsLink subject={country && `${country}: ${label} intake`} />
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import type { KeyFact } from '#src/domain/destination.ts';
 import { OUTDATED_REMARK } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
@@ -12,6 +13,8 @@ interface KeyFactsProps {
   figures?: readonly KeyFact[];
   /** A fact without a value shows 'Ask us'. */
   facts: readonly KeyFact[];
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
   /** The ISO day to show the rules of today for. */
   day: string;
 }
@@ -76,14 +79,14 @@ const Fact = styled('div')(({ theme }) => ({
  *
  * **Screen reader:** A list of terms: the label, the fact, then its note.
  */
-export function KeyFacts({ figures = [], facts, day }: KeyFactsProps) {
+export function KeyFacts({ figures = [], facts, country, day }: KeyFactsProps) {
   return (
     <List>
       {figures.map((fact) => (
-        <Line key={fact.label} size="large" {...{ fact, day }} />
+        <Line key={fact.label} size="large" {...{ fact, country, day }} />
       ))}
       {facts.map((fact) => (
-        <Line key={fact.label} {...{ fact, day }} />
+        <Line key={fact.label} {...{ fact, country, day }} />
       ))}
     </List>
   );
@@ -91,16 +94,23 @@ export function KeyFacts({ figures = [], facts, day }: KeyFactsProps) {
 
 interface LineProps {
   fact: KeyFact;
+  country: string | undefined;
   day: string;
   size?: 'large';
 }
 
-function Line({ fact, day, size }: LineProps) {
+function Line({ fact, country, day, size }: LineProps) {
   const { label, value, note, update, figures = [] } = fact;
   return (
     <Fact data-size={size}>
       <dt>{label}</dt>
-      <dd>{value ? <Parts text={value} /> : <AskUsLink />}</dd>
+      <dd>
+        {value ? (
+          <Parts text={value} />
+        ) : (
+          <AskUsLink subject={country && questionSubject(country, label)} />
+        )}
+      </dd>
       {note && <dd>{note}</dd>}
       {update && (
         <dd>
@@ -110,7 +120,7 @@ function Line({ fact, day, size }: LineProps) {
       )}
       {figures.map((figure) => (
         <dd key={figure.label}>
-          <DatedFigureNote isShort {...{ figure, day }} />
+          <DatedFigureNote isShort {...{ figure, country, day }} />
         </dd>
       ))}
     </Fact>

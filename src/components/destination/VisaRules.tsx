@@ -98,7 +98,7 @@ export function VisaRules({ rules, country, day, rates }: VisaRulesProps) {
               <DatedFigureNote
                 key={figure.label}
                 hasHeadline={value === undefined && figures.length === 1}
-                {...{ figure, day, rates }}
+                {...{ figure, day, country, rates }}
               />
             ))}
             {officialPage && <OfficialLink {...officialPage} />}

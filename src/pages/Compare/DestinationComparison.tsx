@@ -12,6 +12,7 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { testSummaries } from '#src/content/tests/tests.ts';
 import { STUDY_LEVELS, studyAndLivingCosts, studyCosts } from '#src/domain/comparableCosts.ts';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import {
   costSources,
   type ExpenseItem,
@@ -45,23 +46,21 @@ interface DestinationComparisonProps {
 /** Compares guides topic by topic. A missing fact is a link to the contact page. */
 export function DestinationComparison({ guides, rates, rateFields }: DestinationComparisonProps) {
   const day = useFiguresDay();
-  const cells = (cell: (guide: Destination) => ReactNode) =>
-    guides.map((guide) => cell(guide) ?? <AskUsLink />);
+  /** The cells of a row; one without a fact asks about the topic of the row. */
+  const row = (label: string, cell: (guide: Destination) => ReactNode) => ({
+    label,
+    cells: guides.map(
+      (guide) => cell(guide) ?? <AskUsLink subject={questionSubject(guide.name, label)} />,
+    ),
+  });
   const country = ({ slug, name }: Destination) => ({
     key: slug,
     name,
     icon: <CountryFlag slug={slug} />,
   });
   const expenseRow = (item: ExpenseItem, lead?: string) => ({
-    label: expenseLabels[item],
+    ...row(expenseLabels[item], (guide) => <ExpenseCell {...{ item, guide, rates, day }} />),
     ...(lead && { lead }),
-    cells: cells(({ expenses, currency, figures }) => (
-      <ExpenseCell
-        expense={expenses[item]}
-        figures={figuresOf(figures, item)}
-        {...{ currency, rates, day }}
-      />
-    )),
   });
 
   return (
@@ -83,7 +82,6 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
         }))}
         rows={[
           {
-            label: 'Study costs per year',
             lead: `${
               guides.some(({ costsIncludeLiving }) => costsIncludeLiving)
                 ? ''
@@ -102,31 +100,23 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
                 rates={rates}
               />
             ),
-            cells: cells(({ costsNote }) => costsNote),
+            ...row('Study costs per year', ({ costsNote }) => costsNote),
           },
           { label: 'Exchange rates', figure: rateFields },
-          {
-            label: 'Living costs',
-            cells: cells((guide) => (
-              <>
-                <Typography sx={{ mb: 1 }}>{livingText(guide)}</Typography>
-                <ExpenseCell
-                  expense={guide.expenses.living}
-                  figures={figuresOf(guide.figures, 'living')}
-                  currency={guide.currency}
-                  {...{ rates, day }}
-                />
-              </>
-            )),
-          },
+          row('Living costs', (guide) => (
+            <>
+              <Typography sx={{ mb: 1 }}>{livingText(guide)}</Typography>
+              <ExpenseCell item="living" {...{ guide, rates, day }} />
+            </>
+          )),
           ...(guides.some((guide) => studyAndLivingCosts(guide).length > 0)
             ? [
                 {
-                  label: 'Study and living costs together',
                   lead: 'The two already added up, for one year, where we know both: do not add them again. Not in the sum: health cover, visa fee, the flight and the tests. Allow for a higher price in later years.',
-                  cells: cells((guide) => (
+                  ...row('Study and living costs together', (guide) => (
                     <SumCell
                       sums={studyAndLivingCosts(guide)}
+                      subject={questionSubject(guide.name, 'Study and living costs together')}
                       currency={guide.currency}
                       rates={rates}
                     />
@@ -148,76 +138,67 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
               />
             ),
           },
-          {
-            label: 'Visa',
-            cells: cells(
-              ({ visa }) =>
-                visa && (
-                  <Fact text={visa.name} note={visa.note} day={day}>
-                    <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
-                  </Fact>
-                ),
-            ),
-          },
-          {
-            label: 'Work in term',
-            cells: cells(
-              ({ work, figures }) =>
-                work && (
-                  <Fact
-                    text={work.inTerm}
-                    note={work.note}
-                    update={work.update}
-                    figures={figuresOf(figures, 'work')}
-                    day={day}
-                  />
-                ),
-            ),
-          },
-          {
-            label: 'After the degree',
-            cells: cells(
-              ({ afterDegree, figures }) =>
-                afterDegree && (
-                  <Fact
-                    text={afterDegree.text}
-                    note={afterDegree.note}
-                    figures={figuresOf(figures, 'afterDegree')}
-                    day={day}
-                  />
-                ),
-            ),
-          },
-          {
-            label: 'Permits and checks',
-            cells: cells(({ figures }) => (
-              <FiguresCell figures={figuresOf(figures, 'papers')} {...{ rates, day }} />
-            )),
-          },
+          row(
+            'Visa',
+            ({ visa }) =>
+              visa && (
+                <Fact text={visa.name} note={visa.note} day={day}>
+                  <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
+                </Fact>
+              ),
+          ),
+          row(
+            'Work in term',
+            ({ name, work, figures }) =>
+              work && (
+                <Fact
+                  text={work.inTerm}
+                  note={work.note}
+                  update={work.update}
+                  figures={figuresOf(figures, 'work')}
+                  country={name}
+                  day={day}
+                />
+              ),
+          ),
+          row(
+            'After the degree',
+            ({ name, afterDegree, figures }) =>
+              afterDegree && (
+                <Fact
+                  text={afterDegree.text}
+                  note={afterDegree.note}
+                  figures={figuresOf(figures, 'afterDegree')}
+                  country={name}
+                  day={day}
+                />
+              ),
+          ),
+          row('Permits and checks', ({ name, figures }) => (
+            <FiguresCell
+              figures={figuresOf(figures, 'papers')}
+              subject={questionSubject(name, 'Permits and checks')}
+              country={name}
+              {...{ rates, day }}
+            />
+          )),
           {
             label: 'From Nepal',
             lead: 'The same for every country.',
-            figure: <FiguresCell figures={nepalFigures} {...{ rates, day }} />,
+            figure: <FiguresCell figures={nepalFigures} subject="From Nepal" {...{ rates, day }} />,
           },
+          row('Tests', ({ tests, testsNote }) => (
+            <Fact text={testsText(tests)} note={testsNote} day={day} />
+          )),
           {
-            label: 'Tests',
-            cells: cells(({ tests, testsNote }) => (
-              <Fact text={testsText(tests)} note={testsNote} day={day} />
-            )),
-          },
-          {
-            label: 'Universities',
             lead: `The four best-ranked of our list for each country, in the ${QS_2025.label}.`,
-            cells: cells((guide) => (
+            ...row('Universities', (guide) => (
               <RankedUniversities universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)} />
             )),
           },
-          {
-            label: 'The whole guide',
-            cells: cells(({ slug, nameInText }) => (
-              <Link href={paths.studyIn(slug)}>{`Study in ${nameInText}`}</Link>
-            )),
-          },
+          row('The whole guide', ({ slug, nameInText }) => (
+            <Link href={paths.studyIn(slug)}>{`Study in ${nameInText}`}</Link>
+          )),
         ]}
       />
       <SourceList sources={guides.flatMap(comparedSources)} />

@@ -9,9 +9,10 @@ import {
   type StudyLevel,
   type YearlySum,
 } from '#src/domain/comparableCosts.ts';
-import { type Cost, costText, costTextInNpr, type UnknownCost } from '#src/domain/cost.ts';
-import type { DatedFigure } from '#src/domain/datedFigure.ts';
-import type { University } from '#src/domain/destination.ts';
+import { questionSubject } from '#src/domain/contactLink.ts';
+import { costText, costTextInNpr, type ExpenseItem, expenseLabels } from '#src/domain/cost.ts';
+import { type DatedFigure, figuresOf } from '#src/domain/datedFigure.ts';
+import type { Destination, University } from '#src/domain/destination.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange } from '#src/domain/money.ts';
 import { OUR_TABLE_REMARK, OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
@@ -41,25 +42,29 @@ interface FactProps {
   note?: string | undefined;
   update?: RuleUpdate | undefined;
   figures?: readonly DatedFigure[];
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
   day: string;
   children?: ReactNode;
 }
 
 /** A rule in a few words, with its note and what has changed since. */
-export function Fact({ text, note, update, figures = [], day, children }: FactProps) {
+export function Fact({ text, note, update, figures = [], country, day, children }: FactProps) {
   return (
     <>
       <Value>{text}</Value>
       <Changed update={update} />
       {note && <Note>{note}</Note>}
       {children && <Note>{children}</Note>}
-      <FigureNotes {...{ figures, day }} />
+      <FigureNotes {...{ figures, country, day }} />
     </>
   );
 }
 
 interface FigureNotesProps {
   figures: readonly DatedFigure[];
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
   day: string;
   rates?: Rates;
   hasHeadline?: boolean;
@@ -71,13 +76,17 @@ function FigureNotes({ figures, ...props }: FigureNotesProps) {
 
 interface FiguresCellProps {
   figures: readonly DatedFigure[];
+  /** What to ask about where there are no rules. */
+  subject: string;
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
   day: string;
   rates: Rates;
 }
 
 /** Rules of today without a figure of our table; 'Ask us' without rules. */
-export function FiguresCell(props: FiguresCellProps) {
-  return props.figures.length > 0 ? <FigureNotes {...props} /> : <AskUsLink />;
+export function FiguresCell({ subject, ...props }: FiguresCellProps) {
+  return props.figures.length > 0 ? <FigureNotes {...props} /> : <AskUsLink subject={subject} />;
 }
 
 /** Marks the figure above as outdated and names the rule to plan with. */
@@ -92,23 +101,36 @@ function Changed({ update }: { update: RuleUpdate | undefined }) {
 }
 
 interface ExpenseCellProps {
-  expense: Cost | UnknownCost;
-  currency: ForeignCurrency;
+  item: ExpenseItem;
+  guide: Pick<Destination, 'name' | 'expenses' | 'currency' | 'figures'>;
   rates: Rates;
-  /** The rules of today on this expense. */
-  figures: readonly DatedFigure[];
   day: string;
 }
 
 /** An expense in both currencies with its note; 'Ask us' without a figure. */
-export function ExpenseCell({ expense, currency, rates, figures, day }: ExpenseCellProps) {
+export function ExpenseCell({
+  item,
+  guide: { name, expenses, currency, figures: all },
+  rates,
+  day,
+}: ExpenseCellProps) {
+  const expense = expenses[item];
+  const figures = figuresOf(all, item);
   const headlines = datedHeadlines(figures, day);
   if (expense.kind === 'unknown') {
     return (
       <>
-        {headlines.length > 0 ? <Value>{headlines.join('; ')}</Value> : <AskUsLink />}
+        {headlines.length > 0 ? (
+          <Value>{headlines.join('; ')}</Value>
+        ) : (
+          <AskUsLink subject={questionSubject(name, expenseLabels[item])} />
+        )}
         {expense.note && <Note>{expense.note}</Note>}
-        <FigureNotes hasHeadline={figures.length === 1} {...{ figures, day, rates }} />
+        <FigureNotes
+          hasHeadline={figures.length === 1}
+          country={name}
+          {...{ figures, day, rates }}
+        />
       </>
     );
   }
@@ -119,21 +141,23 @@ export function ExpenseCell({ expense, currency, rates, figures, day }: ExpenseC
       <Changed update={expense.update} />
       {figures.length > 0 && <Note>{OUR_TABLE_REMARK}</Note>}
       {expense.note && <Note>{expense.note}</Note>}
-      <FigureNotes {...{ figures, day, rates }} />
+      <FigureNotes country={name} {...{ figures, day, rates }} />
     </>
   );
 }
 
 interface SumCellProps {
   sums: readonly YearlySum[];
+  /** What to ask about where they cannot be added up. */
+  subject: string;
   currency: ForeignCurrency;
   rates: Rates;
 }
 
 /** Study and living costs together for each level; 'Ask us' where they cannot be added up. */
-export function SumCell({ sums, currency, rates }: SumCellProps) {
+export function SumCell({ sums, subject, currency, rates }: SumCellProps) {
   const [first] = sums;
-  if (!first) return <AskUsLink />;
+  if (!first) return <AskUsLink subject={subject} />;
   const isSame = sums.length > 1 && isSameSum(sums);
   const npr = (amount: number) => toNpr(amount, currency, rates);
   return (isSame ? [first] : sums).map(({ level, from, to }) => (

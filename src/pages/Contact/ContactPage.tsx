@@ -32,7 +32,13 @@ async function sendToServer(form: HTMLFormElement): Promise<void> {
 /** In another tab of the phone, too; not longer, because others may use it. */
 const DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
 
-const EMPTY: EmailFields = { user_name: '', user_email: '', subject: '', message: '' };
+const EMPTY: EmailFields = {
+  user_name: '',
+  user_email: '',
+  user_phone: '',
+  subject: '',
+  message: '',
+};
 
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: `${BELOW_HERO} clamp(40px, 6vw, 80px)`,

@@ -117,7 +117,7 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
   const facts = [...unknownCosts(destination), ...keyFacts(destination)];
   return (
     <Section id="key-facts" heading="Key facts" tone="sunken">
-      <KeyFacts {...{ figures, facts, day }} />
+      <KeyFacts country={destination.name} {...{ figures, facts, day }} />
       {destination.costs.length > 0 && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
           {[livingText(destination), sumText(destination, defaultRates)].filter(Boolean).join(' ')}

@@ -7,6 +7,7 @@ import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { site } from '#src/content/site.ts';
+import { contactPath } from '#src/domain/contactLink.ts';
 import type { DestinationSummary } from '#src/domain/destination.ts';
 import { paths } from '#src/pageTable.ts';
 
@@ -25,7 +26,7 @@ interface RelatedDestinationsProps {
 
 /** Links from a guide to the two related guides and to the contact page. */
 export function RelatedDestinations({
-  destination: { slug, nameInText },
+  destination: { slug, name, nameInText },
 }: RelatedDestinationsProps) {
   const related = getRelatedDestinations(slug);
   const all = [slug, ...related.map((other) => other.slug)];
@@ -58,7 +59,7 @@ export function RelatedDestinations({
       <CallToAction
         heading={`Ask us about ${nameInText}`}
         text={`Bring your marks, your budget and your questions. ${site.hours.text}.`}
-        action={{ label: 'Contact us', href: paths.contact }}
+        action={{ label: 'Contact us', href: contactPath(name) }}
         phone={site.phone}
       />
     </div>

@@ -132,7 +132,7 @@ function TestRows({ tests }: { tests: readonly AcceptedTest[] }) {
 }
 
 /** When courses begin, and the next intake that a student who begins now can reach. */
-export function Intakes({ destination: { intakes, applicationYear } }: SectionProps) {
+export function Intakes({ destination: { name, intakes, applicationYear } }: SectionProps) {
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
@@ -140,6 +140,7 @@ export function Intakes({ destination: { intakes, applicationYear } }: SectionPr
         intakes={intakes}
         leadMonths={applicationYear.leadMonths}
         withSteps={applicationYear.timelines.map(({ intake }) => intake)}
+        country={name}
         today={now && nepalClock(now)}
       />
       <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
@@ -161,14 +162,20 @@ export function Costs({ destination }: SectionProps) {
         costs={withoutExpenses(destination)}
         currency={currency}
         rates={defaultRates}
+        country={destination.name}
       />
       {costs.length > 0 && studyCosts(destination, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
-          Postgraduate, per year: <AskUsLink />
+          Postgraduate, per year: <AskUsLink subject={`${destination.name}: postgraduate costs`} />
         </Typography>
       )}
       {figuresOf(figures, 'tuition').map((figure) => (
-        <DatedFigureNote key={figure.label} rates={defaultRates} {...{ figure, day }} />
+        <DatedFigureNote
+          key={figure.label}
+          country={destination.name}
+          rates={defaultRates}
+          {...{ figure, day }}
+        />
       ))}
       <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
@@ -264,7 +271,7 @@ export function ApplicationYearSection({ destination }: SectionProps) {
       {others.length > 0 && (
         <Typography sx={{ mt: 4 }}>
           {`The steps for ${alternatives.format(others)}: `}
-          <AskUsLink />
+          <AskUsLink subject={`${destination.name}: ${alternatives.format(others)} intake`} />
         </Typography>
       )}
     </ArticleSection>

@@ -21,6 +21,7 @@ import { site } from '#src/content/site.ts';
 import { faqPage } from '#src/content/structuredData.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';
+import { contactPath } from '#src/domain/contactLink.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import type { Courses, TestPreparation } from '#src/domain/testPreparation.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/testPreparation.ts';
@@ -56,7 +57,7 @@ export default function TestPreparationPage({ test }: TestPreparationPageProps) 
         <DeferredContent>
           <Scores score={test.score} />
           <Fees test={test} />
-          <CoursesSection courses={test.courses} />
+          <CoursesSection name={test.name} courses={test.courses} />
           <Questions faq={test.faq} />
         </DeferredContent>
       </ArticleLayout>
@@ -130,7 +131,13 @@ function Fees({ test: { name, fees } }: TestPreparationPageProps) {
 }
 
 /** Our courses. Where we publish no price, the section asks for the fee instead of a table. */
-function CoursesSection({ courses: { rows, note, source } }: { courses: Courses }) {
+function CoursesSection({
+  name,
+  courses: { rows, note, source },
+}: {
+  name: string;
+  courses: Courses;
+}) {
   return (
     <ArticleSection id="courses" heading="Courses">
       {rows.length > 0 ? (
@@ -149,7 +156,7 @@ function CoursesSection({ courses: { rows, note, source } }: { courses: Courses 
         </>
       ) : (
         <Typography sx={{ maxWidth: '65ch' }}>
-          {note} <AskUsLink />
+          {note} <AskUsLink subject={`${name}: courses`} />
         </Typography>
       )}
     </ArticleSection>
@@ -176,7 +183,11 @@ function Enrol({ test }: TestPreparationPageProps) {
         sx={{ mt: 5, gap: '12px 24px', flexWrap: 'wrap', alignItems: 'center' }}
         className="no-print"
       >
-        <Button variant="contained" size="large" href={paths.contact}>
+        <Button
+          variant="contained"
+          size="large"
+          href={contactPath(`${test.name}: ${test.enrolLink ? 'enrolment' : 'which version'}`)}
+        >
           {test.enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need'}
         </Button>
         <Button color="inherit" size="large" href={`tel:${site.phone.tel}`}>

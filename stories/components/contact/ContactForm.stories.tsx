@@ -22,7 +22,13 @@ type Send = (form: HTMLFormElement) => Promise<void>;
 
 const FAILURE = 'Failed to send message. Please try again later.';
 
-const EMPTY: ContactValues = { user_name: '', user_email: '', subject: '', message: '' };
+const EMPTY: ContactValues = {
+  user_name: '',
+  user_email: '',
+  user_phone: '',
+  subject: '',
+  message: '',
+};
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactForm',
@@ -65,6 +71,8 @@ const typed = {
   Message: 'When should I sit IELTS?',
 };
 
+const PHONE = 'Phone or WhatsApp (optional)';
+
 async function fillForm({ canvas, userEvent }: Tools, texts: Record<string, string> = typed) {
   for (const [label, text] of Object.entries(texts)) {
     await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
@@ -76,13 +84,14 @@ async function send({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 }
 
-/** Four required fields, and a note on where the message goes. */
+/** Four required fields, an optional one, and a note on where the message goes. */
 export const Idle = meta.story({
   play: async ({ args, canvas }) => {
     for (const name of Object.keys(typed)) {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     }
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('textbox', { name: PHONE })).not.toBeRequired();
     await expect(canvas.getByText(args.privacyNote)).toBeVisible();
   },
 });
@@ -97,6 +106,31 @@ export const IncompleteAddress = meta.story({
     await expect(await canvas.findByText(/Is this address complete\?/)).toBeVisible();
     await send(context);
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+  },
+});
+
+/** Any text is a phone number; only a very long one is refused. */
+export const Phone = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    onSend: fn<Send>(async (form) => {
+      await expect(new FormData(form).get('user_phone')).toBe('+९७७ ९८०-१२३४५६७ बुबा');
+    }),
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillForm(context);
+    const phone = canvas.getByRole('textbox', { name: PHONE });
+    await userEvent.type(phone, '9'.repeat(41));
+    await send(context);
+    await expect(phone).toBeInvalid();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+९७७ ९८०-१२३४५६७ बुबा');
+    await send(context);
+    await screen.findByRole('dialog', { name: 'Thank You!' });
+    await expect(phone).toHaveValue('');
   },
 });
 
@@ -147,6 +181,8 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
     }
     await userEvent.keyboard(typed.Message);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: PHONE })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -289,6 +325,7 @@ export const Devanagari = meta.story({
       await expect(data).toEqual({
         user_name: nepaliName,
         user_email: typed.Email,
+        user_phone: '',
         subject: typed.Subject,
         message: nepaliText,
       });
@@ -351,11 +388,11 @@ export const Busy = meta.story({
   },
 });
 
-/** Only the server in server/ looks at the fifth field, which nobody sees, hears or reaches by Tab. */
+/** Only the server in server/ looks at the sixth field, which nobody sees, hears or reaches by Tab. */
 export const WithTrapField = meta.story({
   args: { honeypotField: 'homepage' },
   play: async ({ args, canvas, canvasElement, ...tools }) => {
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(5);
     await expect(canvasElement.querySelector('[name="homepage"]')).not.toBeVisible();
     await fillForm({ canvas, ...tools });
     await send({ canvas, ...tools });

@@ -63,7 +63,10 @@ export const NotKnown = meta.story({
   args: { countries: [country(uk), { ...country(usa), intakes: [] }] },
   play: async ({ canvas }) => {
     const row = within(canvas.getByText('United States').closest('div') ?? document.body);
-    await expect(row.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+    await expect(row.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=United+States%3A+intakes',
+    );
   },
 });
 

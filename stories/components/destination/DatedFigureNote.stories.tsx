@@ -66,9 +66,12 @@ export const Likely = meta.story({
 
 /** What we are not sure of is not shown. */
 export const Unsure = meta.story({
-  args: { figure: { ...figure, confidence: 'unsure' } },
+  args: { country: 'Canada', figure: { ...figure, confidence: 'unsure' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact\?subject=Canada%3A\+/),
+    );
     await expect(canvasElement).not.toHaveTextContent('100');
   },
 });

@@ -54,12 +54,19 @@ export const WithoutRupees = meta.story({
 
 /** No figure is guessed: each row links to the contact page, with a note where we know more. */
 export const NotKnown = meta.story({
-  args: { expenses: uk.expenses, currency: 'GBP', figures: [] },
+  args: { country: 'UK', expenses: uk.expenses, currency: 'GBP', figures: [] },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask us' });
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 4 }, () => '/contact'),
-    );
+    await expect(
+      links.map((link) =>
+        new URL(link.getAttribute('href') ?? '', window.location.href).searchParams.get('subject'),
+      ),
+    ).toEqual([
+      'UK: living costs',
+      'UK: health cover',
+      'UK: visa fee',
+      'UK: money you must show you have',
+    ]);
     const row = canvas.getByText('Health cover').parentElement ?? document.body;
     await expect(within(row).getByText(/^The immigration health surcharge/)).toBeVisible();
   },

@@ -10,7 +10,12 @@ const meta = preview.meta({
   title: 'Components/Destination/IntakeCalendar',
   component: IntakeCalendar,
   parameters: { layout: 'padded' },
-  args: { intakes: uk.intakes, leadMonths: 6, today: { year: 2025, month: 11 } as const },
+  args: {
+    country: 'UK',
+    intakes: uk.intakes,
+    leadMonths: 6,
+    today: { year: 2025, month: 11 } as const,
+  },
 });
 
 /** January is two months away: nobody who begins in November can reach it. */
@@ -34,7 +39,10 @@ export const StepsForAnother = meta.story({
     await expect(
       canvas.getByText('The application year on this page is for September. For May:'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=UK%3A+May+intake',
+    );
   },
 });
 
@@ -104,7 +112,10 @@ export const NotKnown = meta.story({
   tags: ['picture'],
   args: { intakes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=UK%3A+intakes',
+    );
   },
 });
 

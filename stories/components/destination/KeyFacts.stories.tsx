@@ -39,9 +39,12 @@ export const FactsAlone = meta.story({
 });
 
 export const FactNotKnown = meta.story({
-  args: { facts: [{ label: 'Visa', value: undefined }] },
+  args: { country: 'Canada', facts: [{ label: 'Visa', value: undefined }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Canada%3A+visa',
+    );
   },
 });
 

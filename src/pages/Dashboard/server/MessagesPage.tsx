@@ -60,6 +60,7 @@ function Message({ message, onUpdated, onDelete, onGone }: MessageProps) {
     <MessageItem
       name={message.name}
       email={message.email}
+      phone={message.phone}
       subject={message.subject}
       message={message.message}
       receivedAt={message.receivedAt}
