@@ -1,5 +1,5 @@
 import type { Content, KindName } from '#contracts/content.ts';
-import { dateOfId, isEntryId } from '#contracts/ids.ts';
+import { isEntryId, lastChangeOf } from '#contracts/ids.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
 
@@ -46,15 +46,15 @@ export interface IndexedPage {
 }
 
 /**
- * The pages for the sitemap: every public page, and the page of every entry that is known, with the
- * time in its id.
+ * The pages for the sitemap: every public page, and the page of every entry that is known, with its
+ * last change.
  */
 export function indexedPages(content: Content | undefined): IndexedPage[] {
   const entryPages = allPages.flatMap(({ path, entryOf }) =>
     entryOf && content
-      ? content[entryOf].map(({ _id }) => ({
-          path: fillPath(path, _id),
-          changedAt: dateOfId(_id),
+      ? content[entryOf].map((entry) => ({
+          path: fillPath(path, entry._id),
+          changedAt: lastChangeOf(entry),
         }))
       : [],
   );
