@@ -64,14 +64,12 @@ export const shells: readonly PageFile[] = [
   offlineFile,
 ];
 
-/** What a page hydrates at: 'selection' is the first interaction, or at once if the address has one. */
-export type HydrationStart = 'interaction' | 'idle' | 'selection';
+/** What a page hydrates at, if its address selects nothing. */
+export type HydrationStart = 'interaction' | 'idle';
 
 /** Files without content are 'idle': shells, and lists if the API did not respond to the build. */
 export function hydrationStart(page: PageFile, content: unknown): HydrationStart {
-  const { hasSelection, isEmptyWithoutEntries } = page.entry;
-  if (hasSelection) return 'selection';
-  const isEmpty = isEmptyWithoutEntries && content === undefined;
+  const isEmpty = page.entry.isEmptyWithoutEntries && content === undefined;
   return shells.includes(page) || isEmpty ? 'idle' : 'interaction';
 }
 

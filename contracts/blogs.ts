@@ -1,7 +1,7 @@
 /** Blogs: articles, each with a page of its own. */
 import { type InferOutput, nullish, object } from 'valibot';
 import { defineGet, defineKind, entryId, sampleMark } from './kind.ts';
-import { newRequiredText, newText, newUrl, optionalField, text } from './text.ts';
+import { newRequiredText, newText, newUrl, optionalField, optionalTime, text } from './text.ts';
 
 /** A blog as the site reads it. Unknown fields are left out. */
 export const blogSchema = object({
@@ -10,6 +10,8 @@ export const blogSchema = object({
   content: text,
   author: optionalField,
   imageUrl: optionalField,
+  /** When it was last changed. */
+  updatedAt: optionalTime,
   _sample: sampleMark,
 });
 
@@ -32,12 +34,14 @@ export const blogs = {
   ...defineKind({
     ...kind,
     nameField: 'title',
+    saysWhenChanged: true,
     example: {
       _id: '68e0a1b2c3d4e5f60718293a',
       title: 'Title',
       content: 'Text',
       author: 'Author',
       imageUrl: '/social-card.png',
+      updatedAt: '2025-10-06T06:30:00.000Z',
     },
     create: newBlogSchema,
     update: object({

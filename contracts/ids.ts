@@ -11,6 +11,15 @@ export function dateOfId(id: string): Date | undefined {
   return isEntryId(lower) ? new Date(Number.parseInt(lower.slice(0, 8), 16) * 1000) : undefined;
 }
 
+/** When an entry was last changed, as far as that is known: else the time in its id. */
+export function lastChangeOf(entry: {
+  readonly _id: string;
+  readonly updatedAt?: string | undefined;
+}): Date | undefined {
+  const time = Date.parse(entry.updatedAt ?? '');
+  return Number.isNaN(time) ? dateOfId(entry._id) : new Date(time);
+}
+
 /**
  * Creates ids: seconds (8 digits), milliseconds (3), a counter within the millisecond (5) and random
  * digits (8). A later id always sorts after an earlier one, also if many are created in one

@@ -32,6 +32,8 @@ export interface Kind<Entry, New, Update> {
   readonly noun: string;
   /** The field that names an entry in lists. */
   readonly nameField: string;
+  /** Whether an entry says when it was last changed, in `updatedAt`. */
+  readonly saysWhenChanged: boolean;
   /** An entry with every field, for page shells, tests and docs. */
   readonly example: Entry;
   readonly create: WriteEndpoint<New, Entry>;
@@ -46,6 +48,7 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
   readonly name: Name;
   readonly noun: string;
   readonly nameField: keyof Entry & string;
+  readonly saysWhenChanged: boolean;
   readonly example: Entry;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
@@ -60,6 +63,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
   name,
   noun,
   nameField,
+  saysWhenChanged,
   example,
   entry,
   create,
@@ -70,6 +74,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
     name,
     noun,
     nameField,
+    saysWhenChanged,
     example,
     create: {
       method: 'POST',

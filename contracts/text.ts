@@ -1,5 +1,15 @@
 /** The texts that requests and responses consist of. */
-import { maxLength, nullish, pipe, regex, string, transform } from 'valibot';
+import {
+  fallback,
+  isoTimestamp,
+  maxLength,
+  nullish,
+  optional,
+  pipe,
+  regex,
+  string,
+  transform,
+} from 'valibot';
 
 /**
  * The most characters (UTF-16 code units) that a text of a blog or testimonial may have: some 3,300
@@ -33,6 +43,10 @@ export const optionalField = pipe(
   optionalText,
   transform((value) => (value && !isBlank(value) ? value : undefined)),
 );
+
+/** A time that some servers send, in ISO 8601. Another format counts as missing, not as an error. */
+export const optionalTime = fallback(optional(pipe(string(), isoTimestamp())), undefined);
+
 const notBlank = regex(/\S/, 'must not be empty');
 
 /** A text that must contain more than white space. It is not trimmed. */

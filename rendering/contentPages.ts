@@ -1,5 +1,5 @@
 import type { Content, KindName } from '#contracts/content.ts';
-import { dateOfId, isEntryId } from '#contracts/ids.ts';
+import { isEntryId, lastChangeOf } from '#contracts/ids.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
 
@@ -7,7 +7,7 @@ import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
 export interface ContentPage {
   /** The pattern of its address. */
   readonly pattern: string;
-  /** How many of the newest entries of each kind it shows. */
+  /** How many of the newest entries of each kind it needs. */
   readonly shows?: NonNullable<PageEntry['shows']>;
   /** The one entry that it shows. */
   readonly entry?: { readonly kind: KindName; readonly id: string };
@@ -22,10 +22,16 @@ type EntryPage = ContentPage & Required<Pick<ContentPage, 'entry'>>;
  */
 export function contentPageAt(path: string): ContentPage | undefined {
   const list = allPages.find((page) => page.shows && page.path === path);
-  if (list?.shows) return { pattern: list.path, shows: list.shows };
+  if (list) return { pattern: list.path, shows: entriesOn(list) };
   const page = entryPageAt(path);
   return page && isEntryId(page.entry.id) ? page : undefined;
 }
+
+/** How many of the newest entries of each kind a page needs: a list with pages every one. */
+const entriesOn = ({ shows, listsAll }: PageEntry): NonNullable<ContentPage['shows']> => ({
+  ...shows,
+  ...(listsAll && { [listsAll]: Infinity }),
+});
 
 /** The page at a path that shows one entry, whether the entry exists or not. */
 export function entryPageAt(path: string): EntryPage | undefined {
@@ -46,15 +52,15 @@ export interface IndexedPage {
 }
 
 /**
- * The pages for the sitemap: every public page, and the page of every entry that is known, with the
- * time in its id.
+ * The pages for the sitemap: every public page, and the page of every entry that is known, with its
+ * last change.
  */
 export function indexedPages(content: Content | undefined): IndexedPage[] {
   const entryPages = allPages.flatMap(({ path, entryOf }) =>
     entryOf && content
-      ? content[entryOf].map(({ _id }) => ({
-          path: fillPath(path, _id),
-          changedAt: dateOfId(_id),
+      ? content[entryOf].map((entry) => ({
+          path: fillPath(path, entry._id),
+          changedAt: lastChangeOf(entry),
         }))
       : [],
   );

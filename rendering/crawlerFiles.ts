@@ -24,7 +24,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 
 /**
  * All blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from the id;
- * an id without one gives no date.
+ * an id without one gives no date. RSS has no element for a change, so it is Atom's.
  */
 export function feedXml(blogs: readonly Blog[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -41,7 +41,7 @@ ${blogs.map(item).join('\n')}
 `;
 }
 
-function item({ _id, title, content, author }: Blog): string {
+function item({ _id, title, content, author, updatedAt }: Blog): string {
   const address = absoluteUrl(paths.blog(_id));
   const date = dateOfId(_id);
   return [
@@ -53,6 +53,7 @@ function item({ _id, title, content, author }: Blog): string {
     element('description', blogSummary(content)),
     ...(author ? [element('dc:creator', author)] : []),
     ...(date ? [element('pubDate', date.toUTCString())] : []),
+    ...(updatedAt ? [element('atom:updated', updatedAt)] : []),
     '</item>',
   ].join('\n');
 }

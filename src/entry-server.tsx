@@ -42,7 +42,7 @@ export async function renderPage(url: URL, content?: Content): Promise<RenderedP
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
-        <PrerenderedDataContext value={data ?? {}}>
+        <PrerenderedDataContext value={data && content ? { ...data, content } : {}}>
           <StaticRouter location={url}>
             <Pages />
           </StaticRouter>

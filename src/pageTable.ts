@@ -22,8 +22,10 @@ export interface PageEntry {
   readonly shows?: Readonly<Partial<Record<KindName, number>>>;
   /** Without entries in its HTML it hydrates as soon as the browser is idle. */
   readonly isEmptyWithoutEntries?: boolean;
-  /** It hydrates at once if its address has a selection, in the query. */
-  readonly hasSelection?: boolean;
+  /** It lists every entry of this kind, as many a page as it shows. */
+  readonly listsAll?: KindName;
+  /** The parameters of the query that select what it shows: with one of them it hydrates at once. */
+  readonly selectedBy?: readonly string[];
   /** Of the dashboard: whether it needs the server, and an owner. Default: neither. */
   readonly needs?: 'server' | 'owner';
   /** Of the dashboard: the kind of which it adds an entry, or lists all. */
@@ -68,6 +70,8 @@ export const pages = {
     module: 'Blogs/BlogsPage',
     label: 'Blogs',
     shows: { blogs: 12 },
+    listsAll: 'blogs',
+    selectedBy: ['q', 'page'],
     isEmptyWithoutEntries: true,
   },
   blog: { path: '/blogs/:id', module: 'Blog/BlogPage', entryOf: 'blogs' },
@@ -77,7 +81,7 @@ export const pages = {
     module: 'Compare/ComparePage',
     label: 'Compare countries',
     isInHeader: false,
-    hasSelection: true,
+    selectedBy: ['with', 'rates'],
   },
   /** Shown by the service worker for a page that is not available offline. */
   offline: { path: '/offline', module: 'Offline/OfflinePage', area: 'hidden' },

@@ -8,15 +8,22 @@ import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
 import { networkFirst, readCache, writeCache } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
-/** All blogs, newest first, for the public pages. */
+/** All blogs, newest first, for the public pages. There are `total`, of which fewer may be loaded. */
 export function useBlogs() {
-  const { lists } = usePrerenderedData();
-  return usePublicQuery('blogs', fetchListItems, lists?.blogs);
+  const { lists, totals } = usePrerenderedData();
+  const query = usePublicQuery('blogs', fetchListItems, lists?.blogs);
+  const { data = [] } = query;
+  // The prerendered ones are the newest of all.
+  const total = (data === lists?.blogs && totals?.blogs) || data.length;
+  return { ...query, total };
 }
 
 async function fetchListItems(signal: AbortSignal): Promise<QueryResult<BlogListItem[]>> {
   const { data, ...response } = await networkFirst(contentEndpoints.listBlogs, { signal });
-  return { ...response, data: data.map(toBlogListItem) };
+  return {
+    ...response,
+    data: data.map((blog) => ({ ...toBlogListItem(blog), content: blog.content })),
+  };
 }
 
 /** One blog for its public page; null if the server has none with this id. */

@@ -78,6 +78,7 @@ export function blogPosting(
     readonly title: string;
     readonly content: string;
     readonly author?: string | undefined;
+    readonly updatedAt?: string | undefined;
   },
   image?: string,
 ): JsonLdNode {
@@ -91,5 +92,6 @@ export function blogPosting(
     publisher: { '@type': 'EducationalOrganization', name: site.name },
     ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
     ...(date && { datePublished: date.toISOString() }),
+    ...(blog.updatedAt && { dateModified: blog.updatedAt }),
   };
 }

@@ -6,7 +6,12 @@
  */
 import { HYDRATED_EVENT, SELECTION_RENDERED_EVENT } from './hydrated.ts';
 
-const { chunks = '', css = '', hydrate: when } = document.currentScript?.dataset ?? {};
+const {
+  chunks = '',
+  css = '',
+  hydrate: when,
+  selectedBy = '',
+} = document.currentScript?.dataset ?? {};
 const chunkUrls = chunks.split(' ');
 const { documentElement: html } = document;
 
@@ -137,7 +142,8 @@ function delayLoadEvent(): void {
   setTimeout(end, SCRIPT_TIMEOUT);
 }
 
-const hasSelection = when === 'selection' && location.search;
+const query = new URLSearchParams(location.search);
+const hasSelection = selectedBy.split(' ').some((name) => query.has(name));
 if (hasSelection) {
   html.dataset.selection = '';
   delayLoadEvent();

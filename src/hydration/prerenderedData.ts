@@ -16,6 +16,10 @@ export interface PrerenderedData {
   /** When the page was prerendered, as an ISO 8601 date. */
   readonly renderedAt?: string;
   readonly lists?: PrerenderedLists;
+  /** How many entries there are of the kind that the page lists all of. */
+  readonly totals?: { readonly [Name in KindName]?: number };
+  /** Every entry of the page's lists. Only on the server, for what a browser shows without a script. */
+  readonly content?: Content;
   /** The entry whose page it is. */
   readonly entry?: { readonly [Name in KindName]?: Content[Name][number] };
 }

@@ -19,8 +19,11 @@ export function selectPrerenderedData(
 }
 
 function selectData(pathname: string, content: Content): PrerenderedData | undefined {
-  for (const { path, shows, entryOf } of allPages) {
-    if (shows && path === pathname) return { lists: selectLists(shows, content) };
+  for (const { path, shows, entryOf, listsAll } of allPages) {
+    if (shows && path === pathname) {
+      const totals = listsAll && { totals: { [listsAll]: content[listsAll].length } };
+      return { lists: selectLists(shows, content), ...totals };
+    }
     const entry = entryOf && content[entryOf].find(({ _id }) => fillPath(path, _id) === pathname);
     if (entry) return { entry: { [entryOf]: entry } };
   }

@@ -47,6 +47,28 @@ export const Loaded = meta.story({
   },
 });
 
+/** Edited on another day; a blog that was edited on its own day shows only that one. */
+export const ChangedLater = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) =>
+    msw.use(respondWith('getBlog', { ...blog, updatedAt: '2026-11-23T18:30:00.000Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Changed on/)).toHaveTextContent(
+      '18 November 2025 · Changed on 24 November 2026 · ',
+    );
+  },
+});
+
+export const ChangedOnItsDay = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(respondWith('getBlog', { ...blog, updatedAt: '2025-11-18T18:14:59.000Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('18 November 2025')).toBeVisible();
+    await expect(canvas.queryByText(/Changed on/)).not.toBeInTheDocument();
+  },
+});
+
 export const Loading = meta.story({
   tags: ['picture'],
   parameters: { responseCases: ['getBlog-slow'] },

@@ -100,10 +100,111 @@ export const LongContent = meta.story({
   },
 });
 
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const titlesOf = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+const titles = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `Blog number ${first + index}`);
+
+/** A page of them, with a search and the other pages. */
 export const ManyBlogs = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(200))),
+  tags: ['picture'],
+  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(60))),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('1 to 12 of 60 blogs')).toBeVisible();
+    await expect(titlesOf(context)).toEqual(titles(1, 12));
+    await expect(canvas.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('');
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');
+    await expect(pages.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
+      'href',
+      '/blogs?page=5#latest',
+    );
+  },
+});
+
+export const SecondPage = meta.story({
+  parameters: { route: { url: '/blogs?page=2' } },
+  beforeEach: ManyBlogs.input.beforeEach,
+  play: async (context) => {
+    await expect(await context.canvas.findByText('13 to 24 of 60 blogs')).toBeVisible();
+    await expect(titlesOf(context)).toEqual(titles(13, 24));
+  },
+});
+
+/** An old link to a page that is no longer there shows the last one. */
+export const PastTheLastPage = meta.story({
+  tags: ['!autodocs'],
+  parameters: { route: { url: '/blogs?page=99' } },
+  beforeEach: ManyBlogs.input.beforeEach,
+  play: async (context) => {
+    await expect(await context.canvas.findByText('49 to 60 of 60 blogs')).toBeVisible();
+    await expect(titlesOf(context)).toEqual(titles(49, 60));
+  },
+});
+
+export const FollowsAPage = meta.story({
+  name: 'Follows a page',
+  tags: ['!autodocs'],
+  beforeEach: ManyBlogs.input.beforeEach,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to next page' }));
+    await expect(await canvas.findByText('13 to 24 of 60 blogs')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to page 5' }));
+    await expect(await canvas.findByText('49 to 60 of 60 blogs')).toBeVisible();
+    await expect(titlesOf(context)).toEqual(titles(49, 60));
+  },
+});
+
+/** Every word is looked for in title, author and the whole text. The search ends on page 1. */
+export const Searched = meta.story({
+  tags: ['picture'],
+  parameters: { route: { url: '/blogs?page=2' } },
+  beforeEach: ManyBlogs.input.beforeEach,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('searchbox'), 'NUMBER 5 sheets');
+    await expect(await canvas.findByText('1 to 12 of 16 matching blogs')).toBeVisible();
+    await expect(titlesOf(context).slice(0, 3)).toEqual([
+      'Blog number 5',
+      ...titles(15, 15),
+      ...titles(25, 25),
+    ]);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
+        'href',
+        '/blogs?q=NUMBER+5+sheets&page=2#latest',
+      ),
+    );
+  },
+});
+
+export const SearchInTheAddress = meta.story({
+  parameters: { route: { url: '/blogs?q=number+42' } },
+  beforeEach: ManyBlogs.input.beforeEach,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('1 matching blog')).toBeVisible();
+    await expect(titlesOf(context)).toEqual(titles(42, 42));
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('number 42');
+    await userEvent.clear(field);
+    await expect(await canvas.findByText('1 to 12 of 60 blogs')).toBeVisible();
+  },
+});
+
+export const NoMatches = meta.story({
+  tags: ['picture'],
+  parameters: { route: { url: '/blogs?q=yeti' } },
+  beforeEach: ManyBlogs.input.beforeEach,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(200));
+    await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('No blogs available.')).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import { type GenericSchema, is } from 'valibot';
+import { type GenericSchema, is, parse } from 'valibot';
 import { expect } from 'vitest';
 import { kinds as contentKinds, type KindName } from '#contracts/content.ts';
 
@@ -22,8 +22,8 @@ export interface Kind {
   readonly name: string;
   readonly sample: Readonly<Record<string, string>>;
   readonly change: Readonly<Record<string, string>>;
-  /** An entry with every field. */
-  readonly example: { readonly _id: string };
+  /** Every field that a request may send. */
+  readonly fields: object;
   readonly create: { readonly path: string; readonly method: string };
   readonly list: { readonly path: string; readonly method: string };
   readonly update: { readonly path: string; readonly method: string };
@@ -37,7 +37,8 @@ function withSample(kind: (typeof contentKinds)[KindName]): Kind {
   const fields = Object.keys(kind.example).filter(isRequired);
   const sample = Object.fromEntries(fields.map((field) => [field, `A ${field}\nof two lines`]));
   const [last = ''] = Object.keys(sample).slice(-1);
-  return { ...kind, sample, change: { [last]: 'Another text' } };
+  const all = parse<GenericSchema<unknown, object>>(kind.create.request, kind.example);
+  return { ...kind, sample, fields: all, change: { [last]: 'Another text' } };
 }
 
 export const testimonials = withSample(contentKinds.testimonials);
@@ -45,6 +46,12 @@ export const testimonials = withSample(contentKinds.testimonials);
 export const blogs = withSample(contentKinds.blogs);
 
 export const kinds = Object.values(contentKinds).map(withSample);
+
+/** An entry without what a server may add by itself. */
+export function sentFields(entry: unknown): unknown {
+  const { updatedAt: _time, ...fields } = Object(entry);
+  return fields;
+}
 
 /** Calls to a server under test, with the checks that most tests need. */
 export function createClient(target: Target) {

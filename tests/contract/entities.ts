@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '#contracts/endpoint.ts';
-import { type Client, kinds, UNKNOWN_ID } from './client.ts';
+import { type Client, kinds, sentFields, UNKNOWN_ID } from './client.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 const UNREADABLE_ID = 'no%20such%20thing';
@@ -10,14 +10,13 @@ export function describeEntities({ call, create, list, expectError }: Client) {
   describe.each(kinds)('$name', (kind) => {
     it('responds to a create with 201, a new id and the sent fields', async () => {
       const created = await create(kind, kind.sample);
-      expect(created).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
+      expect(sentFields(created)).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
       expect(await list(kind)).toContainEqual(created);
     });
 
     it('keeps every field of an entry, also those that may be missing', async () => {
-      const { _id: _own, ...fields } = kind.example;
-      const created = await create(kind, fields);
-      expect(created).toEqual({ _id: created._id, ...fields });
+      const created = await create(kind, kind.fields);
+      expect(sentFields(created)).toEqual({ _id: created._id, ...kind.fields });
       expect(await list(kind)).toContainEqual(created);
     });
 
@@ -54,14 +53,14 @@ export function describeEntities({ call, create, list, expectError }: Client) {
         admin: true,
         __v: 3,
       });
-      expect(created).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
+      expect(sentFields(created)).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
       expect(created._id).not.toBe(UNKNOWN_ID);
       const { data } = await call('PUT', pathOf(kind.update, created._id), {
         ...kind.sample,
         _id: UNKNOWN_ID,
         admin: true,
       });
-      expect(data).toEqual({ _id: created._id, ...kind.sample });
+      expect(sentFields(data)).toEqual({ _id: created._id, ...kind.sample });
     });
 
     it.each(Object.keys(kind.sample))(
@@ -118,7 +117,7 @@ export function describeEntities({ call, create, list, expectError }: Client) {
         ...kind.change,
       });
       expect(status).toBe(200);
-      expect(data).toEqual({ _id, ...kind.sample, ...kind.change });
+      expect(sentFields(data)).toEqual({ _id, ...kind.sample, ...kind.change });
       expect(await list(kind)).toContainEqual(data);
     });
 

@@ -123,6 +123,13 @@ describe('pages', () => {
     }
   });
 
+  it('need every blog for their list, and the newest for home', async () => {
+    for (let index = 2; index <= 60; index += 1) pages.write(index, `Blog ${index}`);
+    await pages.get('/blogs');
+    await pages.get('/');
+    expect(pages.jobs.map(({ content }) => content.blogs?.length)).toEqual([60, 3]);
+  });
+
   it('are gone with their blog, also if they could not be rendered', async () => {
     await pages.get(pathOf(1));
     pages.failure = new Error('broken');
@@ -240,7 +247,7 @@ describe('pages', () => {
       '/',
       '/testimonials',
     ]);
-    expect(await renderedAfter(() => pages.write(1, 'A'))).toEqual([...files, pathOf(1)]);
+    expect(await renderedAfter(() => pages.write(1, 'A'))).toEqual(['/blogs', ...files, pathOf(1)]);
     expect(await renderedAfter(() => pages.write(1, 'A'))).toEqual([]);
   });
 

@@ -54,6 +54,26 @@ describe('a rendered blog', () => {
   });
 });
 
+it('lists a page of the blogs, and without a script the titles of all others', async () => {
+  const blogs = Array.from({ length: 60 }, (_, index) => ({
+    ...blog,
+    _id: (60 - index).toString(16).padStart(24, '0'),
+    title: `Blog ${index + 1}`,
+  }));
+  const document = await renderDocument('/blogs', { ...content, blogs });
+  expect(document.querySelectorAll('article')).toHaveLength(12);
+  expect(document.text).toContain('1 to 12 of 60 blogs');
+  const pages = document.querySelectorAll('nav[aria-label="Pages"] a');
+  expect(pages.at(-1)?.getAttribute('href')).toBe('/blogs?page=2#latest');
+  const lists = document.querySelectorAll('noscript').map(({ rawText }) => parse(rawText));
+  const links = lists.flatMap((list) => list.querySelectorAll('li a'));
+  expect(links.map(({ text }) => text)).toEqual(blogs.slice(12).map(({ title }) => title));
+  const data = JSON.parse(document.querySelector('#prerendered-data')?.rawText ?? '');
+  expect(data.totals).toEqual({ blogs: 60 });
+  expect(data.lists.blogs).toHaveLength(12);
+  expect(data).not.toHaveProperty('content');
+});
+
 it('inlines only the styles that the shell does not have', async () => {
   const html = await render({ path: '/blogs', content }, shells);
   const css = parse(html).querySelector('style')?.rawText ?? '';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxFull } from '#contracts/contact.ts';
 import { contentEndpoints } from '#contracts/content.ts';
+import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
 import { createApi } from '#server/api/api.ts';
 import type { AccessControl } from '#server/api/route.ts';
 import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
@@ -69,6 +70,32 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       expect(await store().update('blogs', id('1'), { title: 'D', imageUrl: null })).toEqual(
         without,
       );
+    });
+
+    it('says when a blog was changed, and of a testimonial nothing', async () => {
+      const account = { id: id('1'), username: 'sunita', role: 'editor' } as const;
+      const access = { ...publicAccess, findSession: async () => ({ id: '', account }) };
+      const api = createApi(access, [createContentApi(store)]);
+      const update = async (endpoint: AnyEndpoint, fields: object) => {
+        const body = JSON.stringify(fields);
+        const path = `/api${pathOf(endpoint, id('1'))}`;
+        return (await api.request(path, { method: endpoint.method, body })).json();
+      };
+      const blog = { title: 'C', content: 'D' };
+      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
+      const before = new Date().toISOString();
+      const updated = await update(contentEndpoints.updateBlog, { ...blog, updatedAt: '2000' });
+      expect(updated).toEqual({ _id: id('1'), ...blog, updatedAt: expect.any(String) });
+      expect(updated.updatedAt >= before && updated.updatedAt <= new Date().toISOString()).toBe(
+        true,
+      );
+      expect(await store().list('blogs')).toEqual([updated]);
+      const testimonial = { name: 'C', message: 'D' };
+      await store().insert('testimonials', { _id: id('1'), name: 'A', message: 'B' });
+      expect(await update(contentEndpoints.updateTestimonial, testimonial)).toEqual({
+        _id: id('1'),
+        ...testimonial,
+      });
     });
 
     it('knows whether there was an entity to change or remove', async () => {

@@ -8,6 +8,8 @@ interface SearchFieldProps {
   label: string;
   /** The initial value; the field is uncontrolled. */
   defaultValue: string;
+  /** The name of the field in a form. */
+  name?: string;
   /** The most characters that can be typed. Default: no limit. */
   maxLength?: number;
   /** Called in a transition, so that typing stays responsive. */
@@ -24,12 +26,13 @@ interface SearchFieldProps {
  * **Screen reader:** The label and 'search'. ShowMore below the list announces how many entries it
  * shows.
  */
-export function SearchField({ label, defaultValue, maxLength, onChange }: SearchFieldProps) {
+export function SearchField({ label, defaultValue, name, maxLength, onChange }: SearchFieldProps) {
   return (
     <Field
       type="search"
       label={label}
       defaultValue={defaultValue}
+      name={name}
       onChange={(value) => startTransition(() => onChange(value))}
       autoComplete="off"
       sx={{ maxWidth: 420 }}

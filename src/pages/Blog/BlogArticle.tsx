@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#contracts/blogs.ts';
-import { dateOfId } from '#contracts/ids.ts';
+import { dateOfId, lastChangeOf } from '#contracts/ids.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
@@ -26,10 +26,17 @@ const Content = styled('div')({
   lineHeight: 1.7,
 });
 
-/** A blog: title, author, its day in Kathmandu, picture and text, share buttons, and links to adjacent blogs. */
+/** A time, shown as its day in Kathmandu. */
+const Day = ({ time }: { time: Date }) => (
+  <time dateTime={time.toISOString()}>{formatNepalDay(time)}</time>
+);
+
+/** A blog: title, author, its day and that of its last change, picture and text, share buttons, and links to adjacent blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, author, _sample } = blog;
   const date = dateOfId(_id);
+  const changed = lastChangeOf(blog);
+  const isChangedLater = changed && (!date || formatNepalDay(changed) !== formatNepalDay(date));
   const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());
   return (
     <>
@@ -55,7 +62,14 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           {' · '}
           {date && (
             <>
-              <time dateTime={date.toISOString()}>{formatNepalDay(date)}</time>
+              <Day time={date} />
+              {' · '}
+            </>
+          )}
+          {isChangedLater && (
+            <>
+              {'Changed on '}
+              <Day time={changed} />
               {' · '}
             </>
           )}

@@ -16,7 +16,7 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
-import { SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
+import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
@@ -34,9 +34,6 @@ const options = destinations.map(({ slug, name }) => ({
 
 /** Scales the page so that three destinations fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
-
-/** Before hydration, if the address has a selection. */
-const SELECTION_PENDING = 'html[data-selection]:not([data-hydrated])';
 
 /**
  * If a destination is checked before hydration, or the address has a selection, CSS shows that the

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
-import { foldText } from '#src/lib/foldText.ts';
-import { useSyncUrlQuery } from './useSyncUrlQuery.ts';
+import { useState } from 'react';
+import { useMatches } from '#src/lib/useMatches.ts';
+import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
+import { type UrlQuery, useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { type Entry, type UrlDialog, useUrlDialog } from './useUrlDialog.ts';
-import { type UrlQuery, useUrlQuery } from './useUrlQuery.ts';
 
 /** An open dialog about an entry, which may no longer be in the list. */
 interface EntryDialog<T> extends UrlDialog {
@@ -32,33 +32,13 @@ export function useListState<T extends Entry>(
   const [typed, setQuery] = useState(() => url.get('q'));
   const query = getSearchText ? typed : url.get('q');
   useSyncUrlQuery('q', query, url);
-  const words = foldText(query).split(/\s+/).filter(Boolean).join(' ');
   return {
     query,
     setQuery,
-    matches: useMatches(entries, getSearchText, words),
+    matches: useMatches(entries, getSearchText, query),
     editing: useEntryDialog('edit', url, entries),
     deleting: useEntryDialog('delete', url, entries),
   };
-}
-
-function useMatches<T>(
-  entries: readonly T[],
-  getSearchText: ((entry: T) => readonly string[]) | undefined,
-  words: string,
-): readonly T[] {
-  const isSearching = words !== '' && getSearchText !== undefined;
-  // Only the first search needs the time for it.
-  const folded = useMemo(
-    () => (isSearching ? entries.map((entry) => getSearchText(entry).map(foldText)) : []),
-    [entries, getSearchText, isSearching],
-  );
-  return useMemo(() => {
-    if (!isSearching) return entries;
-    return entries.filter((_, index) =>
-      words.split(' ').every((word) => folded[index]?.some((text) => text.includes(word))),
-    );
-  }, [entries, folded, isSearching, words]);
 }
 
 function useEntryDialog<T extends Entry>(

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { UrlQuery } from './useUrlQuery.ts';
+import type { UrlQuery } from '#src/lib/useUrlQuery.ts';
 
 export interface Entry {
   readonly _id: string;

@@ -87,9 +87,3 @@ test('pages without content hydrate when idle: shells, and the lists without API
     ...shells.map(({ file }) => file),
   ]);
 });
-
-test('only the comparison hydrates at once for a selection in the address', () => {
-  const pages = [...publicFiles, ...shells];
-  const files = pages.filter((page) => hydrationStart(page, {}) === 'selection');
-  expect(files.map(({ file }) => file)).toEqual(['compare.html']);
-});

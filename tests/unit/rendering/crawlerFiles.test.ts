@@ -33,14 +33,22 @@ test.each([
   expect(JSON.parse(json)).toEqual({ text });
 });
 
+const updatedAt = '2026-11-24T06:30:00.000Z';
+
 const [dated, undated] = feedXml([
-  { _id: '691bfc245b3d71c0bf9838b5', title: 'A & B', content: 'One <b>.', author: 'सुनिता' },
+  {
+    _id: '691bfc245b3d71c0bf9838b5',
+    title: 'A & B',
+    content: 'One <b>.',
+    author: 'सुनिता',
+    updatedAt,
+  },
   { _id: 'a/b?', title: 'Plain', content: 'Two.' },
 ])
   .split('<item>')
   .slice(1);
 
-test('a feed item has title, URL, summary, author and date', () => {
+test('a feed item has title, URL, summary, author, date and last change', () => {
   expect(dated).toContain('<title>A &#38; B</title>');
   expect(dated).toContain(
     '<link>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</link>',
@@ -51,11 +59,12 @@ test('a feed item has title, URL, summary, author and date', () => {
   expect(dated).toContain('<description>One &#60;b&#62;.</description>');
   expect(dated).toContain('<dc:creator>सुनिता</dc:creator>');
   expect(dated).toContain('<pubDate>Tue, 18 Nov 2025 04:55:00 GMT</pubDate>');
+  expect(dated).toContain(`<atom:updated>${updatedAt}</atom:updated>`);
 });
 
 test('a feed item without date and author omits them, and its id is encoded in the URL', () => {
   expect(undated).toContain('/blogs/a%2Fb%3F</link>');
-  expect(undated).not.toMatch(/pubDate|creator/);
+  expect(undated).not.toMatch(/pubDate|creator|updated/);
 });
 
 test('the sitemap escapes its URLs and says when an entry was last changed', () => {
@@ -65,14 +74,18 @@ test('the sitemap escapes its URLs and says when an entry was last changed', () 
   expect(xml).toContain('/blogs/it&#39;s</loc><lastmod>2025-11-18T04:55:00.000Z</lastmod></url>');
 });
 
-test('the pages of the sitemap have the day of an entry whose id contains it', () => {
+test('the pages of the sitemap have the last change of an entry, or the time in its id', () => {
   const blogs = [
     { _id: '691bfc245b3d71c0bf9838b8', title: 'Title', content: 'Text' },
+    { _id: '691bfc245b3d71c0bf9838b9', title: 'Title', content: 'Text', updatedAt },
+    { _id: '691bfc245b3d71c0bf9838ba', title: 'Title', content: 'Text', updatedAt: 1795502400000 },
     { _id: 'odd', title: 'Title', content: 'Text' },
   ];
   const pages = indexedPages(parse(contentSchema, { blogs }));
   const changedAt = (path: string) => pages.find((page) => page.path === path)?.changedAt;
   expect(changedAt('/blogs/691bfc245b3d71c0bf9838b8')).toEqual(new Date('2025-11-18T04:55:00Z'));
+  expect(changedAt('/blogs/691bfc245b3d71c0bf9838b9')).toEqual(new Date(updatedAt));
+  expect(changedAt('/blogs/691bfc245b3d71c0bf9838ba')).toEqual(new Date('2025-11-18T04:55:00Z'));
   expect(changedAt('/blogs/odd')).toBeUndefined();
   expect(changedAt('/about')).toBeUndefined();
 });

@@ -17,11 +17,11 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
+import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
-import { useSyncUrlQuery } from '../useSyncUrlQuery.ts';
-import { useUrlQuery } from '../useUrlQuery.ts';
 
 const texts = {
   loading: 'Loading messages...',

@@ -1,0 +1,42 @@
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+
+interface PageLinksProps {
+  /** The number of the shown page, from 1. */
+  page: number;
+  /** How many pages there are. */
+  count: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+}
+
+/**
+ * Links to the pages of a long list. Renders nothing for a single page.
+ *
+ * For lists that visitors share and search engines read; use ShowMore in the dashboard.
+ *
+ * **Keyboard:** Each page is a stop, before and after them the previous and the next one.
+ *
+ * **Screen reader:** A navigation 'Pages'; each link says 'Go to page' and its number, that of the
+ * shown page is the current one.
+ */
+export function PageLinks({ page, count, hrefOf }: PageLinksProps) {
+  if (count < 2) return null;
+  return (
+    <Pagination
+      aria-label="Pages"
+      className="no-print"
+      size="large"
+      page={page}
+      count={count}
+      sx={{ mt: 4, '& ul': { justifyContent: 'center' } }}
+      renderItem={(item) =>
+        item.disabled ? (
+          <PaginationItem {...item} />
+        ) : (
+          <PaginationItem {...item} component="a" href={hrefOf(item.page ?? 1)} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { MAX_LINE_LENGTH } from '#contracts/text.ts';
+import { BlogCard } from '#src/components/blog/BlogCard.tsx';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { SearchField } from '#src/components/forms/SearchField.tsx';
+import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
+import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import { PageLinks } from '#src/components/ui/PageLinks.tsx';
+import type { BlogListItem } from '#src/domain/blogListItem.ts';
+import { safeImageUrl } from '#src/domain/imageUrl.ts';
+import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
+import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { useMatches } from '#src/lib/useMatches.ts';
+import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
+import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { pages, paths } from '#src/pageTable.ts';
+import { useSiteOrigin } from '../useSiteOrigin.ts';
+
+const PAGE_SIZE = pages.blogs.shows.blogs;
+
+/** The id of the section that a link to a page scrolls to. */
+export const LIST_ID = 'latest';
+
+/** Before hydration, a page or search that the address selects is not the one in the HTML. */
+const Selected = styled('div')({
+  '& > [data-loading]': { display: 'none' },
+  [`${SELECTION_PENDING} & > [data-loading]`]: { display: 'block' },
+  [`${SELECTION_PENDING} & > [data-list]`]: { visibility: 'hidden' },
+});
+
+/** What needs a script, or is of no use on paper. */
+const Interactive = styled('div')({
+  '@media (scripting: none), print': { display: 'none' },
+});
+
+interface BlogListProps {
+  /** The newest ones, or all. */
+  blogs: readonly BlogListItem[];
+  total: number;
+  /** Whether the others could not be loaded. */
+  isStale: boolean;
+}
+
+/**
+ * The blogs that contain the `q` of the URL, and of these its `page`. A list that fits on a page has no
+ * search. Without a script it shows the first page, and the titles of all others.
+ */
+export function BlogList({ blogs, total, isStale }: BlogListProps) {
+  // The page is prerendered without a query, and hydration must render the same.
+  const isHydrated = useIsHydrated();
+  const { text, setText, page: asked, fieldKey, hadQuery } = useSelection();
+  const form = useTextTypedBeforeHydration(({ q = '' }) => setText(q));
+  const query = isHydrated ? text : '';
+  const isSearching = query.trim() !== '';
+  const matches = useMatches(blogs, getSearchText, query);
+  const found = isSearching ? matches.length : total;
+  const count = Math.ceil(found / PAGE_SIZE);
+  const page = isHydrated ? Math.max(1, Math.min(asked, count)) : 1;
+  const first = (page - 1) * PAGE_SIZE;
+  const isLoaded = blogs.length === total || (page === 1 && !isSearching);
+  const isShown = isHydrated && (isLoaded || isStale);
+  useEffect(() => {
+    if (isShown) document.dispatchEvent(new Event(SELECTION_RENDERED_EVENT));
+  }, [isShown]);
+
+  return (
+    <Selected>
+      {(total > PAGE_SIZE || isSearching) && (
+        <Interactive as="search">
+          <form
+            ref={form}
+            style={{ marginBottom: 24 }}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <SearchField
+              key={`${fieldKey} ${isHydrated && hadQuery}`}
+              name="q"
+              label="Search blogs"
+              defaultValue={query}
+              maxLength={MAX_LINE_LENGTH}
+              onChange={setText}
+            />
+          </form>
+        </Interactive>
+      )}
+      <div data-loading="">
+        <StatusMessage>{LOADING}</StatusMessage>
+      </div>
+      <div data-list="">
+        {!isLoaded && <StatusMessage>{isStale ? ONLY_NEWEST : LOADING}</StatusMessage>}
+        {isLoaded && (
+          <>
+            {(count > 1 || isSearching) && (
+              <StatusMessage>{describe(found, first, isSearching)}</StatusMessage>
+            )}
+            <BlogCards blogs={matches.slice(first, first + PAGE_SIZE)} />
+            <Interactive>
+              <PageLinks page={page} count={count} hrefOf={(number) => hrefOf(query, number)} />
+            </Interactive>
+            <OtherBlogs />
+          </>
+        )}
+      </div>
+    </Selected>
+  );
+}
+
+const LOADING = 'Loading blogs...';
+const ONLY_NEWEST = 'Only the newest blogs can be shown without a connection.';
+
+/** What the URL selects. The search may be newer than the URL, which it changes after a pause. */
+function useSelection() {
+  const url = useUrlQuery();
+  const inUrl = url.get('q');
+  const [text, setText] = useState(inUrl);
+  const [hadQuery] = useState(inUrl !== '');
+  const [known, setKnown] = useState({ q: inUrl, fieldKey: 0 });
+  if (known.q !== inUrl) {
+    // A link to all blogs ends the search.
+    const isEnded = inUrl === '' && text !== '';
+    setKnown({ q: inUrl, fieldKey: known.fieldKey + (isEnded ? 1 : 0) });
+    if (isEnded) setText('');
+  }
+  useSyncUrlQuery('q', text, url, 'page');
+  const page = Number.parseInt(url.get('page'), 10) || 1;
+  return { text, setText, page, hadQuery, fieldKey: known.fieldKey };
+}
+
+const getSearchText = ({ title, author = '', content, beginning }: BlogListItem) => [
+  title,
+  author,
+  content ?? beginning,
+];
+
+function describe(found: number, first: number, isSearching: boolean): string {
+  if (found === 0) return 'No blogs match your search.';
+  const noun = `${isSearching ? 'matching ' : ''}${found === 1 ? 'blog' : 'blogs'}`;
+  if (found <= PAGE_SIZE) return `${found} ${noun}`;
+  return `${first + 1} to ${Math.min(first + PAGE_SIZE, found)} of ${found} ${noun}`;
+}
+
+/** The address of a page of all blogs, or of those that match. */
+function hrefOf(query: string, page: number): string {
+  const parameters = new URLSearchParams({
+    ...(query.trim() && { q: query }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `${paths.blogs}?${parameters}#${LIST_ID}`.replace('?#', '#');
+}
+
+function BlogCards({ blogs }: { blogs: readonly BlogListItem[] }) {
+  const origin = useSiteOrigin();
+  return (
+    <CardGrid>
+      {blogs.map(({ _id, title, beginning, author, imageUrl, _sample }) => (
+        <li key={_id}>
+          <BlogCard
+            title={title}
+            content={beginning}
+            author={author}
+            isSample={_sample === true}
+            imageUrl={safeImageUrl(imageUrl, origin)}
+            href={paths.blog(_id)}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The titles of the blogs that are not on the first page. A browser with a script renders nothing. */
+function OtherBlogs() {
+  const { content } = usePrerenderedData();
+  return (
+    <noscript>
+      <ul>
+        {content?.blogs.slice(PAGE_SIZE).map(({ _id, title }) => (
+          <li key={_id}>
+            <Link href={paths.blog(_id)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
