@@ -352,7 +352,9 @@ export const MissingFacts = meta.story({
     // the four expenses beside the study costs, and the whole sum.
     await expect(links).toHaveLength(15);
     for (const link of links) {
-      await expect(link.getAttribute('href')).toMatch(/^\/contact(\?subject=United\+States%3A.+)?$/);
+      await expect(link.getAttribute('href')).toMatch(
+        /^\/contact(\?subject=United\+States%3A.+)?$/,
+      );
     }
     // The only figures left are the ranks and the score ranges, and only they name a source.
     await expect(canvas.getAllByText(/^Sources?:/)).toHaveLength(2);

@@ -30,10 +30,10 @@ interface WholeSumFieldsProps {
 const Fields = styled('div')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 255px), 1fr))',
   alignItems: 'start',
   marginBottom: 24,
-  maxWidth: 720,
+  maxWidth: 864,
 });
 
 const Choice = styled('label')(({ theme }) => {
