@@ -35,6 +35,29 @@ export function isRate(rate: number): boolean {
   return rate > 0 && rate <= MAX_RATE;
 }
 
+const isCurrency = (code: string): code is ForeignCurrency => Object.hasOwn(defaultRates, code);
+
+/** The query parameter of the rates. */
+export const RATES_PARAM = 'rates';
+
+/** Parses the rates of a URL, such as 'GBP:175,CAD:98.5'. Invalid ones are ignored. */
+export function parseRates(text: string | null): Rates {
+  const rates: Record<ForeignCurrency, number> = { ...defaultRates };
+  for (const entry of (text ?? '').split(',')) {
+    const [code = '', rate = ''] = entry.split(':');
+    if (isCurrency(code) && isRate(Number(rate))) rates[code] = Number(rate);
+  }
+  return rates;
+}
+
+/** Formats rates for a URL; default rates are omitted. */
+export function formatRates(rates: Rates): string {
+  return Object.entries(rates)
+    .filter(([code, rate]) => isCurrency(code) && rate !== defaultRates[code])
+    .map((entry) => entry.join(':'))
+    .join(',');
+}
+
 /** Converts an amount to NPR at the given rates, rounded to the nearest rupee. */
 export function toNpr(amount: number, currency: ForeignCurrency, rates: Rates): number {
   return Math.round(amount * rates[currency]);

@@ -78,8 +78,6 @@ export interface MoneyToShow {
   readonly amount?: AmountRange | undefined;
   /** With the tuition of the first year. */
   readonly withTuition?: AmountRange | undefined;
-  /** How the amount is reckoned, and what else must be shown. */
-  readonly details: readonly string[];
   /** How long it must have been there, after 'for'; undefined if we do not know. */
   readonly heldFor?: string | undefined;
   /** The rules of the topic, the main one first. */
@@ -244,12 +242,13 @@ function shown({ part, count }: Term): AmountRange {
   return times({ from: isPossible ? 0 : amount * months, to: to * months }, count);
 }
 
-/** '£1,529 a month in London, for 9 to 12 months'. */
-function termText({ part, count }: Term, months: string): string {
+/** '£1,529 a month in London, for 9 to 12 months' */
+function termText({ part, count }: Term): string {
+  const { per, maxMonths = MONTHS, isPossible } = part;
   return [
     partText(part) + (count > 1 ? ` × ${count}` : ''),
-    part.per === 'month' && months && `for ${months} months`,
-    part.isPossible && 'only in the upper amount',
+    per === 'month' && `for ${maxMonths} to ${MONTHS} months`,
+    isPossible && 'only in the upper amount',
   ]
     .filter(Boolean)
     .join(', ');
@@ -326,12 +325,7 @@ function livingPart(
   return {
     ...part,
     amounts: { first: year, further: year },
-    details: [
-      NO_PRICE,
-      ...new Set(
-        terms.map((term) => `${termText(term, `${term.part.maxMonths ?? MONTHS} to ${MONTHS}`)}.`),
-      ),
-    ],
+    details: [NO_PRICE, ...new Set(terms.map((term) => `${termText(term)}.`))],
     sources: uniqueSources(terms.map(({ part: { figure } }) => sourceOf(figure))),
     missing: [...new Set(places.flatMap((place) => place.missing))],
   };
@@ -452,22 +446,15 @@ export function moneyToShow(destination: SumSource, options: SumOptions, day: st
     .filter(({ per, who }) => per === 'once' && who === 'student')
     .map((part) => ({ part, count: 1 }));
   const places = livingByPlace(destination, day, options);
-  const [main] = figures;
-  const value = main && valueOn(main, day).current;
   const tuition = tuitionPart(destination, options, day).amounts?.first;
   const amount =
     places.length > 0
       ? span(places.map(({ terms }) => add([...terms, ...once].map(shown))))
       : undefined;
-  const terms = [...places.flatMap((place) => place.terms), ...once];
   return {
     amount,
     withTuition: amount && tuition && add([amount, tuition]),
-    details: [
-      ...new Set(terms.map((term) => `${termText(term, String(term.part.maxMonths ?? ''))}.`)),
-      ...(value?.text ? [terms.length > 0 ? value.text : `${value.text}.`] : []),
-    ],
-    heldFor: main?.heldFor,
+    heldFor: figures[0]?.heldFor,
     figures,
     missing: [...new Set(places.flatMap(({ missing }) => missing))],
   };

@@ -145,6 +145,30 @@ export const Sums = meta.story({
   },
 });
 
+/** The whole sum of each country in rupees, with what is missing in it; the parts are in the guide. */
+export const WholeSums = meta.story({
+  tags: ['picture'],
+  parameters: {
+    route: { url: `${paths.compare}?with=usa,ireland,uk&rates=GBP:180` },
+    visual: { element: '[aria-label="The whole sum"]' },
+  },
+  play: async ({ canvas }) => {
+    const [usa, ireland, uk] = await cells(canvas, 'The whole sum');
+    await expect(usa).toHaveTextContent('Without living costs and health cover: Ask us');
+    // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500, at 147
+    await expect(ireland).toHaveTextContent(
+      'Tuition, first yearabout NPR 24.8 to 48.4 lakh€16,860 to 32,900',
+    );
+    // 10,000 + 9 × 1,171 + 558 + 776; 38,000 + 12 × 1,529 + 558 + 776, at 180
+    await expect(uk).toHaveTextContent(
+      'Undergraduate, first yearabout NPR 39.4 lakh to 1 crore£21,873 to 57,682',
+    );
+    await expect(
+      within(uk ?? document.body).getByRole('link', { name: 'The parts, and your own figures' }),
+    ).toHaveAttribute('href', '/studyin/uk?rates=GBP:180#whole-sum');
+  },
+});
+
 /** Without a country whose costs can be added up, the topic is left out. */
 export const NoSums = meta.story({
   parameters: { route: comparing('usa', 'uk') },

@@ -9,6 +9,7 @@ import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 import DestinationPage from '#src/pages/Destination/DestinationPage.tsx';
+import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { followsLink } from '../support/followsLink.ts';
 
@@ -175,6 +176,34 @@ export const BeforeTheDayOfAChange = OnTheDayOfAChange.extend({
   },
 });
 
+/** What a person puts in is in the URL: a shared link shows his sum. */
+export const OwnSum = meta.story({
+  tags: ['picture'],
+  name: 'UK, with a sum of one’s own',
+  args: { destination: uk },
+  parameters: {
+    route: { url: '/studyin/uk?tuition=15000&place=london&years=3&rates=GBP:180' },
+    visual: { element: '#whole-sum' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sum = within(canvas.getByRole('region', { name: 'The whole sum' }));
+    await expect(await sum.findByText('About NPR 54.2 to 62.4 lakh')).toBeVisible();
+    const tuition = sum.getByLabelText('Tuition of your offer, GBP a year');
+    await expect(tuition).toHaveValue('15000');
+    await userEvent.type(tuition, '0');
+    // 150,000 + 9 or 12 × 1,529 + 558 + 776, at 180
+    await expect(await sum.findByText('About NPR 3 to 3.1 crore')).toBeVisible();
+    await userEvent.clear(tuition);
+    await userEvent.type(tuition, '१५०००');
+    await expect(await sum.findByText('About NPR 54.2 to 62.4 lakh')).toBeVisible();
+    await userEvent.selectOptions(sum.getByLabelText('Where'), 'Elsewhere');
+    await expect(await sum.findByText('About NPR 48.4 to 54.7 lakh')).toBeVisible();
+    await userEvent.selectOptions(sum.getByLabelText('Where'), 'In London');
+    await expect(await sum.findByText('About NPR 54.2 to 62.4 lakh')).toBeVisible();
+    blurAndScrollToTop();
+  },
+});
+
 /** The Graduate visa is shorter for applications from the new year. */
 export const InTheNewYear = meta.story({
   name: 'UK, in the new year',
@@ -324,13 +353,12 @@ export const MissingFacts = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask us' });
     // Cost, intakes, visa, work and after the degree in the key facts; the same five in their sections,
-    // and the four expenses beside the study costs.
+    // the four expenses beside the study costs, and the whole sum.
     const subjects = links.map((link) =>
       new URL(link.getAttribute('href') ?? '', window.location.href).searchParams.get('subject'),
     );
-    await expect(subjects).toHaveLength(14);
+    await expect(subjects).toHaveLength(15);
     for (const subject of subjects) await expect(subject).toMatch(/^United States: ./);
-
     // The only figures left are the ranks and the score ranges, and only they name a source.
     await expect(canvas.getAllByText(/^Sources?:/)).toHaveLength(2);
   },

@@ -31,7 +31,14 @@ import type { Rates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { ExpenseCell, Fact, FiguresCell, RankedUniversities, SumCell } from './cells.tsx';
+import {
+  ExpenseCell,
+  Fact,
+  FiguresCell,
+  RankedUniversities,
+  SumCell,
+  WholeSumCell,
+} from './cells.tsx';
 
 /** How many universities of each country are listed: the text says four. */
 const UNIVERSITY_COUNT = 4;
@@ -130,6 +137,10 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             'proofOfFunds',
             'Not one more cost: the money that will pay for your studies and your life there. You must prove that you have it before the visa is granted, and it can be more than the living costs above.',
           ),
+          {
+            lead: 'The parts that we have figures for, added up: tuition, living, visa and permits, health cover. Not in the sum: the flight, the tests, deposits, and the steps in Nepal. Allow for higher prices in later years.',
+            ...row('The whole sum', (guide) => <WholeSumCell {...{ guide, rates, day }} />),
+          },
           {
             label: 'Intakes',
             figure: (

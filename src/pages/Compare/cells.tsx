@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
@@ -13,9 +15,23 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import { costText, costTextInNpr, type ExpenseItem, expenseLabels } from '#src/domain/cost.ts';
 import { type DatedFigure, figuresOf } from '#src/domain/datedFigure.ts';
 import type { Destination, University } from '#src/domain/destination.ts';
-import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
-import { formatRange } from '#src/domain/money.ts';
+import {
+  type ForeignCurrency,
+  formatRates,
+  RATES_PARAM,
+  type Rates,
+  toNpr,
+} from '#src/domain/exchangeRates.ts';
+import { approximateNprRange, formatRange } from '#src/domain/money.ts';
 import { OUR_TABLE_REMARK, OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
+import {
+  type AmountRange,
+  amountText,
+  courseChoices,
+  DEFAULT_SUM_OPTIONS,
+  wholeSum,
+} from '#src/domain/wholeSum.ts';
+import { paths } from '#src/pageTable.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 /** The content of the comparison's cells. */
@@ -168,6 +184,47 @@ export function SumCell({ sums, subject, currency, rates }: SumCellProps) {
     </div>
   ));
 }
+
+interface WholeSumCellProps {
+  guide: Destination;
+  rates: Rates;
+  day: string;
+}
+
+/** The sum of a first and a further year for each kind of study, and what is not in it. */
+export function WholeSumCell({ guide, rates, day }: WholeSumCellProps) {
+  const { slug, name, currency } = guide;
+  const sums = courseChoices(guide).map(({ item, label }) => ({
+    item,
+    label,
+    ...wholeSum(guide, { ...DEFAULT_SUM_OPTIONS, course: item }, day),
+  }));
+  const npr = ({ from, to }: AmountRange) =>
+    approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
+  const changed = formatRates(rates);
+  const query = changed && `?${RATES_PARAM}=${changed}`;
+  return (
+    <>
+      {sums.map(({ item, label, first, further, missing }) => (
+        <Box key={item} sx={{ mb: 2 }}>
+          <Note>{`${label}, first year`}</Note>
+          <Value>{npr(first)}</Value>
+          <Note>{amountText(first, currency)}</Note>
+          <Note>{`Each further year: ${npr(further)}, ${amountText(further, currency)}`}</Note>
+          {missing.length > 0 && (
+            <Note>
+              {`Without ${list.format(missing)}: `}
+              <AskUsLink subject={questionSubject(name, 'The whole sum')} />
+            </Note>
+          )}
+        </Box>
+      ))}
+      <Link href={`${paths.studyIn(slug)}${query}#whole-sum`}>The parts, and your own figures</Link>
+    </>
+  );
+}
+
+const list = new Intl.ListFormat('en-GB');
 
 function levelName(level: StudyLevel): string | undefined {
   return STUDY_LEVELS.find((entry) => entry.level === level)?.name;

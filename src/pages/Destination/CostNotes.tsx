@@ -4,7 +4,6 @@ import { sumText } from '#src/domain/comparableCosts.ts';
 import { YEARS_TEXT } from '#src/domain/cost.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
-import { paths } from '#src/pageTable.ts';
 
 interface CostNotesProps {
   destination: Destination;
@@ -12,7 +11,7 @@ interface CostNotesProps {
 
 /** How to estimate the costs of a guide: their sum, the years, what is missing, and the rate. */
 export function CostNotes({ destination }: CostNotesProps) {
-  const { slug, costs, currency } = destination;
+  const { costs, currency } = destination;
   const sum = sumText(destination, defaultRates);
   return (
     <>
@@ -25,13 +24,13 @@ export function CostNotes({ destination }: CostNotesProps) {
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
         {costs.length > 0 && `${YEARS_TEXT} `}
         Not in this list: the flight, the tests, and the papers and examinations named under
-        Requirements. Ask us for the whole sum of your course.
+        Requirements.
       </Typography>
       {costs.length > 0 && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
           {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, not a bank rate. `}
-          <Link href={`${paths.compare}?with=${slug}`}>Enter your bank’s rate</Link>
-          {' on the compare page.'}
+          <Link href="#whole-sum">Enter your bank’s rate</Link>
+          {' with the whole sum.'}
         </Typography>
       )}
     </>

@@ -33,6 +33,7 @@ import {
   TopUniversities,
   VisaAndWork,
 } from './sections.tsx';
+import { WholeSumSection } from './WholeSumSection.tsx';
 
 interface DestinationPageProps {
   destination: Destination;
@@ -57,6 +58,7 @@ export default function DestinationPage({ destination }: DestinationPageProps) {
             <Tests destination={destination} />
             <Intakes destination={destination} />
             <Costs destination={destination} />
+            <WholeSumSection destination={destination} />
             <VisaAndWork destination={destination} />
             <FromNepal />
             <ApplicationYearSection destination={destination} />
@@ -79,6 +81,7 @@ const contents: readonly TableOfContentsItem[] = [
   { id: 'tests', label: 'Tests' },
   { id: 'intakes', label: 'Intakes' },
   { id: 'costs', label: 'Costs' },
+  { id: 'whole-sum', label: 'The whole sum' },
   { id: 'visa', label: 'Visa and work' },
   { id: 'from-nepal', label: 'From Nepal' },
   { id: 'year', label: 'Application year' },

@@ -215,9 +215,6 @@ describe('the USA', () => {
 
   it('sets no sum to show', () => {
     expect(toShow(usa)).toEqual({ amount: undefined, withTuition: undefined, missing: [] });
-    expect(moneyToShow(usa, DEFAULT_SUM_OPTIONS, TODAY).details).toEqual([
-      'The amount on your I-20.',
-    ]);
   });
 });
 

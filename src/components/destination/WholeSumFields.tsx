@@ -1,0 +1,171 @@
+import { styled } from '@mui/material/styles';
+import { type ForeignCurrency, MAX_RATE } from '#src/domain/exchangeRates.ts';
+import {
+  type CourseChoice,
+  type PlaceChoice,
+  SUM_LIMITS,
+  type SumOptions,
+} from '#src/domain/wholeSum.ts';
+import { NumberField } from '../forms/NumberField.tsx';
+
+interface WholeSumFieldsProps {
+  /** What is put in now. */
+  options: SumOptions;
+  /** The study costs to choose from; with one there is no choice. */
+  courses: readonly CourseChoice[];
+  /** The places with amounts of their own; without them there is no choice. */
+  places: readonly PlaceChoice[];
+  /** Whether the country's figures name a family. */
+  hasFamily: boolean;
+  /** The currency of the tuition. */
+  currency: ForeignCurrency;
+  /** NPR for one unit of the currency. */
+  rate: number;
+  /** Called with what has changed. */
+  onChange: (options: Partial<SumOptions>) => void;
+  /** Called with a valid rate. */
+  onRate: (rate: number) => void;
+}
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 255px), 1fr))',
+  alignItems: 'start',
+  marginBottom: 24,
+  maxWidth: 864,
+});
+
+const Choice = styled('label')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'grid',
+    gap: 4,
+    color: palette.text.secondary,
+    '& select': {
+      ...theme.typography.body1,
+      minWidth: 0,
+      minHeight: 40,
+      padding: '0 10px',
+      color: palette.text.primary,
+      backgroundColor: palette.background.paper,
+      border: `1px solid ${palette.controlBorder}`,
+      borderRadius: theme.shape.borderRadius,
+    },
+    '& :focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+  };
+});
+
+const Tick = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  alignSelf: 'end',
+  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--cta)' },
+});
+
+/**
+ * The fields for what a person knows of his own case: course, tuition, place, family, years and the
+ * rate of his bank. Only what the country's figures can count has a field.
+ *
+ * Above WholeSum.
+ *
+ * **Keyboard:** `Tab` goes from field to field. A number applies while it is typed.
+ *
+ * **Screen reader:** A group 'Put in what you know' with a labelled field each.
+ */
+export function WholeSumFields({
+  options,
+  courses,
+  places,
+  hasFamily,
+  currency,
+  rate,
+  onChange,
+  onRate,
+}: WholeSumFieldsProps) {
+  const { course, tuition, place, hasPartner, children, years } = options;
+  return (
+    <Fields className="no-print" role="group" aria-label="Put in what you know">
+      {courses.length > 1 && (
+        <Choice>
+          Course
+          <select
+            value={course ?? courses[0]?.item}
+            onChange={({ target }) =>
+              onChange({ course: courses.find(({ item }) => item === target.value)?.item })
+            }
+          >
+            {courses.map(({ item, label }) => (
+              <option key={item} value={item}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Choice>
+      )}
+      <NumberField
+        label={`Tuition of your offer, ${currency} a year`}
+        value={tuition}
+        max={SUM_LIMITS.tuition}
+        example={15000}
+        onEmpty={() => onChange({ tuition: undefined })}
+        onChange={(value) => onChange({ tuition: value })}
+      />
+      {places.length > 0 && (
+        <Choice>
+          Where
+          <select
+            value={place ?? ''}
+            onChange={({ target }) => onChange({ place: target.value || undefined })}
+          >
+            <option value="">Not decided yet</option>
+            {places.map((choice) => (
+              <option key={choice.place} value={choice.place}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </Choice>
+      )}
+      <NumberField
+        label="Years of the course"
+        value={years}
+        max={SUM_LIMITS.years}
+        example={3}
+        isWhole
+        onEmpty={() => onChange({ years: undefined })}
+        onChange={(value) => onChange({ years: value })}
+      />
+      {hasFamily && (
+        <>
+          <NumberField
+            label="Children who come along"
+            value={children || undefined}
+            max={SUM_LIMITS.children}
+            example={2}
+            isWhole
+            onEmpty={() => onChange({ children: 0 })}
+            onChange={(value) => onChange({ children: value })}
+          />
+          <Tick>
+            <input
+              type="checkbox"
+              checked={hasPartner}
+              onChange={({ target }) => onChange({ hasPartner: target.checked })}
+            />
+            A partner comes along
+          </Tick>
+        </>
+      )}
+      <NumberField
+        label={`Your bank’s rate, NPR for 1 ${currency}`}
+        value={rate}
+        max={MAX_RATE}
+        example={135}
+        onChange={onRate}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,171 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { WholeSum } from '#src/components/destination/WholeSum.tsx';
+import { australia } from '#src/content/destinations/australia.ts';
+import { canada } from '#src/content/destinations/canada.ts';
+import { ireland } from '#src/content/destinations/ireland.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { usa } from '#src/content/destinations/usa.ts';
+import type { Destination } from '#src/domain/destination.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import {
+  DEFAULT_SUM_OPTIONS,
+  moneyToShow,
+  type SumOptions,
+  wholeSum,
+} from '#src/domain/wholeSum.ts';
+import { oneOf } from '../../support/argTypes.ts';
+import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const DAY = '2026-11-24';
+
+function sumOf(guide: Destination, options: Partial<SumOptions> = {}, day = DAY) {
+  const all = { ...DEFAULT_SUM_OPTIONS, ...options };
+  return {
+    country: guide.name,
+    currency: guide.currency,
+    sum: wholeSum(guide, all, day),
+    toShow: moneyToShow(guide, all, day),
+    years: all.years,
+    day,
+  };
+}
+
+const meta = preview.meta({
+  title: 'Components/Destination/WholeSum',
+  component: WholeSum,
+  parameters: { layout: 'padded' },
+  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
+  args: { ...sumOf(uk), rates: defaultRates },
+});
+
+type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
+
+const rowsOf = (canvas: Canvas) =>
+  within(canvas.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+/** All parts are known. Further years have no visa fee. */
+export const AllParts = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('About NPR 37.6 to 99.2 lakh')).toBeVisible();
+    await expect(rowsOf(canvas)).toEqual([
+      ['Part', 'First year', 'Each further year'],
+      [
+        'Tuition',
+        '£10,000 to 38,000NPR 17,20,000 to 65,36,000',
+        '£10,000 to 38,000NPR 17,20,000 to 65,36,000',
+      ],
+      [
+        'Living costs',
+        '£10,539 to 18,348NPR 18,12,708 to 31,55,856',
+        '£10,539 to 18,348NPR 18,12,708 to 31,55,856',
+      ],
+      ['Visa and permits', '£558NPR 95,976', 'not again'],
+      ['Health cover', '£776NPR 1,33,472', '£776NPR 1,33,472'],
+      [
+        'Sum',
+        '£21,873 to 57,682NPR 37,62,156 to 99,21,304',
+        '£21,315 to 57,124NPR 36,66,180 to 98,25,328',
+      ],
+    ]);
+    await expect(canvasElement).toHaveTextContent(
+      'In the sum: tuition, living costs, visa and permits and health cover. Not in the sum: the flight, the tests, deposits',
+    );
+    await expect(canvasElement).toHaveTextContent(
+      'What the visa rules count for living, not a price. £1,529 a month in London, for 9 to 12 months.',
+    );
+    await expect(canvasElement).toHaveTextContent(
+      'How long it must have been there: 28 days in a row, ending within 31 days of the application.',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Ask us' })).not.toBeInTheDocument();
+  },
+});
+
+/** What a person has put in: his tuition, London, three years. */
+export const OwnCase = meta.story({
+  tags: ['picture'],
+  args: sumOf(uk, { tuition: 15_000, place: 'london', years: 3 }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('About NPR 51.8 to 59.7 lakh')).toBeVisible();
+    await expect(
+      canvas.getByText('All 3 years together: about NPR 1.5 to 1.8 crore.'),
+    ).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('The tuition that you put in.');
+    await expect(canvasElement).toHaveTextContent(
+      '£13,761 (about NPR 23.7 lakh) beside the tuition; with the tuition of the first year £28,761',
+    );
+  },
+});
+
+/** The sums of the UK change on 30 November 2026. */
+export const AfterAChange = meta.story({
+  args: sumOf(uk, { tuition: 15_000, place: 'london' }, '2026-11-30'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      '£14,130 (about NPR 24.3 lakh) beside the tuition',
+    );
+  },
+});
+
+/** A part without a figure is named and is not in the sum. */
+export const WithoutAPart = meta.story({
+  tags: ['picture'],
+  args: sumOf(usa),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This sum is without living costs and health cover: we have no figure.'),
+    ).toBeVisible();
+    await expect(rowsOf(canvas)).toContainEqual(['Living costs', 'not in the sum: Ask us']);
+    const row = within(canvas.getByRole('row', { name: /^Living costs/ }));
+    await expect(row.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=United+States%3A+living+costs',
+    );
+  },
+});
+
+/** A family, and an income that can be shown instead. */
+export const Family = meta.story({
+  args: sumOf(australia, { hasPartner: true, children: 2 }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'AUD 13,502 a year for each child for school × 2, only in the upper amount.',
+    );
+    await expect(canvasElement).toHaveTextContent('visa and health cover of the family');
+    await expect(canvasElement).toHaveTextContent('Or a year’s income of parents or partner');
+  },
+});
+
+/** What is likely says so. */
+export const Likely = meta.story({
+  args: sumOf(ireland),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Residence permit after arrival: €300. Checked in November 2026; read it on the official page before you pay: Irish Immigration Service: Visa fees. Likely, not certain',
+    );
+  },
+});
+
+/** Nothing is known: no table, no sum. */
+export const NothingKnown = meta.story({
+  args: sumOf({ ...usa, costs: [], figures: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We have no figures for a sum here/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+export const Mobile = meta.story({
+  tags: ['picture'],
+  name: 'On a phone',
+  args: sumOf(canada),
+  globals: mobileViewport,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('About NPR 37.5 to 58.1 lakh')).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+export const Dark = OwnCase.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { australia } from '#src/content/destinations/australia.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+import { readSumState, writeSumState } from '#src/pages/Destination/sumOptions.ts';
+
+const DAY = '2026-11-24';
+
+const read = (query: string, guide = uk) => readSumState(new URLSearchParams(query), guide, DAY);
+
+it('is the default without a query', () => {
+  expect(read('')).toEqual({ options: DEFAULT_SUM_OPTIONS, rates: defaultRates });
+});
+
+it.each([
+  'course=postgraduate&tuition=15000.5&place=london&years=3&rates=GBP:180.5',
+  'place=elsewhere',
+  '',
+])("writes the query that it has read: '%s'", (query) => {
+  expect(writeSumState(read(query))).toBe(query);
+});
+
+it('reads a family only where the guide has figures of one', () => {
+  const query = 'partner=1&children=2';
+  expect(writeSumState(read(query, australia))).toBe(query);
+  expect(writeSumState(read(query))).toBe('');
+});
+
+it.each([
+  'course=tuition',
+  'tuition=-1',
+  'tuition=1000000',
+  'tuition=abc',
+  'place=quebec',
+  'partner=yes',
+  'children=2.5',
+  'children=11',
+  'years=9',
+  'years=0',
+  'rates=GBP:0',
+])("ignores '%s'", (query) => {
+  expect(writeSumState(read(query, australia))).toBe('');
+});
