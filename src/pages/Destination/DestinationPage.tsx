@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
 import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
+import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { studyCosts, sumText } from '#src/domain/comparableCosts.ts';
@@ -43,7 +45,12 @@ export default function DestinationPage({ destination }: DestinationPageProps) {
   const { slug, heading, lead } = destination;
   return (
     <AccentProvider country={slug}>
-      <PageMeta title={heading} description={lead} path={paths.studyIn(slug)} />
+      <PageMeta
+        title={heading}
+        description={lead}
+        path={paths.studyIn(slug)}
+        image={`/cards/${slug}.png`}
+      />
       <Hero destination={destination} />
       <DeferredContent>
         <CollapsedTableOfContents items={contents} />
@@ -81,7 +88,7 @@ const contents: readonly TableOfContentsItem[] = [
   { id: 'costs', label: 'Costs' },
   { id: 'visa', label: 'Visa and work' },
   { id: 'from-nepal', label: 'From Nepal' },
-  { id: 'year', label: 'Application year' },
+  { id: 'year', label: 'What to do this month' },
   { id: 'places', label: 'Cities and weather' },
 ];
 
@@ -124,6 +131,9 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
         </Typography>
       )}
       <SourceList sources={[...figures, ...facts].flatMap(({ sources = [] }) => sources)} />
+      <Box sx={{ mt: 3 }}>
+        <ShareButtons title={destination.heading} />
+      </Box>
     </Section>
   );
 }
