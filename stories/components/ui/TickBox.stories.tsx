@@ -20,7 +20,7 @@ export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/^Passport/));
     await expect(args.onTick).toHaveBeenCalledWith(true);
-    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onTick).toHaveBeenCalledTimes(2);
   },
