@@ -397,7 +397,7 @@ export const PlanInTime = meta.story({
     );
     const stages = within(plan).getAllByRole('listitem');
     await expect(stages[0]).toHaveTextContent(/^September to December 2026 This month/);
-    await expect(stages[1]).toHaveTextContent(/^January to March 2027UCAS/);
+    await expect(stages[1]).toHaveTextContent(/^January to March 2027 UCAS/);
     const saved: string[] = [];
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
