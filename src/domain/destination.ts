@@ -96,11 +96,19 @@ export interface AfterDegree {
   readonly source: Source;
 }
 
+/** What to do in some months of the application year. */
+export interface ApplicationStage {
+  /** The first and the last month. */
+  readonly months: readonly [Month, Month];
+  readonly text: string;
+}
+
 /** The steps of an application from Kathmandu for one intake. */
 export interface ApplicationTimeline {
   /** The label of the intake. */
   readonly intake: string;
-  readonly stages: readonly { readonly when: string; readonly text: string }[];
+  /** In order; the last one ends in the last month of the intake, and two are less than a year apart. */
+  readonly stages: readonly ApplicationStage[];
 }
 
 export interface ApplicationYear {

@@ -8,6 +8,8 @@ export interface DatedIntake {
 }
 
 export interface UpcomingIntakes {
+  /** Each intake twice, soonest first. */
+  readonly all: readonly DatedIntake[];
   /** The first intake that a student who begins now can still reach. */
   readonly next: DatedIntake | undefined;
   /** The first of these that is open to all courses. */
@@ -38,6 +40,7 @@ export function upcomingIntakes(
     }));
   const inReach = dated.filter(({ ahead }) => ahead >= leadMonths);
   return {
+    all: dated,
     next: inReach[0],
     nextMain: inReach.find(({ intake }) => intake.courses === 'main'),
     tooLate: dated.filter(({ ahead }) => ahead < leadMonths),

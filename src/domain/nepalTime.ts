@@ -11,6 +11,22 @@ export const WEEKDAYS: readonly string[] = [
   'Saturday',
 ];
 
+/** The names of the months, January first. */
+export const MONTH_NAMES: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const timeZone = 'Asia/Kathmandu';

@@ -1,5 +1,5 @@
 import MockDate from 'mockdate';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { australia } from '#src/content/destinations/australia.ts';
 import { canada } from '#src/content/destinations/canada.ts';
@@ -41,6 +41,8 @@ interface Expected {
   updates?: readonly string[];
   /** What the key facts say beside the figures. */
   notes?: readonly string[];
+  /** The heading of the plan: the first intake with steps that can still be reached. */
+  plan: string;
   /** The intakes that have steps of their own. */
   timelines: readonly string[];
   officialPage: string;
@@ -77,7 +79,7 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
 
   const intakes = canvas.getByRole('region', { name: 'Intakes' });
   if (expected.stepsElsewhere) await expect(intakes).toHaveTextContent(expected.stepsElsewhere);
-  else await expect(within(intakes).queryByText(/^The application year/)).toBeNull();
+  else await expect(within(intakes).queryByText(/^The steps on this page/)).toBeNull();
 
   const costs = within(canvas.getByRole('region', { name: 'Costs' }));
   await expect(costs.getAllByText(/living costs/i, { selector: 'p' })[0]).toBeVisible();
@@ -94,10 +96,12 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
 
   const facts = canvas.getByRole('region', { name: 'Key facts' });
   for (const note of expected.notes ?? []) await expect(facts).toHaveTextContent(note);
-  const year = within(canvas.getByRole('region', { name: 'Application year' }));
-  await expect(
-    year.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(expected.timelines.map((intake) => `For the ${intake} intake`));
+  const plan = within(canvas.getByRole('region', { name: 'What to do this month' }));
+  await expect(plan.getByRole('heading', { level: 3 })).toHaveTextContent(expected.plan);
+  const options = plan.getAllByRole('option').map(({ textContent }) => textContent);
+  for (const intake of expected.timelines) {
+    await expect(options).toContain(`${intake} 2026 intake`);
+  }
 
   const checklist = within(canvas.getByRole('region', { name: 'Requirements' }));
   for (const { name } of destination.requirements) {
@@ -131,13 +135,14 @@ export const LoadedUk = meta.story({
       figures: ['£10,000 to 38,000', '£11,000 to 45,000', '20 hours per week'],
       nextIntake: 'May 2026 (few courses)',
       tooLate: 'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
-      stepsElsewhere: 'The application year on this page is for September. For May:',
+      stepsElsewhere: 'The steps on this page are for September. For May:',
       askUs: [],
       notes: [
         'If you begin your degree now, plan with 18 months.',
         'How long you may stay: 2 years, 3 years after a doctorate.',
         'For applications from 1 January 2027: 18 months, 3 years after a doctorate.',
       ],
+      plan: 'For the September 2026 intake',
       timelines: ['September'],
       officialPage: 'https://www.gov.uk/student-visa',
     });
@@ -232,6 +237,7 @@ export const LoadedAustralia = meta.story({
       nextIntake: 'July 2026',
       tooLate: 'Too late for February 2026 if you begin now.',
       askUs: [],
+      plan: 'For the July 2026 intake',
       timelines: ['February', 'July'],
       officialPage: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
     });
@@ -255,6 +261,7 @@ export const LoadedCanada = meta.story({
         'not needed by most master’s and doctoral students at public institutions',
       ],
       notes: ['Plan with this newer rule, checked in November 2026: 24 hours per week off campus.'],
+      plan: 'For the September 2026 intake',
       timelines: ['September'],
       officialPage:
         'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
@@ -286,6 +293,7 @@ export const LoadedIreland = meta.story({
         'How long you may stay: 12 months after a bachelor’s (level 8), up to 24 months after a master’s or doctorate (level 9 and above).',
         'The tuition and the living costs of one year together are €16,000 to 32,000',
       ],
+      plan: 'For the September 2026 intake',
       timelines: ['September'],
       officialPage: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
     });
@@ -314,6 +322,7 @@ export const LoadedNewZealand = meta.story({
       notes: [
         'Plan with this newer rule, checked in November 2026: 25 hours per week during terms, and during breaks as before.',
       ],
+      plan: 'For the July 2026 intake',
       timelines: ['February', 'July'],
       officialPage: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
     });
@@ -338,6 +347,7 @@ export const LoadedUsa = meta.story({
         'Postgraduate, per yearAsk us',
         'The study costs are tuition and fees.',
       ],
+      plan: 'For the August/September 2026 intake',
       timelines: ['August/September'],
       officialPage: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
     });
@@ -385,6 +395,115 @@ export const ComparesWithRelated = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       '/compare?with=uk,australia,ireland',
     );
+  },
+});
+
+const planOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'What to do this month' });
+
+/** A plan at one time, for the intake of the address. */
+const at = (time: string) => () => {
+  MockDate.set(new Date(time));
+};
+
+/** Early enough: the steps of this month are marked, and nothing is late. */
+export const PlanInTime = meta.story({
+  name: 'Plan, in time',
+  tags: ['picture'],
+  args: { destination: uk },
+  parameters: {
+    route: { url: '/studyin/uk?intake=2027-09' },
+    visual: { element: '#year' },
+  },
+  beforeEach: at('2026-11-24T09:00:00+05:45'),
+  play: async ({ canvas, userEvent }) => {
+    const plan = planOf(canvas);
+    await waitFor(() =>
+      expect(plan).toHaveTextContent(
+        'Today is 24 November 2026. The courses begin in 10 months. Nothing is late.',
+      ),
+    );
+    const stages = within(plan).getAllByRole('listitem');
+    await expect(stages[0]).toHaveTextContent(/^September to December 2026 This month/);
+    await expect(stages[1]).toHaveTextContent(/^January to March 2027 UCAS/);
+    const saved: string[] = [];
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const blobs = spyOn(URL, 'createObjectURL');
+    await userEvent.click(within(plan).getByRole('button', { name: 'Add to my calendar' }));
+    await expect(saved).toEqual(['uk-2027-09.ics']);
+    clicked.mockRestore();
+    const [[file] = []] = blobs.mock.calls;
+    const text = file instanceof Blob ? await file.text() : '';
+    // The step that has begun is on today, the others on their first day.
+    await expect(text.match(/DTSTART;VALUE=DATE:\d+/g)?.map((line) => line.slice(-8))).toEqual([
+      '20261124',
+      '20270101',
+      '20270401',
+      '20270601',
+      '20270901',
+    ]);
+    await expect(text).toContain('SUMMARY:Study in the UK: January to March 2027\r\n');
+    blurAndScrollToTop();
+  },
+});
+
+/** Steps of before are late until they are ticked; the ticks stay in this browser. */
+export const PlanLate = meta.story({
+  name: 'Plan, late',
+  args: { destination: uk },
+  parameters: { route: { url: '/studyin/uk?intake=2027-09' } },
+  beforeEach: at('2027-04-01T00:01:00+05:45'),
+  play: async ({ canvas, userEvent }) => {
+    const plan = planOf(canvas);
+    await waitFor(() => expect(plan).toHaveTextContent('2 steps are late: do them first'));
+    const [first, second] = within(plan).getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await expect(plan).toHaveTextContent('1 step is late: do it first');
+    if (second) await userEvent.click(second);
+    await expect(plan).toHaveTextContent('The courses begin in 5 months. Nothing is late.');
+    await expect(localStorage.getItem('draft:ticks:uk:2027-09')).toContain('"1":"x"');
+    await expect(within(plan).getAllByRole('option')[0]).toHaveTextContent('September 2027 intake');
+  },
+});
+
+/** A link of last year: it says that the intake has begun, and offers the next ones. */
+export const PlanPassed = meta.story({
+  name: 'Plan, intake passed',
+  args: { destination: australia },
+  parameters: { route: { url: '/studyin/australia?intake=2026-07' } },
+  beforeEach: at('2026-11-24T09:00:00+05:45'),
+  play: async ({ canvas, userEvent }) => {
+    const plan = planOf(canvas);
+    await waitFor(() => expect(plan).toHaveTextContent('The courses of this intake have begun'));
+    await expect(within(plan).queryByRole('checkbox')).toBeNull();
+    await expect(within(plan).queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
+    const intake = within(plan).getByRole('combobox', { name: 'Your intake' });
+    await userEvent.selectOptions(intake, 'July 2027 intake');
+    await waitFor(() =>
+      expect(within(plan).getByRole('heading', { level: 3 })).toHaveTextContent(
+        'For the July 2027 intake',
+      ),
+    );
+    await expect(plan).toHaveTextContent('The courses begin in 8 months. Nothing is late.');
+  },
+});
+
+/** What is ticked in the list of documents is ticked again on the next visit. */
+export const TicksKept = meta.story({
+  args: { destination: uk },
+  parameters: { ...routeTo('uk'), chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const values = { Passport: 'x' };
+    localStorage.setItem('draft:ticks:uk', JSON.stringify({ saved: {}, values }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('region', { name: 'Requirements' }));
+    await waitFor(() => expect(list.getByRole('checkbox', { name: 'Passport' })).toBeChecked());
+    await userEvent.click(list.getByRole('checkbox', { name: /NOC/ }));
+    await expect(localStorage.getItem('draft:ticks:uk')).toMatch(/\(NOC\)":"x"/);
   },
 });
 

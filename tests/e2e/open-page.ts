@@ -25,7 +25,7 @@ export interface OpenedPage {
 }
 
 /** What Playwright writes to the console of a page whose service worker it blocks. */
-const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Opens a path of the site in a new browser context. */
 export async function openInNewContext(

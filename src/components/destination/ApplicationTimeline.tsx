@@ -1,11 +1,18 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ApplicationTimeline as Year } from '#src/domain/destination.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { TickBox } from '#src/components/ui/TickBox.tsx';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 interface ApplicationTimelineProps {
-  /** The steps in order, each with its date. */
-  stages: Year['stages'];
+  /** The stages in order, each with its months. Only those of a known year can be late or done. */
+  stages: readonly {
+    readonly when: string;
+    readonly text: string;
+    readonly time?: 'past' | 'now' | 'ahead';
+  }[];
+  /** The indices of the stages that are done. Default: none. */
+  done?: ReadonlySet<number>;
+  /** Called with the index of a stage and whether it is done now. Default: no checkboxes. */
+  onDone?: (index: number, isDone: boolean) => void;
 }
 
 /** Diameter of a waypoint, in px. */
@@ -49,6 +56,25 @@ const Stage = styled('li')(({ theme }) => ({
   '@media print': { paddingBottom: 10 },
 }));
 
+const Mark = styled('span')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    ...theme.typography.body2,
+    display: 'inline-block',
+    marginInlineStart: 10,
+    padding: '0 8px',
+    border: `1px solid ${palette.error.main}`,
+    borderRadius: radius.medium,
+    color: palette.error.main,
+    fontWeight: 600,
+    '&[data-time="now"]': {
+      borderColor: 'transparent',
+      backgroundColor: palette.secondary.main,
+      color: palette.secondary.contrastText,
+    },
+  };
+});
+
 const When = styled('p')({
   margin: 0,
   fontFamily: fontFamilies.heading,
@@ -57,22 +83,43 @@ const When = styled('p')({
   lineHeight: 1.35,
 });
 
+const Text = styled('span')({ display: 'block', maxWidth: '56ch' });
+
 /**
- * The steps and dates for one intake, from the first step to the flight.
+ * The steps and months for one intake, from the first step to the flight: which are to be done this
+ * month, and which are late.
  *
  * For steps with a date; use Steps without dates.
  *
- * **Screen reader:** An ordered list; each entry is its date and its step.
+ * **Keyboard:** `Tab` goes from box to box, `Space` ticks one.
+ *
+ * **Screen reader:** An ordered list; each entry is its months, 'This month' or 'Late', and its step.
  */
-export function ApplicationTimeline({ stages }: ApplicationTimelineProps) {
+export function ApplicationTimeline({
+  stages,
+  done = new Set(),
+  onDone,
+}: ApplicationTimelineProps) {
   return (
     <List>
-      {stages.map(({ when, text }) => (
-        <Stage key={when}>
-          <When>{when}</When>
-          <Typography sx={{ maxWidth: '56ch' }}>{text}</Typography>
-        </Stage>
-      ))}
+      {stages.map(({ when, text, time }, index) => {
+        const isDone = done.has(index);
+        return (
+          <Stage key={when} aria-current={time === 'now' ? 'date' : undefined}>
+            <When>
+              {when} {time === 'now' && <Mark data-time="now">This month</Mark>}
+              {time === 'past' && !isDone && <Mark>Late</Mark>}
+            </When>
+            {onDone ? (
+              <TickBox isTicked={isDone} onTick={(isTicked) => onDone(index, isTicked)}>
+                <Text>{text}</Text>
+              </TickBox>
+            ) : (
+              <Text>{text}</Text>
+            )}
+          </Stage>
+        );
+      })}
     </List>
   );
 }

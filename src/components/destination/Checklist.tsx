@@ -2,12 +2,16 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/destination.ts';
-import { colors, radius } from '#src/theme/tokens.ts';
 
 interface ChecklistProps {
   /** The documents; each says who asks for it. */
   requirements: readonly Requirement[];
+  /** The names of those that the visitor has. */
+  ticked: ReadonlySet<string>;
+  /** Called with a name and whether the visitor has it now. */
+  onTick: (name: string, isTicked: boolean) => void;
 }
 
 /** Two columns if there is room; a group is never split. */
@@ -29,33 +33,26 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-/** The box can be ticked with a pen on the printed page. */
 const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
-  padding: '12px 0 12px 36px',
+  padding: '12px 0',
   borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   breakInside: 'avoid',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 2,
-    top: 15,
-    width: 18,
-    height: 18,
-    border: '2px solid var(--accent, currentColor)',
-    borderRadius: radius.tiny,
-  },
-  '@media print': { paddingBlock: 6, '&::before': { top: 9, borderColor: colors.black } },
+  // Below the label, beside its box.
+  '& > :not(label)': { marginInlineStart: 34 },
+  '@media print': { paddingBlock: 6 },
 }));
 
 /**
  * The documents to bring, grouped by who asks for them. Empty groups are omitted.
  *
- * For documents; use Steps for actions.
+ * For documents; use Steps for actions. The boxes can be ticked with a pen on the printed page, too.
  *
- * **Screen reader:** Who asks as a heading, then a list with the number of its documents.
+ * **Keyboard:** `Tab` goes from box to box and link to link, `Space` ticks one.
+ *
+ * **Screen reader:** Who asks as a heading, then a list with the number of its documents, each a
+ * checkbox.
  */
-export function Checklist({ requirements }: ChecklistProps) {
+export function Checklist({ requirements, ticked, onTick }: ChecklistProps) {
   return (
     <Groups>
       {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
@@ -68,7 +65,12 @@ export function Checklist({ requirements }: ChecklistProps) {
             <Typography variant="h3">{heading}</Typography>
             <List>
               {requirementsOfStage.map((requirement) => (
-                <ChecklistItem key={requirement.name} requirement={requirement} />
+                <ChecklistItem
+                  key={requirement.name}
+                  requirement={requirement}
+                  isTicked={ticked.has(requirement.name)}
+                  onTick={(isTicked) => onTick(requirement.name, isTicked)}
+                />
               ))}
             </List>
           </Group>
@@ -77,16 +79,24 @@ export function Checklist({ requirements }: ChecklistProps) {
   );
 }
 
+interface ChecklistItemProps {
+  requirement: Requirement;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
 function ChecklistItem({
   requirement: { name, text, link, update },
-}: {
-  requirement: Requirement;
-}) {
+  isTicked,
+  onTick,
+}: ChecklistItemProps) {
   return (
     <Item>
-      <Typography variant="h4" component="p">
-        {name}
-      </Typography>
+      <TickBox {...{ isTicked, onTick }}>
+        <Typography variant="h4" component="span">
+          {name}
+        </Typography>
+      </TickBox>
       {text && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
           {text}

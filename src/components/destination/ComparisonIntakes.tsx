@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type Intake, intakeText } from '#src/domain/destination.ts';
+import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { countryAccents } from './countryAccents.ts';
-import { MONTHS } from './IntakeCalendar.tsx';
 import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
@@ -113,7 +113,7 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
     <Figure>
       <Header aria-hidden="true">
         <Names>
-          {MONTHS.map((name) => (
+          {MONTH_NAMES.map((name) => (
             <span key={name}>
               {name.charAt(0)}
               <span>{name.slice(1, 3)}</span>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type Intake, intakeText } from '#src/domain/destination.ts';
 import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
-import type { YearMonth } from '#src/domain/nepalTime.ts';
+import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
@@ -19,22 +19,6 @@ interface IntakeCalendarProps {
   /** The current month. While it is unknown, no intake is marked as next. */
   today?: YearMonth | undefined;
 }
-
-/** The names of the months. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Height of the bar of a main intake, in px. */
 const HEIGHT = 72;
@@ -156,7 +140,7 @@ export function IntakeCalendar({
     <Figure>
       <Upcoming>{upcoming && <UpcomingText {...upcoming} {...{ withSteps, country }} />}</Upcoming>
       <Strip aria-hidden="true">
-        {MONTHS.map((name, index) => (
+        {MONTH_NAMES.map((name, index) => (
           <Cell key={name} style={{ gridColumn: index + 1 }} />
         ))}
         {intakes.map((intake) => (
@@ -175,7 +159,7 @@ export function IntakeCalendar({
             )}
           </Bar>
         ))}
-        {MONTHS.map((name, index) => (
+        {MONTH_NAMES.map((name, index) => (
           <MonthName
             key={name}
             data-now={today?.month === index + 1 || undefined}
@@ -225,7 +209,7 @@ function UpcomingText({
       </p>
       {withSteps && !withSteps.includes(label) && (
         <p>
-          {`The application year on this page is for ${list.format(withSteps)}. For ${label}: `}
+          {`The steps on this page are for ${list.format(withSteps)}. For ${label}: `}
           <AskUsLink subject={country && `${country}: ${label} intake`} />
         </p>
       )}

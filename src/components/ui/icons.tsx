@@ -59,6 +59,10 @@ export const ClockIcon = /* @__PURE__ */ lineIcon(
   'Clock',
   'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 7.5V12l3 2',
 );
+export const CalendarIcon = /* @__PURE__ */ lineIcon(
+  'Calendar',
+  'M5 6.5h14v13H5ZM5 11h14M9 4.5v4M15 4.5v4',
+);
 export const ChatIcon = /* @__PURE__ */ lineIcon(
   'Chat',
   'M6 5h12a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 18 16h-6.5L7.5 19.5V16H6a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 6 5ZM8.5 9h7M8.5 12h4.5',

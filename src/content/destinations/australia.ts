@@ -299,23 +299,23 @@ export const australia: Destination = {
         intake: 'February',
         stages: [
           {
-            when: 'March to June',
+            months: [3, 6],
             text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
           },
           {
-            when: 'July to September',
+            months: [7, 9],
             text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
           },
           {
-            when: 'October and November',
+            months: [10, 11],
             text: 'Offer, NOC, deposit, health cover, CoE. Plan around the days that banks and offices close for Dashain and Tihar.',
           },
           {
-            when: 'November and December',
+            months: [11, 12],
             text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
           },
           {
-            when: 'January and February',
+            months: [1, 2],
             text: 'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
           },
         ],
@@ -324,23 +324,23 @@ export const australia: Destination = {
         intake: 'July',
         stages: [
           {
-            when: 'August to November',
+            months: [8, 11],
             text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
           },
           {
-            when: 'December to February',
+            months: [12, 2],
             text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
           },
           {
-            when: 'March and April',
+            months: [3, 4],
             text: 'Offer, NOC, deposit, health cover, CoE.',
           },
           {
-            when: 'April and May',
+            months: [4, 5],
             text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
           },
           {
-            when: 'June and July',
+            months: [6, 7],
             text: 'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
           },
         ],

@@ -354,23 +354,23 @@ export const canada: Destination = {
         intake: 'September',
         stages: [
           {
-            when: 'September to November',
+            months: [9, 11],
             text: 'Choose programmes, sit the English test, ask teachers and colleges for transcripts before the Dashain and Tihar holidays.',
           },
           {
-            when: 'December to February',
+            months: [12, 2],
             text: 'Apply. Many universities stop taking applications for September in these months.',
           },
           {
-            when: 'March to May',
+            months: [3, 5],
             text: 'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
           },
           {
-            when: 'May to July',
+            months: [5, 7],
             text: 'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
           },
           {
-            when: 'August and September',
+            months: [8, 9],
             text: 'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
           },
         ],

@@ -330,23 +330,23 @@ export const ireland: Destination = {
         intake: 'September',
         stages: [
           {
-            when: 'October to December',
+            months: [10, 12],
             text: 'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
           },
           {
-            when: 'January to March',
+            months: [1, 3],
             text: 'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
           },
           {
-            when: 'April and May',
+            months: [4, 5],
             text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt. Ask us how much of the year that is.',
           },
           {
-            when: 'June and July',
+            months: [6, 7],
             text: 'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
           },
           {
-            when: 'August and September',
+            months: [8, 9],
             text: 'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
           },
         ],

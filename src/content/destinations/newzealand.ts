@@ -273,23 +273,23 @@ export const newZealand: Destination = {
         intake: 'February',
         stages: [
           {
-            when: 'March to June',
+            months: [3, 6],
             text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
           },
           {
-            when: 'July and August',
+            months: [7, 8],
             text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
           },
           {
-            when: 'September and October',
+            months: [9, 10],
             text: 'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
           },
           {
-            when: 'November to January',
+            months: [11, 1],
             text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
           },
           {
-            when: 'February',
+            months: [2, 2],
             text: 'Fly in time for orientation. You land in late summer.',
           },
         ],
@@ -298,23 +298,23 @@ export const newZealand: Destination = {
         intake: 'July',
         stages: [
           {
-            when: 'August to November',
+            months: [8, 11],
             text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
           },
           {
-            when: 'December and January',
+            months: [12, 1],
             text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
           },
           {
-            when: 'February and March',
+            months: [2, 3],
             text: 'Offer of place, NOC, visa application online.',
           },
           {
-            when: 'April to June',
+            months: [4, 6],
             text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
           },
           {
-            when: 'July',
+            months: [7, 7],
             text: 'Fly in time for orientation. You land in the middle of winter.',
           },
         ],

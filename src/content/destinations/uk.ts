@@ -348,23 +348,23 @@ export const uk: Destination = {
         intake: 'September',
         stages: [
           {
-            when: 'September to December',
+            months: [9, 12],
             text: 'Choose subjects and universities, and sit the English test around Dashain and Tihar. UCAS closes in October for Oxford, Cambridge and medicine.',
           },
           {
-            when: 'January to March',
+            months: [1, 3],
             text: 'UCAS closes for most other bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
           },
           {
-            when: 'April to June',
+            months: [4, 6],
             text: 'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
           },
           {
-            when: 'June to August',
+            months: [6, 8],
             text: 'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
           },
           {
-            when: 'September',
+            months: [9, 9],
             text: 'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
           },
         ],

@@ -287,23 +287,23 @@ export const usa: Destination = {
         intake: 'August/September',
         stages: [
           {
-            when: 'March to August, the year before',
+            months: [3, 8],
             text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked.',
           },
           {
-            when: 'September to January',
+            months: [9, 1],
             text: 'Write essays, ask for references, send the applications. Early deadlines fall in November, around Tihar; most others around the New Year.',
           },
           {
-            when: 'February to April',
+            months: [2, 4],
             text: 'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
           },
           {
-            when: 'April to June',
+            months: [4, 6],
             text: 'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
           },
           {
-            when: 'July to September',
+            months: [7, 9],
             text: 'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
           },
         ],

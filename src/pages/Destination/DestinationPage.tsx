@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
 import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
+import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { studyCosts, sumText } from '#src/domain/comparableCosts.ts';
@@ -44,7 +46,12 @@ export default function DestinationPage({ destination }: DestinationPageProps) {
   const { slug, heading, lead } = destination;
   return (
     <AccentProvider country={slug}>
-      <PageMeta title={heading} description={lead} path={paths.studyIn(slug)} />
+      <PageMeta
+        title={heading}
+        description={lead}
+        path={paths.studyIn(slug)}
+        image={`/cards/${slug}.png`}
+      />
       <Hero destination={destination} />
       <DeferredContent>
         <CollapsedTableOfContents items={contents} />
@@ -84,7 +91,7 @@ const contents: readonly TableOfContentsItem[] = [
   { id: 'whole-sum', label: 'The whole sum' },
   { id: 'visa', label: 'Visa and work' },
   { id: 'from-nepal', label: 'From Nepal' },
-  { id: 'year', label: 'Application year' },
+  { id: 'year', label: 'What to do this month' },
   { id: 'places', label: 'Cities and weather' },
 ];
 
@@ -127,6 +134,9 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
         </Typography>
       )}
       <SourceList sources={[...figures, ...facts].flatMap(({ sources = [] }) => sources)} />
+      <Box sx={{ mt: 3 }}>
+        <ShareButtons title={destination.heading} />
+      </Box>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
-import { ApplicationTimeline } from '#src/components/destination/ApplicationTimeline.tsx';
+import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
 import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
@@ -35,7 +34,9 @@ import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
+import { ApplicationPlan } from './ApplicationPlan.tsx';
 import { CostNotes } from './CostNotes.tsx';
+import { useTicks } from './useTicks.ts';
 
 interface SectionProps {
   destination: Destination;
@@ -82,16 +83,21 @@ export function TopUniversities({ destination }: SectionProps) {
 }
 
 /** The required documents as a printable checklist. */
-export function Requirements({ destination: { requirements } }: SectionProps) {
+export function Requirements({ destination: { slug, requirements } }: SectionProps) {
+  const { ticked, tick } = useTicks(
+    slug,
+    requirements.map(({ name }) => name),
+  );
   return (
     <ArticleSection id="requirements" heading="Requirements">
       <Box className="no-print" sx={{ mb: 4 }}>
         <Lead>
-          Print the list and tick off what you have. Bring it to the office, gaps and all.
+          Tick off what you have: this browser remembers it. Print the list and bring it to the
+          office, gaps and all.
         </Lead>
         <PrintButton />
       </Box>
-      <Checklist requirements={requirements} />
+      <Checklist requirements={requirements} ticked={ticked} onTick={tick} />
     </ArticleSection>
   );
 }
@@ -249,36 +255,15 @@ export function FromNepal() {
   );
 }
 
-/** The application timelines from Kathmandu, and which intakes have none. */
+/** The months to the intake with their steps from Kathmandu. */
 export function ApplicationYearSection({ destination }: SectionProps) {
-  const { timelines } = destination.applicationYear;
-  const others = destination.intakes
-    .map(({ label }) => label)
-    .filter((label) => timelines.every(({ intake }) => intake !== label));
   return (
-    <ArticleSection id="year" heading="Application year">
-      <Lead>
-        What to do when, from Kathmandu, counted back from the month in which courses begin.
-      </Lead>
-      {timelines.map(({ intake, stages }, index) => (
-        <Fragment key={intake}>
-          <Typography variant="h3" sx={{ mt: index > 0 ? 5 : 0, mb: 2 }}>
-            {`For the ${intake} intake`}
-          </Typography>
-          <ApplicationTimeline stages={stages} />
-        </Fragment>
-      ))}
-      {others.length > 0 && (
-        <Typography sx={{ mt: 4 }}>
-          {`The steps for ${alternatives.format(others)}: `}
-          <AskUsLink subject={`${destination.name}: ${alternatives.format(others)} intake`} />
-        </Typography>
-      )}
+    <ArticleSection id="year" heading="What to do this month">
+      <Lead>From Kathmandu, counted back from the month in which courses begin.</Lead>
+      <ApplicationPlan destination={destination} />
     </ArticleSection>
   );
 }
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Cities and their weather. */
 export function Places({ destination: { cities, weather } }: SectionProps) {

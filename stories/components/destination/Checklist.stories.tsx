@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
 import { canada } from '#src/content/destinations/canada.ts';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Destination/Checklist',
   component: Checklist,
   parameters: { layout: 'padded' },
-  args: { requirements: uk.requirements },
+  args: { requirements: uk.requirements, ticked: new Set<string>(), onTick: fn() },
 });
 
 export const ThreeStages = meta.story({
@@ -22,6 +22,21 @@ export const ThreeStages = meta.story({
     const [admission] = canvas.getAllByRole('list');
     await expect(within(admission ?? document.body).getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'noc.moest.gov.np' })).toBeVisible();
+  },
+});
+
+/** A click on the name ticks the box; a link beside it does not. */
+export const Ticked = meta.story({
+  args: { ticked: new Set([uk.requirements[0]?.name ?? '']) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('checkbox');
+    await expect(first).toBeChecked();
+    await expect(second).not.toBeChecked();
+    await userEvent.click(canvas.getByText(uk.requirements[1]?.name ?? ''));
+    await expect(args.onTick).toHaveBeenCalledWith(uk.requirements[1]?.name, true);
+    await userEvent.click(canvas.getByText(uk.requirements[0]?.name ?? ''));
+    await expect(args.onTick).toHaveBeenLastCalledWith(uk.requirements[0]?.name, false);
+    await expect(args.onTick).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -63,9 +63,9 @@ export const NotKnown = meta.story({
       ),
     ).toEqual([
       'UK: living costs',
-      'UK: health cover',
       'UK: visa fee',
       'UK: money you must show you have',
+      'UK: health cover',
     ]);
     const row = canvas.getByText('Health cover').parentElement ?? document.body;
     await expect(within(row).getByText(/^The immigration health surcharge/)).toBeVisible();

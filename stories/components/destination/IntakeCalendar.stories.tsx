@@ -37,7 +37,7 @@ export const StepsForAnother = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Next intake: May 2026 (few courses)')).toBeVisible();
     await expect(
-      canvas.getByText('The application year on this page is for September. For May:'),
+      canvas.getByText('The steps on this page are for September. For May:'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
       'href',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MONTHS } from '#src/components/destination/IntakeCalendar.tsx';
 import { worldMap } from '#src/components/destination/worldMap.generated.ts';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { stagesOfAnyYear } from '#src/domain/applicationPlan.ts';
 import { costText } from '#src/domain/cost.ts';
 import {
   type Destination,
@@ -27,10 +27,6 @@ function guide(slug: DestinationSlug): Destination {
   return destination;
 }
 
-/** The months that a text names, in its order; January is 0. */
-const monthsIn = (text: string) =>
-  (text.match(/[A-Z][a-z]+/g) ?? []).map((name) => MONTHS.indexOf(name));
-
 const shownRanks = (slug: DestinationSlug) =>
   universitiesInOrder(guide(slug)).map(({ rank }) => rank);
 
@@ -43,11 +39,14 @@ describe('the list of destinations', () => {
     expect(tagline.length).toBeLessThanOrEqual(60);
   });
 
-  it.each(slugs)('has the flag and the illustration of %s, and its place on the map', (slug) => {
-    for (const file of [`flags/${slug}.svg`, `scenes/${slug}.svg`])
-      expect(existsSync(join(import.meta.dirname, '../../../public', file)), file).toBe(true);
-    expect(worldMap.places).toHaveProperty(slug);
-  });
+  it.each(slugs)(
+    'has the flag, the illustration and the card of %s, and its place on the map',
+    (slug) => {
+      for (const file of [`flags/${slug}.svg`, `scenes/${slug}.svg`, `cards/${slug}.png`])
+        expect(existsSync(join(import.meta.dirname, '../../../public', file)), file).toBe(true);
+      expect(worldMap.places).toHaveProperty(slug);
+    },
+  );
 
   it('relates every guide to two others, and two others to every guide', () => {
     const related = slugs.flatMap((slug) => {
@@ -138,8 +137,9 @@ describe('the lead time of applications', () => {
     ['newzealand', 'July and August', 6],
     ['usa', 'September to January', 7],
   ] as const)('of %s is from the end of %s to the intake', (slug, when, months) => {
-    const { applicationYear } = guide(slug);
-    expect(applicationYear.timelines[0].stages.map((stage) => stage.when)).toContain(when);
+    const { applicationYear, intakes } = guide(slug);
+    const stages = intakes[0] ? stagesOfAnyYear(applicationYear.timelines[0], intakes[0]) : [];
+    expect(stages.map((stage) => stage.when)).toContain(when);
     expect(applicationYear.leadMonths).toBe(months);
   });
 });
@@ -150,8 +150,8 @@ describe('the application year', () => {
     (slug) => {
       const [february, july] = guide(slug).applicationYear.timelines;
       expect([february.intake, july?.intake]).toEqual(['February', 'July']);
-      expect(july?.stages.map(({ when }) => monthsIn(when))).toEqual(
-        february.stages.map(({ when }) => monthsIn(when).map((month) => (month + 5) % 12)),
+      expect(july?.stages.map(({ months }) => months)).toEqual(
+        february.stages.map(({ months }) => months.map((month) => ((month + 4) % 12) + 1)),
       );
     },
   );
@@ -200,6 +200,10 @@ describe('every guide', () => {
       const { timelines } = destination.applicationYear;
       expect(labels).toEqual(expect.arrayContaining(timelines.map(({ intake }) => intake)));
       expect(timelines[0].intake).toBe(labels[0]);
+      for (const { intake: label, stages } of timelines) {
+        const intake = destination.intakes.find((each) => each.label === label);
+        expect(stages.at(-1)?.months[1]).toBe(intake?.months.at(-1));
+      }
     },
   );
 });

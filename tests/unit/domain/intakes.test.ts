@@ -42,6 +42,6 @@ describe('upcomingIntakes', () => {
   });
 
   it('has no next one if there are none', () => {
-    expect(upcomingIntakes([], 6, { year: 2026, month: 11 })).toEqual({ tooLate: [] });
+    expect(upcomingIntakes([], 6, { year: 2026, month: 11 })).toEqual({ all: [], tooLate: [] });
   });
 });

@@ -7,6 +7,7 @@ import { listAudit } from '#src/api/accounts.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { downloadFile } from '#src/lib/downloadFile.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -123,10 +124,5 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
   );
 }
 
-/** Saves a CSV as a file. The mark at its start tells Excel that it is UTF-8. */
-function downloadCsv(csv: string) {
-  const href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }));
-  const link = Object.assign(document.createElement('a'), { href, download: 'audit-log.csv' });
-  link.click();
-  URL.revokeObjectURL(href);
-}
+/** The mark at the start tells Excel that the file is UTF-8. */
+const downloadCsv = (csv: string) => downloadFile('audit-log.csv', `\uFEFF${csv}`, 'text/csv');

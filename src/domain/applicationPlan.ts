@@ -1,0 +1,107 @@
+import type { ApplicationStage, ApplicationTimeline, Intake } from './destination.ts';
+import type { DatedIntake } from './intakes.ts';
+import { MONTH_NAMES, type YearMonth } from './nepalTime.ts';
+
+/** A stage of the application year for one intake. */
+export interface PlannedStage {
+  /** Its months: 'March and April 2027'. */
+  readonly when: string;
+  readonly text: string;
+  /** The ISO day on which it begins: '2027-03-01'. */
+  readonly firstDay: string;
+  readonly time: 'past' | 'now' | 'ahead';
+}
+
+/** A month as the number of months since the year 0. */
+const toIndex = ({ year, month }: YearMonth) => 12 * year + month - 1;
+const yearOf = (index: number) => Math.floor(index / 12);
+const nameOf = (index: number) => MONTH_NAMES[index % 12] ?? '';
+
+/** The latest `month` that is not after `end`. */
+const latest = (month: number, end: number) => end - ((end + 1 - month) % 12);
+
+/** The first and the last month of each stage, counted back from the last month of the intake. */
+function countBack(stages: readonly ApplicationStage[], end: number): readonly [number, number][] {
+  let last = end;
+  return stages
+    .toReversed()
+    .map(({ months: [from, to] }): [number, number] => {
+      last = latest(to, last);
+      return [latest(from, last), last];
+    })
+    .toReversed();
+}
+
+/** 'September', 'April and May', 'March to May', with the year if `withYear`. */
+function monthsText(first: number, last: number, withYear: boolean): string {
+  const year = (index: number) => (withYear ? ` ${yearOf(index)}` : '');
+  if (first === last) return nameOf(last) + year(last);
+  const begin = nameOf(first) + (yearOf(first) === yearOf(last) ? '' : year(first));
+  return `${begin} ${last - first === 1 ? 'and' : 'to'} ${nameOf(last)}${year(last)}`;
+}
+
+/** The first and the last month of an intake. */
+function monthsOf({ intake, year }: DatedIntake): [number, number] {
+  const begin = toIndex({ year, month: intake.months[0] ?? 1 });
+  return [begin, begin + intake.months.length - 1];
+}
+
+/** The stages for an intake of any year: 'March to August, the year before'. */
+export function stagesOfAnyYear({ stages }: ApplicationTimeline, intake: Intake) {
+  const [begin, end] = monthsOf({ intake, year: 2000 });
+  const months = countBack(stages, end);
+  return stages.map(({ text }, index) => {
+    const [first, last] = months[index] ?? [end, end];
+    const isYearBefore = last <= begin - 12;
+    return {
+      when: `${monthsText(first, last, false)}${isYearBefore ? ', the year before' : ''}`,
+      text,
+    };
+  });
+}
+
+/** The stages for the intake of one year, as seen in the month `today`. */
+export function applicationPlan(
+  { stages }: ApplicationTimeline,
+  dated: DatedIntake,
+  today: YearMonth,
+): readonly PlannedStage[] {
+  const [, end] = monthsOf(dated);
+  const now = toIndex(today);
+  const months = countBack(stages, end);
+  return stages.map(({ text }, index) => {
+    const [first, last] = months[index] ?? [end, end];
+    return {
+      when: monthsText(first, last, true),
+      text,
+      firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
+      time: now > last ? 'past' : now < first ? 'ahead' : 'now',
+    };
+  });
+}
+
+/** How many months are left until an intake begins; 0 in its own months, negative afterwards. */
+export function monthsUntil(dated: DatedIntake, today: YearMonth): number {
+  const [begin, end] = monthsOf(dated);
+  const now = toIndex(today);
+  return now < begin ? begin - now : Math.min(0, end - now);
+}
+
+/** An intake in an address: '2027-09'. */
+export const intakeKey = ({ intake, year }: DatedIntake): string =>
+  `${year}-${String(intake.months[0] ?? 1).padStart(2, '0')}`;
+
+/**
+ * Reads {@link intakeKey}. Undefined if none of the intakes begins in that month, or if it is more than
+ * three years from `today`.
+ */
+export function readIntakeKey(
+  key: string,
+  intakes: readonly Intake[],
+  today: YearMonth,
+): DatedIntake | undefined {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(key) ?? [];
+  const intake = intakes.find(({ months }) => months[0] === Number(month));
+  if (!intake || Math.abs(Number(year) - today.year) > 3) return undefined;
+  return { intake, year: Number(year) };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { australia } from '#src/content/destinations/australia.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { usa } from '#src/content/destinations/usa.ts';
+import {
+  applicationPlan,
+  intakeKey,
+  monthsUntil,
+  readIntakeKey,
+  stagesOfAnyYear,
+} from '#src/domain/applicationPlan.ts';
+import type { Destination } from '#src/domain/destination.ts';
+
+/** The timeline and the intake that most students choose. */
+function mainOf({ applicationYear, intakes }: Destination) {
+  const [intake] = intakes;
+  if (!intake) throw new Error('There is no intake.');
+  return { timeline: applicationYear.timelines[0], intake };
+}
+
+describe('stagesOfAnyYear', () => {
+  it.each([
+    [
+      uk,
+      ['September to December', 'January to March', 'April to June', 'June to August', 'September'],
+    ],
+    [
+      australia,
+      [
+        'March to June',
+        'July to September',
+        'October and November',
+        'November and December',
+        'January and February',
+      ],
+    ],
+    [
+      usa,
+      [
+        'March to August, the year before',
+        'September to January',
+        'February to April',
+        'April to June',
+        'July to September',
+      ],
+    ],
+  ])('names the months of each stage', (destination, expected) => {
+    const { timeline, intake } = mainOf(destination);
+    expect(stagesOfAnyYear(timeline, intake).map(({ when }) => when)).toEqual(expected);
+  });
+});
+
+describe('applicationPlan', () => {
+  it('counts back from the intake, over the turn of years', () => {
+    const { timeline, intake } = mainOf(usa);
+    const plan = applicationPlan(timeline, { intake, year: 2028 }, { year: 2027, month: 12 });
+    expect(plan.map(({ when, firstDay, time }) => [when, firstDay, time])).toEqual([
+      ['March to August 2027', '2027-03-01', 'past'],
+      ['September 2027 to January 2028', '2027-09-01', 'now'],
+      ['February to April 2028', '2028-02-01', 'ahead'],
+      ['April to June 2028', '2028-04-01', 'ahead'],
+      ['July to September 2028', '2028-07-01', 'ahead'],
+    ]);
+    expect(plan[0]?.text).toMatch(/^Draw up a list of universities/);
+  });
+
+  it('has a stage from its first to its last month', () => {
+    const { timeline, intake } = mainOf(uk);
+    const times = (year: number, month: 3 | 4 | 6 | 8 | 9 | 10) =>
+      applicationPlan(timeline, { intake, year: 2027 }, { year, month }).map(({ time }) => time);
+    expect(times(2026, 8)).toEqual(['ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(times(2026, 9)).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(times(2027, 3)).toEqual(['past', 'now', 'ahead', 'ahead', 'ahead']);
+    // Two stages share June.
+    expect(times(2027, 6)).toEqual(['past', 'past', 'now', 'now', 'ahead']);
+    expect(times(2027, 9)).toEqual(['past', 'past', 'past', 'past', 'now']);
+    expect(times(2027, 10)).toEqual(['past', 'past', 'past', 'past', 'past']);
+  });
+});
+
+describe('monthsUntil', () => {
+  it('is 0 in the months of the intake, and negative after them', () => {
+    const { intake } = mainOf(usa);
+    const left = (month: 7 | 8 | 9 | 10) =>
+      monthsUntil({ intake, year: 2027 }, { year: 2027, month });
+    expect([left(7), left(8), left(9), left(10)]).toEqual([1, 0, 0, -1]);
+  });
+});
+
+describe('the intake of an address', () => {
+  const today = { year: 2026, month: 11 } as const;
+
+  it('is what was written', () => {
+    const { intake } = mainOf(uk);
+    const dated = { intake, year: 2027 };
+    expect(intakeKey(dated)).toBe('2027-09');
+    expect(readIntakeKey('2027-09', uk.intakes, today)).toEqual(dated);
+  });
+
+  it.each(['', '2027', '2027-13', '2027-04', '2031-09', '1999-09', '2027-09-01', ' 2027-09'])(
+    "is ignored if it is '%s'",
+    (key) => {
+      expect(readIntakeKey(key, uk.intakes, today)).toBeUndefined();
+    },
+  );
+});
