@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MONTHS } from '#src/components/destination/IntakeCalendar.tsx';
 import { worldMap } from '#src/components/destination/worldMap.generated.ts';
+import { isDestinationSlug } from '#src/content/destinations/comparedDestinations.ts';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
-import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { costText } from '#src/domain/cost.ts';
 import {
   type Destination,
