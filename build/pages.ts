@@ -73,9 +73,9 @@ export function hydrationStart(page: PageFile, content: unknown): HydrationStart
   return shells.includes(page) || isEmpty ? 'idle' : 'interaction';
 }
 
-/** The files that show entries, which a server renders again when those change. */
+/** The files that a server renders: when the entries change that they show, or for what is selected. */
 export const contentFiles: readonly PageFile[] = [
-  ...publicFiles.filter(({ entry }) => entry.shows),
+  ...publicFiles.filter(({ entry }) => entry.shows || entry.comparesGuides),
   ...entryShells,
 ];
 

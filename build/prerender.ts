@@ -9,6 +9,7 @@ import { feedLink, feedXml, robotsTxt, sitemapXml } from '#rendering/crawlerFile
 import { formatHeaders, formatRedirects, HOSTING_FILE, type Hosting } from '#rendering/hosting.ts';
 import { type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
+import { comparisonAddress } from '#src/content/destinations/comparedDestinations.ts';
 import { site } from '#src/content/site.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
 import { fillPath, pageRedirects } from '#src/pageTable.ts';
@@ -75,10 +76,14 @@ export function prerender(env: Env): Plugin {
       const pageShells: Record<string, PageShell> = {};
       const shellPages: BuiltPage[] = [];
       for (const page of isForServer ? contentFiles : []) {
-        const { entryOf, path: pattern } = page.entry;
+        const { entryOf, comparesGuides, path: pattern } = page.entry;
         // An example has everything that an entry can have, so the shell has the styles for it.
         const [example] = entryOf ? exampleContent[entryOf] : [];
-        const path = example ? fillPath(pattern, example._id) : pattern;
+        const path = example
+          ? fillPath(pattern, example._id)
+          : comparesGuides
+            ? comparisonAddress(['uk', 'canada', 'ireland'])
+            : pattern;
         const rendered = await renderPage(new URL(path, 'http://site'), exampleContent);
         const urls = hydrationUrls(page.modules);
         const built = await fillTemplate(page, rendered, 'interaction', urls);

@@ -1,9 +1,10 @@
 import type { Content, KindName } from '#contracts/content.ts';
 import { isEntryId, lastChangeOf } from '#contracts/ids.ts';
+import { comparisonAddress, readCompared } from '#src/content/destinations/comparedDestinations.ts';
 import { publicPages } from '#src/content/publicPages.ts';
-import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
+import { allPages, fillPath, type PageEntry, paths } from '#src/pageTable.ts';
 
-/** A page that shows entries of the API. */
+/** A page that the server renders: it shows entries of the API, or what its query selects. */
 export interface ContentPage {
   /** The pattern of its address. */
   readonly pattern: string;
@@ -17,10 +18,25 @@ export interface ContentPage {
 type EntryPage = ContentPage & Required<Pick<ContentPage, 'entry'>>;
 
 /**
- * The page at a path that shows entries, if there is one. The page of an entry counts only with an id
- * that the server gives; others are served with the shell.
+ * The address that the server renders for a request: the path, and of its query only which guides it
+ * compares, in one order. So strangers cannot ask for more pages than there are.
+ */
+export function renderedAddress({
+  pathname,
+  searchParams,
+}: Pick<URL, 'pathname' | 'searchParams'>): string {
+  return pathname === paths.compare ? comparisonAddress(readCompared(searchParams)) : pathname;
+}
+
+/**
+ * The page that the server renders at an address, if there is one: that of `renderedAddress`. The page
+ * of an entry counts only with an id that the server gives; others are served with the shell.
  */
 export function contentPageAt(path: string): ContentPage | undefined {
+  if (path.startsWith(`${paths.compare}?`)) {
+    const isRendered = renderedAddress(new URL(path, 'http://site')) === path;
+    return isRendered ? { pattern: paths.compare } : undefined;
+  }
   const list = allPages.find((page) => page.shows && page.path === path);
   if (list) return { pattern: list.path, shows: entriesOn(list) };
   const page = entryPageAt(path);

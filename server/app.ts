@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { sql } from 'kysely';
-import { entryPageAt } from '#rendering/contentPages.ts';
+import { entryPageAt, renderedAddress } from '#rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import type { AccessControl, ApiEnv } from './api/route.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
@@ -146,7 +146,9 @@ export function createApp({
   app.all('*', async (c) => {
     if (!files) return c.json({ message: 'The site is not built.' }, 404);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const page = isRead ? await pages?.find(c.req.path, hasSessionCookie(c)) : undefined;
+    const { searchParams } = new URL(c.req.url);
+    const address = renderedAddress({ pathname: c.req.path, searchParams });
+    const page = isRead ? await pages?.find(address, hasSessionCookie(c)) : undefined;
     if (page) return sendFile(page, c.req.raw, 200);
     const entry = entryPageAt(c.req.path)?.entry;
     const isMissing = entry !== undefined && !(await hasEntry(entry.kind, decode(entry.id)));

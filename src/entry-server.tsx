@@ -34,15 +34,15 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
  * responded. Rejects if a route throws.
  */
 export async function renderPage(url: URL, content?: Content): Promise<RenderedPage> {
-  await preloadPath(routes, url.pathname);
-  const data = content && selectPrerenderedData(url.pathname, content);
+  await preloadPath(routes, url.pathname, url.search);
+  const data = selectPrerenderedData(url, content);
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
-        <PrerenderedDataContext value={data && content ? { ...data, content } : {}}>
+        <PrerenderedDataContext value={{ ...data, ...(data && content && { content }) }}>
           <StaticRouter location={url}>
             <Pages />
           </StaticRouter>

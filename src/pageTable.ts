@@ -26,6 +26,8 @@ export interface PageEntry {
   readonly listsAll?: KindName;
   /** The parameters of the query that select what it shows: with one of them it hydrates at once. */
   readonly selectedBy?: readonly string[];
+  /** It compares the guides of its query, and the server renders it for each selection. */
+  readonly comparesGuides?: true;
   /** Of the dashboard: whether it needs the server, and an owner. Default: neither. */
   readonly needs?: 'server' | 'owner';
   /** Of the dashboard: the kind of which it adds an entry, or lists all. */
@@ -82,6 +84,7 @@ export const pages = {
     label: 'Compare countries',
     isInHeader: false,
     selectedBy: ['with', 'rates'],
+    comparesGuides: true,
   },
   /** Shown by the service worker for a page that is not available offline. */
   offline: { path: '/offline', module: 'Offline/OfflinePage', area: 'hidden' },

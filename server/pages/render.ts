@@ -13,5 +13,6 @@ export async function render({ path, content }: RenderJob, shells: PageShells): 
   if (path === '/feed.xml') return feedXml(parsed.blogs);
   const shell = shells[contentPageAt(path)?.pattern ?? ''];
   if (!shell) throw new Error('The build has no shell for this page.');
-  return fillShell(shell, path, await renderPage(new URL(path, 'http://site'), parsed));
+  const url = new URL(path, 'http://site');
+  return fillShell(shell, url.pathname, await renderPage(url, parsed));
 }

@@ -15,6 +15,8 @@ export type PrerenderedLists = { readonly [Name in KindName]?: ListItems[Name][]
 export interface PrerenderedData {
   /** When the page was prerendered, as an ISO 8601 date. */
   readonly renderedAt?: string;
+  /** The query that it was rendered for, which may differ from that of the address; missing for none. */
+  readonly search?: string;
   readonly lists?: PrerenderedLists;
   /** How many entries there are of the kind that the page lists all of. */
   readonly totals?: { readonly [Name in KindName]?: number };

@@ -9,13 +9,21 @@ function newest(name: KindName, content: Content, count: number): PrerenderedLis
   return { [name]: content[name].slice(0, count) };
 }
 
-/** The data of a page and the current time; undefined for a page without data from the API. */
+/**
+ * The data of a page and the current time, if it shows data from the API, and its query; undefined for a
+ * page without either.
+ */
 export function selectPrerenderedData(
-  pathname: string,
-  content: Content,
+  { pathname, search }: URL,
+  content: Content | undefined,
 ): PrerenderedData | undefined {
-  const data = selectData(pathname, content);
-  return data && { ...data, renderedAt: new Date().toISOString() };
+  const data = content && selectData(pathname, content);
+  if (!data && !search) return undefined;
+  return {
+    ...data,
+    ...(data && { renderedAt: new Date().toISOString() }),
+    ...(search && { search }),
+  };
 }
 
 function selectData(pathname: string, content: Content): PrerenderedData | undefined {

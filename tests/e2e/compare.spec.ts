@@ -84,6 +84,34 @@ for (const { address, message } of [
   });
 }
 
+test('before its script has arrived the boxes of the address are ticked, and one that is cleared stays so', async ({
+  openPage,
+}) => {
+  const scripts = deferred();
+  const page = await openPage('/compare?with=usa,mars,uk,usa,ireland,canada', {
+    ...phone.options,
+    waitUntil: 'commit',
+    prepare: (newPage) =>
+      newPage.route(/\/assets\/.*\.js$/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      }),
+  });
+  const ticked = page.getByRole('checkbox', { checked: true });
+  await expect(page.locator('html')).toHaveAttribute('data-css-ready');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(ticked).toHaveCount(3);
+  for (const name of ['United States', 'United Kingdom', 'Ireland']) {
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  }
+  await page.getByRole('checkbox', { name: 'Ireland' }).uncheck();
+  scripts.resolve();
+  await waitForHydration(page);
+  await expect(page).toHaveURL(/with=usa(?:,|%2C)uk$/);
+  await expect(ticked).toHaveCount(2);
+  await expect(page).toHaveTitle(/^Compare the USA and the UK ·/);
+});
+
 test('an address without a valid choice says that nothing is chosen', async ({ openPage }) => {
   const page = await openPage('/compare?with=atlantis', phone.options);
   await expect(page.getByText('Nothing is chosen yet.')).toBeVisible();

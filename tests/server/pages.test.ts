@@ -118,7 +118,17 @@ describe('pages', () => {
     for (const path of ['/', '/blogs', '/testimonials', '/sitemap.xml', '/feed.xml']) {
       expect(await pages.get(path)).toContain('First');
     }
-    for (const path of ['/about', '/blogs/1', `${pathOf(1)}/`, `${pathOf(1)}?x`, pathOf(2)]) {
+    const comparison = '/compare?with=uk,canada';
+    expect(await pages.get(comparison)).toBeDefined();
+    const others = ['/compare', '/compare?with=canada,uk', `${comparison}&x`, '/compare?with=mars'];
+    for (const path of [
+      ...others,
+      '/about',
+      '/blogs/1',
+      `${pathOf(1)}/`,
+      `${pathOf(1)}?x`,
+      pathOf(2),
+    ]) {
       expect(await pages.get(path)).toBeUndefined();
     }
   });
@@ -397,6 +407,18 @@ describe('the server', async () => {
     }
     const feed = await get('/feed.xml');
     expect(feed.response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  });
+
+  it('renders a comparison for its guides, whatever their order and the rest of the query', async () => {
+    const path = '/compare?with=uk,canada';
+    for (const query of [
+      'uk,canada',
+      'canada,uk&utm_source=x',
+      'mars,canada,canada,uk&rates=GBP:1',
+    ]) {
+      expect(JSON.parse((await get(`/compare?with=${query}`)).text).path).toBe(path);
+    }
+    expect((await get('/compare?with=mars')).response.status).toBe(404);
   });
 
   it('goes on while a page is stuck, and then sends the file of the build', async () => {

@@ -9,7 +9,7 @@ const shell = {
   html: `<html><head><!--app-head--><style>.shell{}</style></head><body><div id="root" data-prerendered="app-pattern"><!--app-body--></div><!--app-data-->${LOADER}</body></html>`,
   styleIds: [],
 };
-const shells: PageShells = { '/': shell, '/blogs': shell, '/blogs/:id': shell };
+const shells: PageShells = { '/': shell, '/blogs': shell, '/blogs/:id': shell, '/compare': shell };
 const attack = '</title></script><script>alert(1)</script>"\'&<!-- $& $1';
 const _id = '68e0a1b2c3d4e5f60718293a';
 const blog = { _id, title: attack, content: attack, author: attack, imageUrl: '"><script>' };
@@ -72,6 +72,26 @@ it('lists a page of the blogs, and without a script the titles of all others', a
   expect(data.totals).toEqual({ blogs: 60 });
   expect(data.lists.blogs).toHaveLength(12);
   expect(data).not.toHaveProperty('content');
+});
+
+it('compares the guides of a query, with a title and a description that name them', async () => {
+  const path = '/compare?with=uk,canada';
+  const document = await renderDocument(path);
+  const names = 'the UK and Canada';
+  const meta = (property: string) =>
+    document.querySelector(`head [property="og:${property}"]`)?.getAttribute('content');
+  expect(document.querySelector('head title')?.text).toBe(`Compare ${names} · ${site.name}`);
+  expect(meta('title')).toBe(`Compare ${names}`);
+  expect(meta('description')).toContain(`Studying in ${names} side by side`);
+  expect(meta('url')).toBe(site.url + path);
+  expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe('/compare');
+  expect(document.text).toContain('£10,000 to 38,000');
+  expect(document.text).toContain('CAD 15,000 to 35,000');
+  expect(document.text).not.toContain('Loading the');
+  const checked = document.querySelectorAll('input[checked]');
+  expect(checked.map((box) => box.getAttribute('value'))).toEqual(['uk', 'canada']);
+  const data = document.querySelector('#prerendered-data')?.rawText ?? '';
+  expect(JSON.parse(data)).toEqual({ search: '?with=uk,canada' });
 });
 
 it('inlines only the styles that the shell does not have', async () => {

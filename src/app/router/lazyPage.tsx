@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** A route, and how its chunk is fetched before it is rendered. */
-export type SiteRoute = RouteObject & { readonly preload?: () => Promise<unknown> };
+/** A route, and how its chunk, and what its query selects, are fetched before it is rendered. */
+export type SiteRoute = RouteObject & { readonly preload?: (search: string) => Promise<unknown> };
 
 const failedPages = new Set<() => void>();
 
@@ -34,8 +34,12 @@ export function lazyPage(load: () => Promise<ReactNode>) {
   return { element: <LazyPage load={preload} />, preload, caseSensitive: true };
 }
 
-/** Loads the chunks of all routes at a path side by side. Rejects if one of them fails. */
-export async function preloadPath(routes: SiteRoute[], pathname: string): Promise<void> {
+/** Loads the chunks of all routes at an address side by side. Rejects if one of them fails. */
+export async function preloadPath(
+  routes: SiteRoute[],
+  pathname: string,
+  search = '',
+): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => route.preload?.()));
+  await Promise.all(matches.map(({ route }) => route.preload?.(search)));
 }

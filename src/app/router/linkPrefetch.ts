@@ -16,7 +16,7 @@ export function startLinkPrefetching(routes: SiteRoute[]): void {
     if (!link || link === last || prefersReducedData() || !navigator.onLine) return;
     last = link;
     if (link.origin !== window.location.origin) return;
-    preloadPath(routes, link.pathname).catch(resetFailedImports);
+    preloadPath(routes, link.pathname, link.search).catch(resetFailedImports);
   };
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, onIntent, { passive: true });

@@ -7,7 +7,8 @@ import {
 } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx';
-import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { isDestinationSlug, readCompared } from '#src/content/destinations/comparedDestinations.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { isTestSlug, loadTest } from '#src/content/tests/loadTest.ts';
 import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';
@@ -21,12 +22,20 @@ async function loadGuide(slug = ''): Promise<object> {
   return isTestSlug(slug) ? { test: await loadTest(slug) } : {};
 }
 
+/** Preloads a page together with the guides that its address selects. */
+const withGuides = (preload: () => Promise<unknown>) => (search: string) =>
+  Promise.all([
+    preload(),
+    ...readCompared(new URLSearchParams(search)).map((slug) => loadDestination(slug)),
+  ]);
+
 function toRoute({ path, entry, slug }: { path: string; entry: PageEntry; slug?: string }) {
   const load = async () => {
     const [Page, props] = await Promise.all([loadPage(entry), loadGuide(slug)]);
     return <Page key={path} {...props} />;
   };
-  return { path, ...lazyPage(load) };
+  const route = lazyPage(load);
+  return { path, ...route, ...(entry.comparesGuides && { preload: withGuides(route.preload) }) };
 }
 
 const routesOf = (isIncluded: (entry: PageEntry) => boolean): SiteRoute[] =>

@@ -10,12 +10,17 @@ const loaders: Record<DestinationSlug, () => Promise<Destination>> = {
   usa: async () => (await import('./usa.ts')).usa,
 };
 
-/** Whether a slug names a destination. */
-export function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
-  return slug !== undefined && Object.hasOwn(loaders, slug);
-}
+const loaded = new Map<DestinationSlug, Destination>();
 
 /** Loads the content of a country guide. Rejects if the chunk cannot be fetched. */
-export function loadDestination(slug: DestinationSlug): Promise<Destination> {
-  return loaders[slug]();
+export async function loadDestination(slug: DestinationSlug): Promise<Destination> {
+  const destination = await loaders[slug]();
+  loaded.set(slug, destination);
+  return destination;
+}
+
+/** The guides, if each was loaded before: for a page that is rendered with them at once. */
+export function loadedDestinations(slugs: readonly DestinationSlug[]): Destination[] | undefined {
+  const found = slugs.flatMap((slug) => loaded.get(slug) ?? []);
+  return found.length === slugs.length ? found : undefined;
 }

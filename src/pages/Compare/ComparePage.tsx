@@ -13,15 +13,21 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
+import {
+  COMPARED_PARAM,
+  comparisonAddress,
+  MAX_COMPARED,
+  namesInText,
+} from '#src/content/destinations/comparedDestinations.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { loadDestination, loadedDestinations } from '#src/content/destinations/loadDestination.ts';
 import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
 import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
+import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
-import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import { type Comparison, MAX_COMPARED, readComparison, writeComparison } from './comparison.ts';
+import { type Comparison, readComparison, writeComparison } from './comparison.ts';
 import { DestinationComparison } from './DestinationComparison.tsx';
 import { FlagRope } from './FlagRope.tsx';
 import { useEarlyChoice } from './useEarlyChoice.ts';
@@ -48,7 +54,35 @@ const Selection = styled('div')({
   },
 });
 
-const NO_SELECTION: Comparison = { slugs: [], rates: defaultRates };
+/**
+ * Ticks the boxes of the address before the first paint, in HTML that has none of them or others. A
+ * browser runs it while it reads the page, and never when React renders it.
+ */
+const TICK_BOXES = `
+const boxes = [...document.currentScript.parentElement.querySelectorAll('input')];
+const slugs = new URLSearchParams(location.search).get('${COMPARED_PARAM}')?.split(',') ?? [];
+const named = new Set(slugs.map((slug) => boxes.find(({ value }) => value === slug)));
+named.delete(undefined);
+const chosen = [...named].slice(0, ${MAX_COMPARED});
+for (const box of boxes) box.checked = chosen.includes(box);`;
+
+const TickBoxes = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+  <script dangerouslySetInnerHTML={{ __html: `{${TICK_BOXES}}` }} />
+);
+
+const FACTS =
+  'yearly cost in their currency and in NPR, intakes, visa, work rights and universities.';
+
+/** Names the countries, for whoever gets a link. */
+function describe(slugs: Comparison['slugs']) {
+  if (slugs.length === 0) {
+    const description = `Two or three countries side by side: ${FACTS}`;
+    return { title: 'Compare destinations', description };
+  }
+  const names = namesInText(slugs);
+  return { title: `Compare ${names}`, description: `Studying in ${names} side by side: ${FACTS}` };
+}
 
 /** Compares up to three destinations. Selection and rates are in the page's URL. */
 export default function ComparePage() {
@@ -63,16 +97,14 @@ export default function ComparePage() {
     });
   const container = useRef<HTMLDivElement>(null);
   useEarlyChoice(container, comparison.slugs, (slugs) => change({ slugs }));
-  // The page is prerendered without a query, and hydration must render the same.
-  const shown = useIsHydrated() ? comparison : NO_SELECTION;
+  const isHydrated = useIsHydrated();
+  // Hydration must render what is in the HTML: the guides of its query, or none.
+  const { search } = usePrerenderedData();
+  const shown = isHydrated ? comparison : readComparison(new URLSearchParams(search));
 
   return (
     <PrintScale>
-      <PageMeta
-        title="Compare destinations"
-        description="Two or three countries side by side: yearly cost in their currency and in NPR, intakes, visa, work rights and universities."
-        path={paths.compare}
-      />
+      <PageMeta {...describe(shown.slugs)} path={comparisonAddress(shown.slugs)} />
       <PageHero
         heading="Compare destinations"
         lead="Costs, intakes, visa, work rights and universities of up to three countries. Send the link, or print it for the family."
@@ -82,9 +114,11 @@ export default function ComparePage() {
       />
       <Section isBelowHero>
         <Selection ref={container}>
-          <noscript>
-            <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
-          </noscript>
+          {shown.slugs.length === 0 && (
+            <noscript>
+              <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
+            </noscript>
+          )}
           <Box className="no-print" sx={{ mb: 4 }}>
             <DestinationPicker
               destinations={options}
@@ -92,6 +126,7 @@ export default function ComparePage() {
               max={MAX_COMPARED}
               onChange={(slugs) => change({ slugs })}
             />
+            {!isHydrated && <TickBoxes />}
           </Box>
           <ComparisonResult key={shown.slugs.join()} comparison={shown} onChange={change} />
         </Selection>
@@ -106,9 +141,10 @@ interface ComparisonResultProps {
 }
 
 function ComparisonResult({ comparison: { slugs, rates }, onChange }: ComparisonResultProps) {
-  const { data: guides, isLoading } = useQuery(async () => ({
-    data: await Promise.all(slugs.map(loadDestination)),
-  }));
+  const { data: guides, isLoading } = useQuery(
+    async () => ({ data: await Promise.all(slugs.map(loadDestination)) }),
+    loadedDestinations(slugs),
+  );
   const isShown = useIsHydrated() && !isLoading;
   useEffect(() => {
     if (isShown) document.dispatchEvent(new Event(SELECTION_RENDERED_EVENT));

@@ -1,9 +1,6 @@
-import { isDestinationSlug } from '#src/content/destinations/loadDestination.ts';
+import { COMPARED_PARAM, readCompared } from '#src/content/destinations/comparedDestinations.ts';
 import type { DestinationSlug } from '#src/domain/destination.ts';
 import { formatRates, parseRates, RATES_PARAM, type Rates } from '#src/domain/exchangeRates.ts';
-
-/** The maximum number of destinations to compare. */
-export const MAX_COMPARED = 3;
 
 /** The state in the page's URL: the selected destinations, and the exchange rates. */
 export interface Comparison {
@@ -11,25 +8,19 @@ export interface Comparison {
   readonly rates: Rates;
 }
 
-const SLUGS_PARAM = 'with';
-
 /**
  * Parses `?with=uk,canada&rates=GBP:175`. Unknown or duplicate slugs, slugs over the limit and invalid
  * rates are ignored, so that every URL shows a page.
  */
 export function readComparison(params: URLSearchParams): Comparison {
-  const slugs = (params.get(SLUGS_PARAM) ?? '').split(',').filter(isDestinationSlug);
-  return {
-    slugs: [...new Set(slugs)].slice(0, MAX_COMPARED),
-    rates: parseRates(params.get(RATES_PARAM)),
-  };
+  return { slugs: readCompared(params), rates: parseRates(params.get(RATES_PARAM)) };
 }
 
 /** Formats the query string of a comparison; default rates are omitted. */
 export function writeComparison({ slugs, rates }: Comparison): string {
   const changed = formatRates(rates);
   const parts = [
-    slugs.length > 0 && `${SLUGS_PARAM}=${slugs.join(',')}`,
+    slugs.length > 0 && `${COMPARED_PARAM}=${slugs.join(',')}`,
     changed && `${RATES_PARAM}=${changed}`,
   ];
   return parts.filter(Boolean).join('&');

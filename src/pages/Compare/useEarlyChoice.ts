@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isDestinationSlug } from '#src/content/destinations/loadDestination.ts';
+import { isDestinationSlug, MAX_COMPARED } from '#src/content/destinations/comparedDestinations.ts';
 import type { DestinationSlug } from '#src/domain/destination.ts';
-import { MAX_COMPARED } from './comparison.ts';
 
 /**
- * Adds the checkboxes that were checked before hydration to the selection. React keeps such a check in
- * the DOM but calls no handler for it, and the next render would reset it.
+ * Takes over the checkboxes that were checked or cleared before hydration. React keeps that in the DOM
+ * but calls no handler for it, and the next render would reset it. The page has ticked those of the
+ * address before.
  */
 export function useEarlyChoice(
   container: RefObject<HTMLElement | null>,
@@ -15,8 +15,10 @@ export function useEarlyChoice(
   const adopt = useEffectEvent(() => {
     const checked = container.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const slugs = Array.from(checked, ({ value }) => value).filter(isDestinationSlug);
+    const kept = selected.filter((slug) => slugs.includes(slug));
     const added = slugs.filter((slug) => !selected.includes(slug));
-    if (added.length > 0) onChange([...selected, ...added].slice(0, MAX_COMPARED));
+    const isChanged = kept.length < selected.length || added.length > 0;
+    if (isChanged) onChange([...kept, ...added].slice(0, MAX_COMPARED));
   });
   useEffect(() => adopt(), []);
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { worldMap } from '#src/components/destination/worldMap.generated.ts';
+import { isDestinationSlug } from '#src/content/destinations/comparedDestinations.ts';
 import { destinations, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
-import { isDestinationSlug, loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { stagesOfAnyYear } from '#src/domain/applicationPlan.ts';
 import { costText } from '#src/domain/cost.ts';
 import {

@@ -1,0 +1,37 @@
+import type { DestinationSlug } from '#src/domain/destination.ts';
+import { paths } from '#src/pageTable.ts';
+import { destinationSummaries, destinations } from './destinations.ts';
+
+/** The maximum number of destinations to compare. */
+export const MAX_COMPARED = 3;
+
+/** The parameter of the comparison's address with the slugs, separated by commas. */
+export const COMPARED_PARAM = 'with';
+
+/** Whether a slug names a destination. */
+export function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
+  return slug !== undefined && Object.hasOwn(destinationSummaries, slug);
+}
+
+/** The destinations in a query, in its order. Unknown and repeated ones, and a fourth, are left out. */
+export function readCompared(params: URLSearchParams): readonly DestinationSlug[] {
+  const slugs = (params.get(COMPARED_PARAM) ?? '').split(',').filter(isDestinationSlug);
+  return [...new Set(slugs)].slice(0, MAX_COMPARED);
+}
+
+/**
+ * The address of the page that compares some destinations, in the order of the menu whatever theirs
+ * is: there are 41. Of none it is that of the page.
+ */
+export function comparisonAddress(slugs: readonly DestinationSlug[]): string {
+  const inOrder = destinations.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
+  return inOrder.length > 0
+    ? `${paths.compare}?${COMPARED_PARAM}=${inOrder.join(',')}`
+    : paths.compare;
+}
+
+/** The names of destinations in a sentence: 'the UK, Canada and Ireland'. */
+export function namesInText(slugs: readonly DestinationSlug[]): string {
+  const names = slugs.map((slug) => destinationSummaries[slug].nameInText);
+  return new Intl.ListFormat('en-GB').format(names);
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { contentPageAt, renderedAddress } from '#rendering/contentPages.ts';
+import { destinations } from '#src/content/destinations/destinations.ts';
+
+const addressOf = (address: string) => renderedAddress(new URL(address, 'http://site'));
+
+it('renders one page for each choice of guides, whoever asks for it and how', () => {
+  const slugs = [...destinations.map(({ slug }) => slug), 'mars', '', 'UK'];
+  const queries = slugs.flatMap((a) => slugs.flatMap((b) => slugs.map((c) => `${a},${b},${c},x`)));
+  const addresses = new Set(
+    queries.map((query) => addressOf(`/compare?with=${query}&utm=${query}`)),
+  );
+  // Of six: one, two or three, or none.
+  expect(addresses.size).toBe(6 + 15 + 20 + 1);
+  for (const address of addresses) {
+    const page = address === '/compare' ? undefined : { pattern: '/compare' };
+    expect(contentPageAt(address)).toEqual(page);
+  }
+});
+
+it('drops the query of every other page', () => {
+  expect(addressOf('/blogs?page=2')).toBe('/blogs');
+  expect(addressOf('/?with=uk')).toBe('/');
+});
