@@ -62,7 +62,7 @@ describe('the running server', () => {
     const get = (query: string) => server.call('GET', `/api/inbox${query}`, undefined, owner);
     const read = async (query = '') => (await (await get(query)).json()).messages;
     const [{ _id, receivedAt, ...kept }] = await read();
-    expect(kept).toEqual({ ...contactMessage, status: 'new', mail: null });
+    expect(kept).toEqual({ ...contactMessage, phone: '', status: 'new', mail: null });
     expect(Math.abs(receivedAt - Date.now())).toBeLessThan(10_000);
     const path = `/api/inbox/${_id}`;
     expect((await server.call('PUT', path, { status: 'lost' }, owner)).status).toBe(400);

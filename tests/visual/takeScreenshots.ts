@@ -70,7 +70,7 @@ function schemesOf(
   scheme: string,
 ): readonly string[] {
   if (parameters.chromatic?.disableSnapshot) return [];
-  if (isFirst && /^(pages|flows)-/.test(id)) return ['light', 'dark'];
+  if (isFirst && id.startsWith('pages-')) return ['light', 'dark'];
   return isFirst || tags.includes('picture') ? [scheme] : [];
 }
 
