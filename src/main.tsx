@@ -46,7 +46,7 @@ const app = (
 );
 
 // Hydration has to find what the server rendered, so it waits for the page's chunk and data.
-const isLoaded = preloadPath(routes, path, prerenderedData.search).then(
+const isLoaded = preloadPath(routes, path, prerenderedData.search, prerenderedData).then(
   () => true,
   () => false,
 );

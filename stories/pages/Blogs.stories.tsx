@@ -116,8 +116,9 @@ export const ManyBlogs = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByText('1 to 12 of 60 blogs')).toBeVisible();
     await expect(titlesOf(context)).toEqual(titles(1, 12));
-    await expect(canvas.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('');
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const search = await canvas.findByRole('searchbox', { name: 'Search blogs' });
+    await expect(search).toHaveValue('');
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');
     await expect(pages.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
       'href',
