@@ -6,20 +6,23 @@ import MockDate from 'mockdate';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
-import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
+import { scenarioHandlers, scenariosFor } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
+import { changedArg } from './changedArg.ts';
 import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
+import { NETWORKS_EVENT, PAUSED_EVENT } from './events.ts';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
 import { LongTexts } from './LongTexts.tsx';
 import { PausedBanner } from './PausedBanner.tsx';
-import { hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
+import { callsOf, hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
 import { showPropTypes } from './propTypes.ts';
 import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -164,8 +167,16 @@ const preview = definePreview({
       // MSW's worker keeps its list of clients in a cache of its own.
       if (!name.startsWith('msw:')) await caches.delete(name);
     }
-    delete context.canvasElement.dataset.end;
-    if (pauseReason(context)) context.globals.a11y = { ...context.globals.a11y, manual: true };
+    const { argTypes, initialArgs, canvasElement } = context;
+    delete canvasElement.dataset.end;
+    // For test:storybook, which opens the story with it and with these networks.
+    canvasElement.dataset.otherArg = changedArg(argTypes, initialArgs) ?? '';
+    canvasElement.dataset.calls = [...callsOf(context.title)].join(' ');
+    const reason = pauseReason(context);
+    const channel = addons.getChannel();
+    channel.emit(PAUSED_EVENT, reason);
+    channel.emit(NETWORKS_EVENT, scenariosFor(callsOf(context.title)));
+    if (reason) context.globals.a11y = { ...context.globals.a11y, manual: true };
     const removeStoryGuards = installStoryGuards(context);
     return () => {
       MockDate.reset();

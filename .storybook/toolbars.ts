@@ -4,7 +4,7 @@ import { type ScenarioName, scenarios } from '#mocks/msw/scenarios.ts';
 function toolbar(
   name: string,
   title: string,
-  icon: 'contrast' | 'globe' | 'user' | 'eye' | 'paragraph',
+  icon: 'contrast' | 'user' | 'eye' | 'paragraph',
   normal: string,
   options: Readonly<Record<string, string>>,
 ) {
@@ -13,9 +13,8 @@ function toolbar(
   return { description: name, toolbar: { title, icon, items: [reset, ...items] } };
 }
 
-const { 'as-is': asIs, ...networks } = scenarios;
 const networkTitles = Object.fromEntries(
-  Object.entries(networks).map(([name, { title }]) => [name, title]),
+  Object.entries(scenarios).map(([name, { title }]) => [name, title]),
 );
 const sessionTitles = {
   'signed-out': 'Signed out',
@@ -30,7 +29,8 @@ export const globalTypes = {
     dark: 'Dark',
     both: 'Light and dark side by side',
   }),
-  network: toolbar('Network', 'Network', 'globe', asIs.title, networkTitles),
+  // NetworkTool offers those that change what the open story shows.
+  network: { description: 'Network' },
   session: toolbar('Session', 'Session', 'user', 'Session: as the story says', sessionTitles),
   motion: toolbar('Motion', 'Motion', 'eye', 'Motion: as the system says', {
     reduced: 'Reduced motion',
@@ -61,7 +61,8 @@ export function settingsByHand({ network, session, text }: Record<string, unknow
     ...sessionTitles,
     long: textTitles.long,
   };
-  return [network, session, text].flatMap((value) => titles[String(value)] ?? []);
+  const isSet = network === 'as-is' ? [] : [network];
+  return [...isSet, session, text].flatMap((value) => titles[String(value)] ?? []);
 }
 
 function isNetwork(value: unknown): value is ScenarioName {
