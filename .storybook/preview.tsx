@@ -3,8 +3,6 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { setupWorker } from 'msw/browser';
-import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -16,15 +14,17 @@ import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import { changedArg } from './changedArg.ts';
 import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
+import { isFramed } from './docs/isFramed.ts';
+import { ArgsOfDocsPage, StoryFrame } from './docs/StoryFrame.tsx';
 import { NETWORKS_EVENT, PAUSED_EVENT } from './events.ts';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
 import { LongTexts } from './LongTexts.tsx';
+import { startMockWorker } from './mockWorker.ts';
 import { PausedBanner } from './PausedBanner.tsx';
 import { callsOf, hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
 import { showPropTypes } from './propTypes.ts';
-import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { applySessionGlobal } from './session.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
@@ -49,30 +49,15 @@ declare module '@storybook/react-vite' {
     expectedLogs?: RegExp[];
     /** The API responses that the story shows; it fails if one does not occur. */
     responseCases?: ResponseCase[];
+    /** The docs page shows the story in a window of its own, because it covers a page. */
+    isFramed?: true;
     /** For the visual tests: the selector of the element that the screenshot shows. Default: all. */
     visual?: { element: string };
   }
 }
 
-/** Starts the worker. A request to the API without a handler is an error, and fails the story. */
-async function startWorker() {
-  const worker = setupWorker(...publicAssetHandlers());
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: './mockServiceWorker.js' },
-    onUnhandledFrame({ frame, defaults }) {
-      if (!(frame instanceof HttpNetworkFrame)) return;
-      if (new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
-    },
-  });
-  return worker;
-}
-
-/** The stories of a docs page start together, but the page may have one worker only. */
-let startedWorker: ReturnType<typeof startWorker> | undefined;
-
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(() => (startedWorker ??= startWorker()))],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -193,6 +178,8 @@ const preview = definePreview({
       const { globals, parameters, id, canvasElement } = context;
       const { scheme, network, session, isMotionReduced, textScale, hasLongTexts } =
         readGlobals(globals);
+      if (context.viewMode === 'docs' && isFramed(context))
+        return <StoryFrame {...context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
       if (context.viewMode === 'docs')
         return (
           <DocsStoryWrapper scheme={scheme}>
@@ -209,7 +196,7 @@ const preview = definePreview({
         <AppThemeProvider key={[id, network, session, hasLongTexts].join(' ')} mode={scheme}>
           {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
           <PausedBanner reason={pauseReason(context)} size={viewportOf(context)} />
-          {withRouter(<Story />, parameters.route)}
+          {withRouter(<ArgsOfDocsPage story={Story} />, parameters.route)}
           {hasLongTexts && <LongTexts root={canvasElement} />}
         </AppThemeProvider>
       );

@@ -12,16 +12,16 @@ import {
 import { useContext } from 'react';
 import { viewportOf } from '../pausedPlay.ts';
 import { distinctStories } from './distinctStories.ts';
+import { isFramed } from './isFramed.ts';
 import { isScreen } from './isScreen.ts';
 import { SourceFiles } from './SourceFiles.tsx';
-import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 
 /**
- * The docs page of a component: description, props, and its stories. Pages, flows, overlays
- * (`parameters.docs.story.inline: false`) and components for a window of one size show one story in
- * an iframe: twenty pages at once would be slow, and twenty dialogs unreadable. The stories that
- * look like an earlier one until they are played, or need a window of one size, are links.
+ * The docs page of a component: description, live preview, props, and its stories. Of what needs a
+ * window of its own (`isFramed`) it shows one story: twenty pages at once would be slow, and twenty
+ * dialogs unreadable. The stories that look like an earlier one until they are played, or need a
+ * window of one size, are links.
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -31,25 +31,18 @@ export default function ComponentPage() {
   const [primary] = stories;
   const needsWindow = ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
     viewportOf({ globals: storyGlobals, parameters }) !== undefined;
-  const isFramed =
-    isScreen(title) ||
-    parameters.docs?.story?.inline === false ||
-    (primary && needsWindow(primary));
   const documented = stories.filter(({ tags }) => tags.includes('autodocs'));
-  const shown = isFramed
-    ? documented.slice(0, 1)
-    : distinctStories(documented).filter((story) => story === primary || !needsWindow(story));
+  const shown =
+    primary && isFramed(primary)
+      ? documented.slice(0, 1)
+      : distinctStories(documented).filter((story) => story === primary || !needsWindow(story));
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <SourceFiles storyId={primary?.id} />
-      {primary && isFramed ? (
-        <StoryFrame story={primary} scheme={context.getStoryContext(primary).globals.scheme} />
-      ) : (
-        <Primary />
-      )}
+      <Primary />
       {!isScreen(title) && <Controls />}
       {shown.length > 1 && <Heading>Stories</Heading>}
       {shown.slice(1).map(({ id, moduleExport }) => (

@@ -16,6 +16,7 @@ import {
   openEntry,
   openPage,
   pressControls,
+  readHeadings,
   readLoadedText,
 } from '../testing/storybookPage.ts';
 import {
@@ -51,7 +52,14 @@ export async function main(args: string[]): Promise<void> {
       minutes: { type: 'string', default: 'Infinity' },
     },
   });
-  const server = createServer(sirv(resolve(root, values.dir)));
+  const serve = sirv(resolve(root, values.dir));
+  const unmocked: string[] = [];
+  const server = createServer((request, response) => {
+    // A mock worker that is there responds to every call itself.
+    if (request.url?.startsWith('/api/'))
+      unmocked.push(`${request.headers.referer}: no mock worker for ${request.url}`);
+    serve(request, response);
+  });
   const port = await freePort();
   await new Promise<void>((listening) => server.listen(port, host, listening));
   const url = `http://${host}:${port}`;
@@ -63,8 +71,10 @@ export async function main(args: string[]): Promise<void> {
     const plan = planVisits(entries, networks);
     const visits = plan.flatMap((part) => part.entries).length;
     const ids = new Set(all.map(({ id }) => id));
-    const storybook: Storybook = { browser, url, ids, texts: new Map() };
+    const storybook: Storybook = { browser, url, ids, texts: new Map(), headings: new Map() };
     const faults = await visitAll(storybook, plan, Number(values.minutes));
+    for (const text of unmocked) console.error(text);
+    faults.push(...unmocked);
     console.log(
       `${entries.length} stories and docs pages, opened ${visits} times: ${faults.length} faults`,
     );
@@ -94,6 +104,8 @@ interface Storybook {
   ids: ReadonlySet<string>;
   /** By the id of a page: the text that it has shown, by the network. */
   texts: Map<string, Map<string, string>>;
+  /** By the id of a story: the headings that it has shown alone, and side by side. */
+  headings: Map<string, Map<string, string>>;
 }
 
 /** Opens everything in several pages at once. Returns the faults. */
@@ -114,6 +126,9 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
   // One page more than processors, because a story waits more than it computes.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   report([...storybook.texts].flatMap(([id, texts]) => findIdleNetworks(id, texts)));
+  for (const [id, texts] of storybook.headings)
+    if (new Set(texts.values()).size > 1)
+      report([`${id}: other headings side by side than alone: ${[...texts.values()].join(' / ')}`]);
   return faults;
 }
 
@@ -121,7 +136,10 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
  * Opens some entries one after the other in one page. One with a fault is opened again in a new page,
  * because a story may fail on a busy machine.
  */
-async function visit({ browser, url, ids, texts }: Storybook, { globals, entries }: Visits) {
+async function visit(
+  { browser, url, ids, texts, headings }: Storybook,
+  { globals, entries }: Visits,
+) {
   const faults: string[] = [];
   let uncaught: string[] = [];
   let page: Page | undefined;
@@ -131,6 +149,7 @@ async function visit({ browser, url, ids, texts }: Storybook, { globals, entries
       page ??= await openPage(browser, (text) => uncaught.push(text));
       await openEntry(page, url, entry, globals);
       const found = await inspect(page, entry, globals, ids);
+      if (entry.type === 'story' && globals.startsWith('scheme:')) await noteHeadings(page, entry);
       if (found.length === 0 && globals === FIRST_GLOBALS)
         found.push(...(await tryArgs(page, entry)));
       if (globals.startsWith(NETWORK)) await noteText(page, entry);
@@ -141,6 +160,12 @@ async function visit({ browser, url, ids, texts }: Storybook, { globals, entries
   };
   const tryArgs = (opened: Page, entry: Entry) =>
     entry.type === 'docs' ? pressControls(opened) : inspectChangedArg(opened, url, entry);
+  const noteHeadings = async (opened: Page, { id }: Entry) => {
+    const noted = headings.get(id) ?? new Map<string, string>();
+    headings.set(id, noted);
+    for (const [index, text] of (await readHeadings(opened)).entries())
+      noted.set(`${globals} ${index}`, text);
+  };
   const noteText = async (opened: Page, { id }: Entry) => {
     const network = globals.slice(NETWORK.length);
     const text = await readLoadedText(opened, network);

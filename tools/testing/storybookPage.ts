@@ -128,6 +128,22 @@ export async function inspectChangedArg(page: Page, url: string, { id }: Entry):
   return faults.map((text) => `${text} in the link with args=${arg}`);
 }
 
+/** The headings that a story shows, in each of its frames if it is shown side by side. */
+export async function readHeadings(page: Page): Promise<string[]> {
+  const frames = page.mainFrame().childFrames();
+  const shown = frames.length === 2 ? frames : [page.mainFrame()];
+  return await Promise.all(
+    shown.map((frame) =>
+      frame.evaluate(() =>
+        Array.from(document.querySelectorAll('h1, h2, h3'))
+          .filter((heading) => heading.checkVisibility())
+          .map(({ textContent }) => textContent)
+          .join(' | '),
+      ),
+    ),
+  );
+}
+
 /** How long a page must look the same before its text is read, in ms. */
 const SETTLED = 400;
 
@@ -164,7 +180,7 @@ export async function pressControls(page: Page): Promise<string[]> {
     for (const text of await page.evaluate(readErrors, STORIES))
       if (!EXPECTED.test(text)) errors.add(`${text} after the control ${name}`);
   }
-  return [...errors];
+  return [...errors, ...(await inspectFrames(page))];
 }
 
 /** What a docs page has logged since the last time, and what its stories show instead of themselves. */
