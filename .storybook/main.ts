@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
 import { defineMain } from '@storybook/react-vite/node';
 import project from '../package.json' with { type: 'json' };
+import { sourceFacts } from './sourceFacts.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** The base URL of links to source files; without it Storybook shows only the path. */
@@ -27,6 +28,7 @@ export default defineMain({
     STORYBOOK_VERSION: `${project.version} ${commit()}`.trim(),
     ...(source && { STORYBOOK_SOURCE_URL: source }),
   }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), sourceFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The search finds headings of docs pages, such as the search words of 'Find a component'.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },

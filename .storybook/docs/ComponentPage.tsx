@@ -1,54 +1,62 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
   DocsStory,
   Heading,
-  Primary,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { viewportOf } from '../pausedPlay.ts';
+import { projectPath } from '../sourceUrl.ts';
 import { distinctStories } from './distinctStories.ts';
 import { isFramed } from './isFramed.ts';
 import { isScreen } from './isScreen.ts';
 import { SourceFiles } from './SourceFiles.tsx';
 import { StoryList } from './StoryList.tsx';
+import { useStoryIndex } from './useStoryIndex.ts';
+import { WhereUsed } from './WhereUsed.tsx';
 
 /**
- * The docs page of a component: description, live preview, props, and its stories. Of what needs a
- * window of its own (`isFramed`) it shows one story: twenty pages at once would be slow, and twenty
- * dialogs unreadable. The stories that look like an earlier one until they are played, or need a
- * window of one size, are links.
+ * The docs page of a component: live preview with code and controls, when to use it, its variants,
+ * where it is used, its tokens, status and files. Of what needs a window of its own (`isFramed`) it
+ * shows one story: twenty pages at once would be slow, and twenty dialogs unreadable. The stories
+ * that look like an earlier one until they are played, or need a window of one size, are links.
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
   const stories = context.componentStories();
-  const { title, parameters } = preparedMeta;
   const [primary] = stories;
+  const entry = useStoryIndex().find(({ id }) => id === primary?.id);
+  if (!primary) return null;
+  const { title, parameters } = preparedMeta;
   const needsWindow = ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
     viewportOf({ globals: storyGlobals, parameters }) !== undefined;
   const documented = stories.filter(({ tags }) => tags.includes('autodocs'));
-  const shown =
-    primary && isFramed(primary)
-      ? documented.slice(0, 1)
-      : distinctStories(documented).filter((story) => story === primary || !needsWindow(story));
+  const shown = isFramed(primary)
+    ? documented.slice(0, 1)
+    : distinctStories(documented).filter((story) => story === primary || !needsWindow(story));
+  const file = entry?.componentPath && projectPath(entry.componentPath);
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
-      <SourceFiles storyId={primary?.id} />
-      <Primary />
+      <Canvas of={primary.moduleExport} sourceState={isScreen(title) ? 'hidden' : 'shown'} />
       {!isScreen(title) && <Controls />}
-      {shown.length > 1 && <Heading>Stories</Heading>}
+      <Description />
+      {shown.length > 1 && <Heading>Variants</Heading>}
       {shown.slice(1).map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} />
       ))}
       <StoryList stories={stories.filter((story) => isScreen(title) || !shown.includes(story))} />
+      {file && !isScreen(title) && <WhereUsed file={file} />}
+      {entry && (
+        <SourceFiles file={file} storiesFile={projectPath(entry.importPath)} tags={entry.tags} />
+      )}
     </>
   );
 }

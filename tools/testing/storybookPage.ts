@@ -221,12 +221,17 @@ export async function inspect(
     ...(await inspectStory(page.mainFrame())),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
     ...(isPaused && globals.startsWith('scheme:') ? ['the play function is paused'] : []),
-    ...(entry.type === 'docs' ? await inspectDocs(page, globals, ids) : []),
+    ...(entry.type === 'docs' ? await inspectDocs(page, entry, globals, ids) : []),
     ...(await inspectFrames(page)),
   ];
 }
 
-async function inspectDocs(page: Page, globals: string, ids: ReadonlySet<string>) {
+async function inspectDocs(
+  page: Page,
+  { title }: Entry,
+  globals: string,
+  ids: ReadonlySet<string>,
+) {
   const faults = await page.evaluate((stories) => {
     const shown = (selector: string) =>
       Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((it) => it.offsetParent);
@@ -235,15 +240,20 @@ async function inspectDocs(page: Page, globals: string, ids: ReadonlySet<string>
       errors: shown(`${stories} pre, .sb-errordisplay`).map(({ textContent }) => textContent),
       dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       scheme: document.documentElement.dataset.scheme,
+      isUsed: document.querySelector('[data-users] li') !== null,
+      hasCode: document.querySelector('.docblock-source') !== null,
       links: Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="path="]'), (it) =>
         new URL(it.href).searchParams.get('path'),
       ),
     };
   }, STORIES);
+  const isComponent = title.startsWith('Components/');
   const dead = faults.links.filter((path) => !ids.has(path?.replace(/.*\//, '') ?? ''));
   return [
     ...faults.logs.filter((text) => !EXPECTED.test(text)).map((text) => `console: ${text}`),
     ...faults.errors.map((text) => `error on the docs page: ${text}`),
+    ...(isComponent && !faults.isUsed ? ['no place is named where it is used'] : []),
+    ...(isComponent && !faults.hasCode ? ['no code is shown'] : []),
     ...(faults.dialogs > 0 ? ['a dialog covers the docs page'] : []),
     ...(`scheme:${faults.scheme}` === globals ? [] : [`the docs page is ${faults.scheme}`]),
     ...dead.map((path) => `a link leads to ${path}, which does not exist`),
