@@ -1,6 +1,8 @@
 import { settingsByHand } from './toolbars.ts';
+import { hasWholePage } from './wholePage.tsx';
 
 interface OpenStory {
+  title: string;
   viewMode: string;
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
@@ -29,7 +31,12 @@ export function pauseReason(story: OpenStory): string | undefined {
   if (import.meta.env.MODE === 'test' || story.viewMode !== 'story') return undefined;
   if (story.globals.scheme === 'both') return 'The story plays in its two frames.';
   const isChanged = (name: string) => !Object.is(story.args[name], story.initialArgs[name]);
-  const changes = [...settingsByHand(story.globals), ...Object.keys(story.args).filter(isChanged)];
+  // Only a page can be shown whole.
+  const page = hasWholePage(story.title) ? story.globals.page : undefined;
+  const changes = [
+    ...settingsByHand({ ...story.globals, page }),
+    ...Object.keys(story.args).filter(isChanged),
+  ];
   if (changes.length > 0) return `Set by hand: ${changes.join(', ')}.`;
   const viewport = viewportOf(story);
   if (viewport && viewport.width !== window.innerWidth)

@@ -28,6 +28,7 @@ import { showPropTypes } from './propTypes.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { applySessionGlobal } from './session.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
+import { hasWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
 /** The time in every story: a Thursday, 12:15 in Kathmandu, in office hours. */
@@ -101,8 +102,7 @@ const preview = definePreview({
             'Start here',
             'Find a component',
             'Toolbars and panels',
-            'All pages and states',
-            'Gallery of pages',
+            'Pages and states',
             'Write a component',
             'Data states',
             'Accessibility',
@@ -176,7 +176,7 @@ const preview = definePreview({
   decorators: [
     (Story, context) => {
       const { globals, parameters, id, canvasElement } = context;
-      const { scheme, network, session, isMotionReduced, textScale, hasLongTexts } =
+      const { scheme, network, session, isMotionReduced, textScale, hasLongTexts, isWhole } =
         readGlobals(globals);
       if (context.viewMode === 'docs' && isFramed(context))
         return <StoryFrame {...context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
@@ -193,10 +193,17 @@ const preview = definePreview({
       if (isBoth) return <SideBySide key={id} globals={globals} parameters={parameters} />;
       return (
         // Another setting begins the story anew.
-        <AppThemeProvider key={[id, network, session, hasLongTexts].join(' ')} mode={scheme}>
+        <AppThemeProvider
+          key={[id, network, session, hasLongTexts, isWhole].join(' ')}
+          mode={scheme}
+        >
           {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
           <PausedBanner reason={pauseReason(context)} size={viewportOf(context)} />
-          {withRouter(<ArgsOfDocsPage story={Story} />, parameters.route)}
+          {withRouter(
+            <ArgsOfDocsPage story={Story} />,
+            parameters.route,
+            isWhole && hasWholePage(context.title) ? wholePage : null,
+          )}
           {hasLongTexts && <LongTexts root={canvasElement} />}
         </AppThemeProvider>
       );

@@ -16,14 +16,15 @@ function isJson(value: unknown): boolean {
  */
 function controlFor({ type, options }: ArgType, summary: string, value: unknown) {
   if (options || (typeof type === 'object' && type.name === 'enum')) return {};
-  if (typeof value === 'string' || /^string( \| null)?$/.test(summary))
-    return { control: 'text' as const };
-  if (/^boolean( \| null)?$/.test(summary)) return { control: 'boolean' as const };
-  if (typeof value === 'number' || /^number( \| null)?$/.test(summary))
-    return { control: 'number' as const };
+  if (typeof value === 'string' || /^string( \| null)?$/.test(summary)) return control('text');
+  if (/^boolean( \| null)?$/.test(summary)) return control('boolean');
+  if (typeof value === 'number' || /^number( \| null)?$/.test(summary)) return control('number');
   const isEditable = typeof value === 'object' && value !== null && isJson(value);
-  return isEditable ? { control: 'object' as const } : { control: false as const };
+  return isEditable ? control('object') : { control: { disable: true } };
 }
+
+// Storybook reads the short form, `control: 'text'`, only before it calls this.
+const control = (type: 'text' | 'boolean' | 'number' | 'object') => ({ control: { type } });
 
 /**
  * Shows types as written, not as 'union', and offers only controls that work. Of `readonly string[]`
@@ -39,8 +40,8 @@ export const showPropTypes: NonNullable<Preview['argTypesEnhancers']>[number] = 
       if (typeof type !== 'object') return [name, argType];
       const isUnknown = type.name === 'other' && type.value === 'unknown';
       const summary = isUnknown ? 'array' : type.raw?.replace(' | undefined', '');
-      const control = controlFor(argType, summary ?? type.name, initialArgs[name]);
+      const offered = controlFor(argType, summary ?? type.name, initialArgs[name]);
       const shown = summary ? { table: { ...table, type: { summary } } } : {};
-      return [name, { ...control, ...argType, ...shown }];
+      return [name, { ...offered, ...argType, ...shown }];
     }),
   );

@@ -3,8 +3,8 @@ import {
   Controls,
   Description,
   DocsContext,
-  DocsStory,
   Heading,
+  Subheading,
   Subtitle,
   Title,
   useOf,
@@ -31,7 +31,10 @@ export default function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [primary] = stories;
-  const entry = useStoryIndex().find(({ id }) => id === primary?.id);
+  const index = useStoryIndex();
+  const entry = index.find(({ id }) => id === primary?.id);
+  // As in the sidebar: the preview names a story by its export.
+  const nameOf = (story: string) => index.find(({ id }) => id === story)?.name;
   if (!primary) return null;
   const { title, parameters } = preparedMeta;
   const needsWindow = ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
@@ -50,9 +53,16 @@ export default function ComponentPage() {
       <Description />
       {shown.length > 1 && <Heading>Variants</Heading>}
       {shown.slice(1).map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} />
+        <section key={id}>
+          <Subheading>{nameOf(id)}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </section>
       ))}
-      <StoryList stories={stories.filter((story) => isScreen(title) || !shown.includes(story))} />
+      <StoryList
+        stories={stories.filter((story) => isScreen(title) || !shown.includes(story))}
+        nameOf={nameOf}
+      />
       {file && !isScreen(title) && <WhereUsed file={file} />}
       {entry && (
         <SourceFiles file={file} storiesFile={projectPath(entry.importPath)} tags={entry.tags} />

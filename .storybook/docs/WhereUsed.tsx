@@ -16,7 +16,7 @@ function docsByFile(index: readonly IndexEntry[]): Map<string, IndexEntry> {
 
 /**
  * The files that use a file: those that import it, or, if one of them has no docs page, those that
- * import that one, and so on. One that nothing else imports stays.
+ * import that one, and so on. One that leads to no docs page stays.
  */
 function usersOf(
   file: string,
@@ -27,7 +27,7 @@ function usersOf(
     if (seen.has(importer)) return [];
     seen.add(importer);
     if (hasDocs(importer)) return [importer];
-    const users = usersOf(importer, hasDocs, seen);
+    const users = usersOf(importer, hasDocs, seen).filter(hasDocs);
     return users.length > 0 ? users : [importer];
   });
 }

@@ -71,12 +71,19 @@ export async function main(args: string[]): Promise<void> {
     const plan = planVisits(entries, networks);
     const visits = plan.flatMap((part) => part.entries).length;
     const ids = new Set(all.map(({ id }) => id));
-    const storybook: Storybook = { browser, url, ids, texts: new Map(), headings: new Map() };
+    const storybook: Storybook = {
+      browser,
+      url,
+      ids,
+      texts: new Map(),
+      headings: new Map(),
+      pressed: [],
+    };
     const faults = await visitAll(storybook, plan, Number(values.minutes));
     for (const text of unmocked) console.error(text);
     faults.push(...unmocked);
     console.log(
-      `${entries.length} stories and docs pages, opened ${visits} times: ${faults.length} faults`,
+      `${entries.length} stories and docs pages, opened ${visits} times, ${storybook.pressed.length} controls pressed: ${faults.length} faults`,
     );
     if (faults.length > 0 || entries.length === 0) process.exitCode = 1;
   } finally {
@@ -106,6 +113,8 @@ interface Storybook {
   texts: Map<string, Map<string, string>>;
   /** By the id of a story: the headings that it has shown alone, and side by side. */
   headings: Map<string, Map<string, string>>;
+  /** The ids of the docs pages of the controls that were pressed. */
+  pressed: string[];
 }
 
 /** Opens everything in several pages at once. Returns the faults. */
@@ -137,7 +146,7 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
  * because a story may fail on a busy machine.
  */
 async function visit(
-  { browser, url, ids, texts, headings }: Storybook,
+  { browser, url, ids, texts, headings, pressed }: Storybook,
   { globals, entries }: Visits,
 ) {
   const faults: string[] = [];
@@ -159,7 +168,9 @@ async function visit(
     }
   };
   const tryArgs = (opened: Page, entry: Entry) =>
-    entry.type === 'docs' ? pressControls(opened) : inspectChangedArg(opened, url, entry);
+    entry.type === 'docs'
+      ? pressControls(opened, () => pressed.push(entry.id))
+      : inspectChangedArg(opened, url, entry);
   const noteHeadings = async (opened: Page, { id }: Entry) => {
     const noted = headings.get(id) ?? new Map<string, string>();
     headings.set(id, noted);

@@ -167,14 +167,18 @@ export async function readLoadedText(page: Page, network: string): Promise<strin
 
 const isGet = (name: CallName) => calls[name].method === 'GET';
 
-/** Presses every control of a docs page once. Returns the errors of the stories, in words. */
-export async function pressControls(page: Page): Promise<string[]> {
+/**
+ * Presses every control of a docs page once, and counts it with `onPress`. Returns the errors of the
+ * stories, in words.
+ */
+export async function pressControls(page: Page, onPress: () => void): Promise<string[]> {
   await page.evaluate(() => window.loggedErrors?.splice(0));
   const errors = new Set<string>();
   for (const row of await page.locator('.docblock-argstable-body tr').all()) {
     const control = row.locator('td:last-child').locator(CONTROL).first();
     if ((await control.count()) === 0) continue;
     await pressControl(control);
+    onPress();
     await page.waitForTimeout(CONTROL_PAUSE);
     const name = await row.locator('td').first().textContent();
     for (const text of await page.evaluate(readErrors, STORIES))

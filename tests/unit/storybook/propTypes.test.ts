@@ -10,21 +10,23 @@ function controlOf(raw: string, value?: unknown, name = 'other') {
 }
 
 test('texts, numbers and switches have a control, also if they may be null or missing', () => {
-  expect(controlOf('string | null', null)).toBe('text');
-  expect(controlOf('number | undefined')).toBe('number');
-  expect(controlOf('boolean')).toBe('boolean');
+  expect(controlOf('string | null', null)).toEqual({ type: 'text' });
+  expect(controlOf('number | undefined')).toEqual({ type: 'number' });
+  expect(controlOf('boolean')).toEqual({ type: 'boolean' });
 });
 
 test("no control offers to 'Set object' for what is none", () => {
   for (const raw of ['ReactNode', 'Ref<HTMLElement>', 'readonly string[]', '() => void'])
-    expect(controlOf(raw)).toBe(false);
+    expect(controlOf(raw)).toEqual({ disable: true });
 });
 
 test('a value that is JSON can be edited, a picture or a function cannot', () => {
-  expect(controlOf('readonly string[]', ['a', 'b'])).toBe('object');
-  expect(controlOf('ReactNode', 'A text')).toBe('text');
-  expect(controlOf('ReactNode', { $$typeof: 'react.element', props: {} })).toBe(false);
-  expect(controlOf('Item[]', [{ label: 'A', icon: () => null }])).toBe(false);
+  expect(controlOf('readonly string[]', ['a', 'b'])).toEqual({ type: 'object' });
+  expect(controlOf('ReactNode', 'A text')).toEqual({ type: 'text' });
+  expect(controlOf('ReactNode', { $$typeof: 'react.element', props: {} })).toEqual({
+    disable: true,
+  });
+  expect(controlOf('Item[]', [{ label: 'A', icon: () => null }])).toEqual({ disable: true });
 });
 
 test('a link changes the first arg that an address can have', () => {
