@@ -21,10 +21,8 @@ export function NetworkTool() {
       onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
         setGlobals({ network: target.value }),
       style: {
-        ...{ height: 28, maxWidth: 190, border: 0, borderRadius: 4, font: 'inherit' },
-        color: current ? 'var(--network-set, inherit)' : 'inherit',
-        fontWeight: current ? 700 : 'inherit',
-        background: 'transparent',
+        ...{ height: 28, maxWidth: 190, border: 0, background: 'transparent' },
+        ...{ font: 'inherit', fontSize: 12, fontWeight: 700, color: 'inherit' },
       },
     },
     ...options.map(([value, title]) =>

@@ -43,7 +43,9 @@ export default function ComponentPage() {
   const shown = isFramed(primary)
     ? documented.slice(0, 1)
     : distinctStories(documented).filter((story) => story === primary || !needsWindow(story));
-  const file = entry?.componentPath && projectPath(entry.componentPath);
+  const path = projectPath(entry?.componentPath ?? '');
+  // MUI's own components are none of our files.
+  const file = path.startsWith('src/') ? path : undefined;
   return (
     <>
       <Title />
