@@ -62,7 +62,6 @@ export const Empty = meta.story({
 
 /** As if there were none; the console says why. */
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { expectedLogs: [/Failed to load blogs/, /500/], responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: Empty.input.play,

@@ -169,8 +169,6 @@ const Origin = styled('div')({
  *
  * For the routes from Kathmandu; use ClickToLoadMap for the address of the office.
  *
- * **Keyboard:** `Tab` goes from country to country.
- *
  * **Screen reader:** A list of links, one for each country. Map and routes are silent.
  */
 export function RouteMap({ destinations }: RouteMapProps) {
