@@ -41,9 +41,9 @@ function PanelTool() {
   return null;
 }
 
-addons.register('deurali', () => {
-  addons.add('deurali/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
-  addons.add('deurali/panel', {
+addons.register('site', () => {
+  addons.add('site/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
+  addons.add('site/panel', {
     type: types.TOOL,
     title: 'Panel',
     match: ({ viewMode }) => viewMode === 'story',

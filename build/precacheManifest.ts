@@ -6,6 +6,7 @@ import { type Env, root } from '#environment/settings.ts';
 import type { PrecacheManifest } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { paths } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
+import { leftOutFiles } from './leftOut.ts';
 import { guideFiles, offlineFile, type PageFile, visitorFiles } from './pages.ts';
 import type { BuiltPage } from './pageTemplate.ts';
 
@@ -35,7 +36,7 @@ export function precacheManifest(
   const pictures = ['flags', 'scenes'].flatMap((folder) => {
     const names = readdirSync(join(root, 'public', folder));
     if (names.length === 0) throw new Error(`public/${folder} has no pictures.`);
-    return names.map((name) => `/${folder}/${name}`);
+    return names.map((name) => `/${folder}/${name}`).filter((path) => !leftOutFiles.includes(path));
   });
   const apiBase = env.VITE_API_BASE_URL || '/api';
   const files = {

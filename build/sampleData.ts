@@ -11,15 +11,15 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 /** What db.json writes into each invented entry. */
 const sample = object({ _sample: literal(true) });
 
-/** The parts of `content/site.ts` that belong to the fictional consultancy. */
+/** The parts of `brand/site.ts` that belong to the fictional consultancy. */
 export function sampleFields({ founder, phone, mobile, url, email, social }: Site): string[] {
   // No number in Nepal ends in six zeros.
   const cannotRing = ({ tel }: { tel: string }) => /0{6}$/.test(tel);
   const isExample = (address: string) => /\.example\b/.test(address);
   return [
-    ...(founder._sample ? ['founder (invented)'] : []),
+    ...(founder?._sample ? ['founder (invented)'] : []),
     ...(cannotRing(phone) ? ['phone (cannot ring)'] : []),
-    ...(cannotRing(mobile) ? ['mobile (cannot ring)'] : []),
+    ...(mobile && cannotRing(mobile) ? ['mobile (cannot ring)'] : []),
     ...(isExample(url) ? ['url (.example)'] : []),
     ...(isExample(email) ? ['email (.example)'] : []),
     ...(social.some((link) => isExample(link.url)) ? ['social (.example)'] : []),
@@ -58,7 +58,7 @@ export async function describeSamples(
     }),
   );
   const parts = [
-    ...(fields.length > 0 ? [`${fields.join(', ')} in src/content/site.ts`] : []),
+    ...(fields.length > 0 ? [`${fields.join(', ')} in brand/site.ts`] : []),
     ...(cardShows(company.name) ? [] : ['another name in public/social-card.png']),
     ...counts.flat(),
   ];

@@ -7,9 +7,43 @@ export interface PhoneNumber {
   readonly tel: string;
 }
 
-interface Figure {
+/** A figure that the consultancy claims about itself. */
+export interface Achievement {
+  /** What the texts of the home page name it by. */
+  readonly key: string;
   readonly value: string;
   readonly label: string;
+}
+
+/** A place where people can come by. */
+export interface Office {
+  /** Needed if there are several: 'Pokhara branch'. */
+  readonly name?: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly postalCode: string;
+    readonly country: string;
+    readonly countryCode: string;
+  };
+  /** WGS 84 degrees. */
+  readonly location: { readonly latitude: number; readonly longitude: number };
+  /** If it has a number of its own. */
+  readonly phone?: PhoneNumber;
+}
+
+/** A service in which people write to a mobile number. */
+export type Chat = 'WhatsApp' | 'Viber';
+
+/** The person who founded the consultancy. */
+export interface Founder {
+  /** The founder is invented. */
+  readonly _sample?: true;
+  readonly name: string;
+  readonly role: string;
+  readonly paragraphs: readonly string[];
+  /** In the founder's own words, without quotation marks. */
+  readonly quote: string;
 }
 
 /** Who the consultancy is: every name, number, address and link of the company. */
@@ -26,30 +60,15 @@ export interface Site {
   /** The year of the copyright line in the footer. */
   readonly copyrightYear: number;
   readonly phone: PhoneNumber;
-  /** As wa.me and Viber take it. */
-  readonly mobile: PhoneNumber;
+  /** The number to write to, and the services that answer there. */
+  readonly mobile?: PhoneNumber & { readonly chats: readonly Chat[] };
   readonly email: string;
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly postalCode: string;
-    readonly country: string;
-    readonly countryCode: string;
-  };
-  /** WGS 84 degrees. */
-  readonly location: { readonly latitude: number; readonly longitude: number };
-  /** Office hours on the wall clock of Kathmandu. */
-  readonly hours: OfficeHours & { readonly text: string };
+  /** The head office, then the others. */
+  readonly offices: readonly [Office, ...Office[]];
+  /** Office hours on the wall clock of Nepal. */
+  readonly hours: OfficeHours;
   readonly social: readonly { readonly name: string; readonly url: string }[];
-  /** The three figures of the home page: visas, universities, students. */
-  readonly achievements: readonly [Figure, Figure, Figure];
-  readonly founder: {
-    /** The founder is invented. */
-    readonly _sample?: true;
-    readonly name: string;
-    readonly role: string;
-    readonly paragraphs: readonly string[];
-    /** In the founder's own words, without quotation marks. */
-    readonly quote: string;
-  };
+  /** The figures of the home page. */
+  readonly achievements: readonly Achievement[];
+  readonly founder?: Founder;
 }

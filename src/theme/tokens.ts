@@ -1,58 +1,30 @@
+import { colors as brandColors } from '#brand/colours.ts';
+
 /**
  * Design tokens: every colour, length and duration of the theme is defined here.
  * `theme.ts` turns them into MUI's theme; Storybook's Foundations pages draw them.
  */
 
-/** The named colours: `theme.ts` and `components.ts` assign them to their uses. */
-export const colors = {
-  white: '#FFFFFF',
-  black: '#000000',
-  paper: '#FBF7F0',
-  paperRaised: '#FFFDF9',
-  paperSunk: '#F4ECDF',
-  ink: '#1B2330',
-  inkSoft: '#4A5261',
-  night: '#12263F',
-  nightDeep: '#0B1A2D',
-  nightRaised: '#1A3350',
-  nightSunk: '#0F2036',
-  rhododendron: '#B3123B',
-  rhododendronDark: '#8C0D2D',
-  rhododendronLight: '#FF9DB3',
-  rhododendronPale: '#FFC2CF',
-  rhododendronDeep: '#3D0012',
-  marigold: '#F2A516',
-  marigoldDark: '#7A4E00',
-  marigoldLight: '#FFC757',
-  focus: '#1F5FBF',
-  line: '#E6DECF',
-  lineStrong: '#8B8270',
-  nightLine: '#34506F',
-  nightLineStrong: '#8499B2',
-  snow: '#F5F0E6',
-  snowSoft: '#C3CDD9',
-  ridge: '#8FB0D0',
-  land: '#5D7695',
-  backdrop: 'rgb(11 26 45 / 0.6)',
-} as const;
+/** The named colours of the brand: `theme.ts` and `components.ts` assign them to their uses. */
+export const colors = brandColors;
 
 /** The main action: its text, and its background at rest and on hover in each scheme. */
 export const cta = {
   text: colors.white,
-  light: { main: colors.rhododendron, hover: colors.rhododendronDark },
-  dark: { main: '#CF1F50', hover: '#B81A45' },
+  light: { main: colors.brand, hover: colors.brandDark },
+  dark: { main: colors.action, hover: colors.actionDark },
 } as const;
 
 /** A disabled control: its text is still readable, 3:1 at least, on its background and on the page. */
 export const disabledColors = {
-  light: { text: '#7D7565', background: colors.line },
-  dark: { text: '#93A6BD', background: colors.nightLine },
+  light: { text: colors.inkDisabled, background: colors.line },
+  dark: { text: colors.snowDisabled, background: colors.nightLine },
 } as const;
 
 /** The colours of messages. */
 export const statusColors = {
   light: { error: '#B00020', success: '#1E6B43', warning: '#8A5300', info: '#245A94' },
-  dark: { error: '#FF9C9C', success: '#7FD6A4', warning: colors.marigoldLight, info: '#93C1F2' },
+  dark: { error: '#FF9C9C', success: '#7FD6A4', warning: colors.accentLight, info: '#93C1F2' },
 } as const;
 
 /** The greys of print, between black and white. */
@@ -88,7 +60,7 @@ export const fontFamilies = {
 } as const;
 
 /** Prefix of the theme's CSS variables. */
-export const variablePrefix = 'den';
+export const variablePrefix = 'site';
 
 /**
  * The media query for hover styles. On touch screens `:hover` applies after a tap, and restyling the

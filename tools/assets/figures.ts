@@ -1,8 +1,7 @@
 import { array, number, object, optional, parse, string } from 'valibot';
-import { about } from '#src/content/about.ts';
+import { about } from '#brand/about.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { home } from '#src/content/home.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
@@ -18,7 +17,7 @@ import { type Destination, intakeText } from '#src/domain/destination.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
 import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
 import { formatAmount } from '#src/domain/money.ts';
-import { CONSULTANCY_SOURCE, type RuleUpdate, type Source } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, OUR_CLAIM, type RuleUpdate, type Source } from '#src/domain/source.ts';
 import type { ExamFees, TestPreparation } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
@@ -162,7 +161,7 @@ export async function readFigures(): Promise<readonly Figure[]> {
   return [
     ...onPage(
       paths.home,
-      claims.map((claim) => ({ ...claim, source: home.about.source })),
+      claims.map((claim) => ({ ...claim, source: OUR_CLAIM })),
     ),
     ...onPage(
       paths.about,

@@ -199,7 +199,7 @@ function HeadOffice({
   return (
     <Office>
       <div>
-        <Logo name={name} accent={colors.marigold} />
+        <Logo name={name} accent={colors.accent} />
         <p>{tagline}</p>
       </div>
       <div>

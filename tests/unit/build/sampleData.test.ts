@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { site } from '#brand/site.ts';
 import { describeSamples, sampleFields } from '#build/sampleData.ts';
 import { freePort, host } from '#environment/ports.ts';
-import { site } from '#src/content/site.ts';
 import seed from '../../../db.json' with { type: 'json' };
 import { secondSite } from '../../e2e/full/second-site.ts';
 
@@ -53,7 +53,7 @@ describe('describeSamples', () => {
       '/blogs/get': [...seed.blogs.slice(0, 2), { _id: 'a', title: 'Ours', content: 'Real.' }],
     });
     const line = await describeSamples(site, apiUrl);
-    expect(line).toMatch(/^Still sample data: founder \(invented\), .+ in src\/content\/site\.ts;/);
+    expect(line).toMatch(/^Still sample data: founder \(invented\), .+ in brand\/site\.ts;/);
     expect(line).toMatch(/; 9 testimonials; 2 blogs\.$/);
     expect(line).not.toContain('\n');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinations } from '#src/content/destinations/destinations.ts';
+import { contrast } from '#src/lib/contrast.ts';
 import { accents } from '#src/theme/accents.ts';
-import { contrast } from '../../../stories/docs/support/contrast.ts';
 import { darkSurfaces, lightSurfaces } from './surfaces.ts';
 
 describe('accents', () => {
