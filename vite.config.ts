@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 import { deriveCredential } from '#build/adminCredential.ts';
 import { brandColours } from '#build/brandColours.ts';
 import { chunks } from '#build/codeSplitting.ts';
-import { removeLeftOut } from '#build/leftOut.ts';
 import { pageRedirects } from '#build/pageRedirects.ts';
 import { prerender } from '#build/prerender.ts';
 import { previewServer } from '#build/previewServer.ts';
+import { publicFiles } from '#build/publicFiles.ts';
 import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#environment/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 
@@ -20,9 +20,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       brandColours(),
+      publicFiles(),
       previewServer(),
       pageRedirects(),
-      ...(isSite ? [prerender(env), removeLeftOut()] : []),
+      ...(isSite ? [prerender(env)] : []),
     ],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),

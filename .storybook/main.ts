@@ -21,7 +21,12 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // .storybook/public contains MSW's worker, which must never be part of the site.
   // The gallery shows the recorded screenshots.
-  staticDirs: ['../public', './public', { from: '../tests/visual/baselines', to: '/baselines' }],
+  staticDirs: [
+    '../public',
+    '../brand/public',
+    './public',
+    { from: '../tests/visual/baselines', to: '/baselines' },
+  ],
   env: (env) => ({
     ...env,
     STORYBOOK_VERSION: `${project.version} ${commit()}`.trim(),

@@ -6,9 +6,9 @@ import { type Env, root } from '#environment/settings.ts';
 import type { PrecacheManifest } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { paths } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
-import { leftOutFiles } from './leftOut.ts';
 import { guideFiles, offlineFile, type PageFile, visitorFiles } from './pages.ts';
 import type { BuiltPage } from './pageTemplate.ts';
+import { leftOutFiles } from './publicFiles.ts';
 
 /** Lists what the service worker may cache of a build. Nothing that only the admin area imports. */
 export function precacheManifest(

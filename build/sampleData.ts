@@ -26,9 +26,11 @@ export function sampleFields({ founder, phone, mobile, url, email, social }: Sit
   ];
 }
 
-/** Whether the social card in public/ was drawn with this name. `npm run generate:icons` draws it. */
+/** Whether the social card was drawn with this name. `npm run generate:icons` draws it. */
 export function cardShows(name: string): boolean {
-  return readFileSync(join(root, 'public/social-card.png')).includes(encodeURIComponent(name));
+  return readFileSync(join(root, 'brand/public/social-card.png')).includes(
+    encodeURIComponent(name),
+  );
 }
 
 /** Counts the entries of a list of the API that are marked with `_sample`; 0 if it cannot be read. */
@@ -59,7 +61,7 @@ export async function describeSamples(
   );
   const parts = [
     ...(fields.length > 0 ? [`${fields.join(', ')} in brand/site.ts`] : []),
-    ...(cardShows(company.name) ? [] : ['another name in public/social-card.png']),
+    ...(cardShows(company.name) ? [] : ['another name in brand/public/social-card.png']),
     ...counts.flat(),
   ];
   return parts.length > 0 ? `Still sample data: ${parts.join('; ')}.` : undefined;

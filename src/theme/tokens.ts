@@ -1,4 +1,5 @@
 import { colors as brandColors } from '#brand/colours.ts';
+import { fonts } from '#brand/fonts.ts';
 
 /**
  * Design tokens: every colour, length and duration of the theme is defined here.
@@ -41,10 +42,16 @@ export const motion = { fast: 120, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1
 
 /** Shadows of a card at rest and of what is above the page, and a thin outline for pictures. */
 export const shadows = {
-  low: '0 1px 2px rgb(27 35 48 / 0.06), 0 2px 8px rgb(27 35 48 / 0.05)',
-  high: '0 2px 6px rgb(27 35 48 / 0.08), 0 14px 32px rgb(27 35 48 / 0.12)',
-  outline: '0 0 0 1px rgb(27 35 48 / 0.18)',
+  low: `0 1px 2px ${shade(0.06)}, 0 2px 8px ${shade(0.05)}`,
+  high: `0 2px 6px ${shade(0.08)}, 0 14px 32px ${shade(0.12)}`,
+  outline: `0 0 0 1px ${shade(0.18)}`,
 } as const;
+
+/** Ink, transparent. */
+function shade(alpha: number): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(colors.ink.slice(start, start + 2), 16));
+  return `rgb(${parts.join(' ')} / ${alpha})`;
+}
 
 /** Widths in px: of the page's content, and of a column of text. */
 export const widths = { content: 1200, text: '65ch' } as const;
@@ -52,12 +59,8 @@ export const widths = { content: 1200, text: '65ch' } as const;
 /** Widths in px from which a screen counts as tablet, laptop, wide. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Each with its fallback fonts; Yantramanav is only for Devanagari. */
-export const fontFamilies = {
-  heading:
-    "'Eczar Variable', Yantramanav, 'Eczar Fallback', 'Eczar Fallback on Android', Georgia, serif",
-  body: "'Figtree Variable', Yantramanav, 'Figtree Fallback', 'Figtree Fallback on Android', system-ui, sans-serif",
-} as const;
+/** The fonts of headings and of texts. */
+export const fontFamilies = fonts;
 
 /** Prefix of the theme's CSS variables. */
 export const variablePrefix = 'site';

@@ -76,7 +76,7 @@ test.describe('a build with another brand/site.ts', () => {
   });
 
   test('says that the social card is still the one of the first', () => {
-    expect(log).toContain('Still sample data: another name in public/social-card.png.');
+    expect(log).toContain('Still sample data: another name in brand/public/social-card.png.');
   });
 
   test('names the second one on every page', () => {

@@ -43,7 +43,7 @@ const real = { ...secondSite, name: site.name };
 describe('describeSamples', () => {
   it('names a social card with another name', async () => {
     expect(await describeSamples(secondSite, undefined)).toBe(
-      'Still sample data: another name in public/social-card.png.',
+      'Still sample data: another name in brand/public/social-card.png.',
     );
   });
 

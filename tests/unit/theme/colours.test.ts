@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('files outside the build use the colours of the tokens', () => {
   it('the favicon: run `npm run generate:icons`', () => {
-    const fills = [...read('public/favicon.svg').matchAll(/fill="([^"]+)"/g)];
+    const fills = [...read('brand/public/favicon.svg').matchAll(/fill="([^"]+)"/g)];
     expect(fills.map(([, fill]) => fill)).toEqual([colors.brand, colors.paper, colors.accent]);
   });
 
