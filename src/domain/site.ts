@@ -51,6 +51,8 @@ export interface Site {
   /** The first word is large in the logo. */
   readonly name: string;
   readonly shortName: string;
+  /** In the copyright line; default: the name. */
+  readonly legalName?: string;
   /** The site's origin, for canonical URLs, social cards, the sitemap and the feed. */
   readonly url: string;
   readonly tagline: string;

@@ -56,6 +56,7 @@ export function PublicLayout() {
         office={office}
         social={site.social}
         copyrightYear={site.copyrightYear}
+        legalName={site.legalName}
         currentPath={currentPath}
       />
     ),

@@ -96,3 +96,14 @@ export const LongTexts = meta.story({
     await expect(scrollWidth).toBe(clientWidth);
   },
 });
+
+/** A legal name that ends in a full stop has one, not two. */
+export const LegalName = meta.story({
+  name: 'Legal name',
+  args: { legalName: 'Himchuli Study Abroad Pvt. Ltd.', copyrightYear: 2026 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('© 2026 Himchuli Study Abroad Pvt. Ltd. All rights reserved.'),
+    ).toBeVisible();
+  },
+});
