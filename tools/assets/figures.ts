@@ -1,8 +1,8 @@
 import { array, number, object, optional, parse, string } from 'valibot';
 import { site } from '#brand/site.ts';
-import * as countries from '#src/content/destinations/guides.ts';
+import { allCountries } from '#src/content/destinations/guides.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import * as exams from '#src/content/tests/guides.ts';
+import { allExams } from '#src/content/tests/guides.ts';
 import { costText, EXPENSE_ITEMS, expenseLabels, withoutExpenses } from '#src/domain/cost.ts';
 import {
   besideHeadline,
@@ -164,8 +164,8 @@ export function readClaims(): readonly Figure[] {
 
 /** Every figure of the project, page by page, with the guides that the brand leaves out. */
 export async function readFigures(): Promise<readonly Figure[]> {
-  const guides = await Promise.all(Object.values(countries).map(({ load }) => load()));
-  const preparations = await Promise.all(Object.values(exams).map(({ load }) => load()));
+  const guides = await Promise.all(allCountries.map(({ load }) => load()));
+  const preparations = await Promise.all(allExams.map(({ load }) => load()));
   return [
     ...onPage('every guide', datedFigures(nepalFigures)),
     ...guides.flatMap((guide) => onPage(paths.studyIn(guide.slug), destinationFigures(guide))),

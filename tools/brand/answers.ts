@@ -22,14 +22,14 @@ import {
   string,
   trim,
 } from 'valibot';
-import * as countryGuides from '#src/content/destinations/guides.ts';
-import * as testGuides from '#src/content/tests/guides.ts';
+import { allCountries } from '#src/content/destinations/guides.ts';
+import { allExams } from '#src/content/tests/guides.ts';
 import { minutesOf } from '#src/domain/officeHours.ts';
 import { colourProblems } from './palette.ts';
 import { readHours } from './readHours.ts';
 
-const countrySlugs = Object.values(countryGuides).map(({ summary }) => summary.slug);
-const testSlugs = Object.values(testGuides).map(({ summary }) => summary.slug);
+const countrySlugs = allCountries.map(({ summary }) => summary.slug);
+const testSlugs = allExams.map(({ summary }) => summary.slug);
 
 const text = (what: string) =>
   pipe(string(`${what} is missing.`), trim(), nonEmpty(`${what} is empty.`));

@@ -1,6 +1,4 @@
 /** The files that `npm run init` writes into brand/, from the answers. */
-import * as countryGuides from '#src/content/destinations/guides.ts';
-import * as testGuides from '#src/content/tests/guides.ts';
 import type { Site } from '#src/domain/site.ts';
 import type { Answers } from './answers.ts';
 import { createPalette } from './palette.ts';
@@ -52,29 +50,16 @@ export function siteOf(answers: Answers): Site {
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The names by which guides.ts exports the guides to these slugs, in their order. */
-function exportsOf(
-  guides: Readonly<Record<string, { readonly summary: { readonly slug: string } }>>,
-  slugs: readonly string[],
-): string[] {
-  return slugs.flatMap((slug) =>
-    Object.entries(guides)
-      .filter(([, { summary }]) => summary.slug === slug)
-      .map(([name]) => name),
-  );
-}
-
 function offersSource({ countries, tests }: Answers): string {
-  const countryNames = exportsOf(countryGuides, countries);
-  const testNames = exportsOf(testGuides, tests);
-  return `import { type Country, ${countryNames.join(', ')} } from '#src/content/destinations/guides.ts';
-import { ${['type Exam', ...testNames].join(', ')} } from '#src/content/tests/guides.ts';
+  // guides.ts exports each guide by its slug.
+  return `import { ${['type Country', ...countries].join(', ')} } from '#src/content/destinations/guides.ts';
+import { ${['type Exam', ...tests].join(', ')} } from '#src/content/tests/guides.ts';
 
 /** The countries that we advise on, in the order of the menus. What is not listed has no page. */
-export const countries: readonly Country[] = [${countryNames.join(', ')}];
+export const countries: readonly Country[] = [${countries.join(', ')}];
 
 /** The tests that we prepare for, in the order of the menus. What is not listed has no page. */
-export const exams: readonly Exam[] = [${testNames.join(', ')}];
+export const exams: readonly Exam[] = [${tests.join(', ')}];
 `;
 }
 

@@ -31,7 +31,7 @@ export const ireland: Country = {
   load: async () => (await import('./ireland.ts')).ireland,
 };
 
-export const newZealand: Country = {
+export const newzealand: Country = {
   summary: destinationSummaries.newzealand,
   load: async () => (await import('./newzealand.ts')).newZealand,
 };
@@ -40,3 +40,6 @@ export const usa: Country = {
   summary: destinationSummaries.usa,
   load: async () => (await import('./usa.ts')).usa,
 };
+
+/** All of them, for the project's own tools and tests. */
+export const allCountries: readonly Country[] = [uk, australia, canada, ireland, newzealand, usa];

@@ -33,3 +33,6 @@ export const sat: Exam = {
   summary: testSummaries.sat,
   load: async () => (await import('./sat.ts')).sat,
 };
+
+/** All of them, for the project's own tools and tests. */
+export const allExams: readonly Exam[] = [ielts, pte, toefl, gre, sat];
