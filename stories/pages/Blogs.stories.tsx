@@ -162,7 +162,6 @@ export const FollowsAPage = meta.story({
 
 /** Every word is looked for in title, author and the whole text. The search ends on page 1. */
 export const Searched = meta.story({
-  tags: ['picture'],
   parameters: { route: { url: '/blogs?page=2' } },
   beforeEach: ManyBlogs.input.beforeEach,
   play: async (context) => {

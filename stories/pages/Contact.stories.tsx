@@ -228,7 +228,6 @@ export const BackOnline = meta.story({
 
 /** Nothing is sent and nothing is lost: the alert of a failure, and a message that says why. */
 export const SentWhileOffline = meta.story({
-  tags: ['picture'],
   beforeEach: goOffline,
   play: async (context) => {
     const { canvas } = context;

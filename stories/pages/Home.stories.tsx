@@ -131,7 +131,6 @@ export const StaleData = meta.story({
 
 /** The beginning of a long blog, and all of a long testimonial. */
 export const LongContent = meta.story({
-  tags: ['picture'],
   name: 'Very long content',
   parameters: { visual },
   beforeEach: ({ msw }) =>
