@@ -82,7 +82,7 @@ export const storybookThemes = { light, dark };
 export function brandImage(scheme: Scheme, version: string): string {
   const [mark, ink] = scheme === 'dark' ? [colors.accent, colors.snow] : [colors.brand, colors.ink];
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 34" width="200" height="34">
-<svg y="1" width="32" height="32" viewBox="${LOGO_VIEW_BOX}" fill="${mark}">${logoMark(colors.accent)}</svg>
+<svg y="1" width="32" height="32" viewBox="${LOGO_VIEW_BOX}" fill="${mark}" color="${mark}">${logoMark(colors.accent)}</svg>
 <text x="42" y="19" fill="${ink}" font-family="Georgia, serif" font-size="19" font-weight="600">${site.shortName}</text>
 <text x="42" y="31" fill="${ink}" font-family="system-ui, sans-serif" font-size="10.5">Storybook ${version}</text>
 </svg>`;

@@ -18,7 +18,7 @@ const publicFile = (name: string) => join(root, 'brand/public', name);
 
 /** The mark in a square of `size`, in one colour and the accent. */
 const mark = (size: number, color: string, at = '') =>
-  `<svg ${at}width="${size}" height="${size}" viewBox="${LOGO_VIEW_BOX}" fill="${color}">${logoMark(colors.accent)}</svg>`;
+  `<svg ${at}width="${size}" height="${size}" viewBox="${LOGO_VIEW_BOX}" fill="${color}" color="${color}">${logoMark(colors.accent)}</svg>`;
 
 /** The mark on the brand's colour. `padding` and `radius` are fractions of the size. */
 function icon(size: number, { padding, radius }: { padding: number; radius: number }): Buffer {
