@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { site as company } from '#src/content/site.ts';
+import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred, mockResponse, recordRequests } from '../mock-api.ts';

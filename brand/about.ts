@@ -1,8 +1,12 @@
 import { OUR_CLAIM } from '#src/domain/source.ts';
 import type { Step } from '#src/domain/step.ts';
+import { inSentence } from '#src/lib/wording.ts';
+import { countries } from './offers.ts';
 import { site } from './site.ts';
 
-export interface CoreValue {
+const { street, city } = site.offices[0].address;
+
+interface CoreValue {
   readonly key: 'mission' | 'vision' | 'goals';
   readonly title: string;
   readonly text: string;
@@ -56,7 +60,7 @@ export const about = {
   whoWeAre: {
     heading: 'Who we are',
     paragraphs: [
-      `We are an education consultancy in ${site.address.street}, ${site.address.city}. We help with admissions, visas and test preparation for the UK, Australia, Canada, Ireland, New Zealand and the USA.`,
+      `We are an education consultancy in ${street}, ${city}. We help with admissions, visas and test preparation for ${inSentence(countries.map(({ summary }) => summary.nameInText))}.`,
       'Most families meet a decision like this once. We have met it many times, so we put the figures on the table, say what we do not know, and give you time to think it over.',
     ],
   },
@@ -67,6 +71,6 @@ export const about = {
     source: OUR_CLAIM,
   },
   coreValues: { heading: 'Our core values', items: coreValues },
-  founder: { heading: 'Our founder', ...site.founder },
+  founder: { heading: 'Our founder', person: site.founder },
   howWeWork: { heading: 'How we work', steps: howWeWork },
 } as const;

@@ -1,9 +1,9 @@
 import type { Site } from '#src/domain/site.ts';
 
 /**
- * Who the consultancy is. A real consultancy replaces this one file: every name, number,
- * address and link of the company is here and nowhere else. `npm run build` says what in it is
- * still this sample. The social card is a picture: `npm run generate:icons` draws it again.
+ * Who the consultancy is: every name, number, address and link of the company is here and nowhere
+ * else. `npm run build` says what in it is still this sample. The social card is a picture:
+ * `npm run generate:icons` draws it again.
  *
  * The default is fictional and reaches nobody: `.example` domains, and a phone number
  * in a range that is not assigned in Nepal.
@@ -21,23 +21,26 @@ export const site: Site = {
   },
   copyrightYear: 2025,
   phone: { display: '+977 1-000 0000', tel: '+97710000000' },
-  mobile: { display: '+977 900-0000000', tel: '+9779000000000' },
+  mobile: {
+    display: '+977 900-0000000',
+    tel: '+9779000000000',
+    chats: ['WhatsApp', 'Viber'],
+  },
   email: 'hello@deurali.example',
-  address: {
-    street: 'Putalisadak',
-    city: 'Kathmandu',
-    postalCode: '44600',
-    country: 'Nepal',
-    countryCode: 'NP',
-  },
-  /** The middle of the street, not a door. */
-  location: { latitude: 27.7036, longitude: 85.3226 },
-  hours: {
-    text: 'Sunday to Friday, 10:00 AM to 6:00 PM',
-    days: [0, 1, 2, 3, 4, 5],
-    opens: 10,
-    closes: 18,
-  },
+  offices: [
+    {
+      address: {
+        street: 'Putalisadak',
+        city: 'Kathmandu',
+        postalCode: '44600',
+        country: 'Nepal',
+        countryCode: 'NP',
+      },
+      /** The middle of the street, not a door. */
+      location: { latitude: 27.7036, longitude: 85.3226 },
+    },
+  ],
+  hours: { spans: [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }] },
   social: [
     { name: 'Facebook', url: 'https://facebook.deurali.example/' },
     { name: 'YouTube', url: 'https://youtube.deurali.example/' },
@@ -46,9 +49,9 @@ export const site: Site = {
     { name: 'X', url: 'https://x.deurali.example/' },
   ],
   achievements: [
-    { value: '98%', label: 'visa success rate' },
-    { value: '200+', label: 'partner universities' },
-    { value: '10,000+', label: 'students' },
+    { key: 'visas', value: '98%', label: 'visa success rate' },
+    { key: 'universities', value: '200+', label: 'partner universities' },
+    { key: 'students', value: '10,000+', label: 'students' },
   ],
   founder: {
     _sample: true,
@@ -62,6 +65,3 @@ export const site: Site = {
       'Nobody should have to choose a country from a poster. Come, sit down, and let us look at the numbers together.',
   },
 };
-
-/** The office address on one line. */
-export const addressLine = `${site.address.street}, ${site.address.city} ${site.address.postalCode}, ${site.address.country}`;

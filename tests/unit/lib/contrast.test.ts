@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, describeContrast } from '../../../stories/docs/support/contrast.ts';
+import { contrast, describeContrast } from '#src/lib/contrast.ts';
 
 test('contrast follows WCAG, in either order of the colours', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);
