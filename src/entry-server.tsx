@@ -9,13 +9,14 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { requestJson } from './api/client.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
+import { GLOBAL_STYLE_KEY, STYLE_KEY } from './hydration/createStyleCache.ts';
 import { PRERENDERED_DATA_ID, PrerenderedDataContext } from './hydration/prerenderedData.ts';
 import { selectPrerenderedData } from './hydration/selectPrerenderedData.ts';
 import { serializeForScript } from './lib/serializeForScript.ts';
 
 /** The HTML and CSS of a page. */
 export interface RenderedPage {
-  /** The elements that React hoists into the head: title, description, canonical URL. */
+  /** What React hoists into the head (title, description, canonical URL), and the names of global styles. */
   readonly head: string;
   readonly body: string;
   /** The script element with the page's prerendered data; empty for a page without. */
@@ -36,7 +37,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 export async function renderPage(url: URL, content?: Content): Promise<RenderedPage> {
   const data = selectPrerenderedData(url, content);
   await preloadPath(routes, url.pathname, url.search, data);
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: STYLE_KEY });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
@@ -58,14 +59,14 @@ export async function renderPage(url: URL, content?: Content): Promise<RenderedP
     },
   );
   const html = await new Response(prelude).text();
-  const head = HOISTED.exec(html)?.[0] ?? '';
+  const hoisted = HOISTED.exec(html)?.[0] ?? '';
+  const chunks = extractCriticalToChunks(html).styles;
+  const globals = chunks.filter(({ key }) => key === GLOBAL_STYLE_KEY).flatMap(({ ids }) => ids);
   return {
-    head,
-    body: html.slice(head.length),
+    head: hoisted + globals.map(knownGlobalStyle).join(''),
+    body: html.slice(hoisted.length),
     data: data ? dataScript(data) : '',
-    styles: extractCriticalToChunks(html).styles.flatMap(({ ids }) =>
-      ids.map((id) => [id, String(cache.inserted[id])] as const),
-    ),
+    styles: chunks.flatMap(({ ids }) => ids.map((id) => [id, String(cache.inserted[id])] as const)),
   };
 }
 
@@ -83,6 +84,9 @@ export async function fetchContent(): Promise<Content> {
     typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,
   );
 }
+
+/** Tells Emotion in the browser that the page has these styles. */
+const knownGlobalStyle = (id: string) => `<style data-emotion="${GLOBAL_STYLE_KEY} ${id}"></style>`;
 
 const dataScript = (data: object) =>
   `<script type="application/json" id="${PRERENDERED_DATA_ID}">${serializeForScript(data)}</script>`;

@@ -78,6 +78,7 @@ const When = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'start',
   columnGap: 10,
   margin: 0,
   fontFamily: fontFamilies.heading,

@@ -2,12 +2,11 @@ import { styled } from '@mui/material/styles';
 import { radius } from '#src/theme/tokens.ts';
 
 /**
- * The label of a control of the browser, `input` or `select`, with the control as its last child: the text
- * is above it. It takes less room than Field, and a page with it needs none of MUI's script for fields.
+ * A `label` above its control of the browser, `input` or `select`. It takes less room than Field, and a page with it needs none of MUI's script for fields.
  *
  * Between other text; use Field in a form that is sent.
  */
-export const CompactField = styled('label')(({ theme }) => {
+export const CompactField = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'grid',
@@ -29,7 +28,7 @@ export const CompactField = styled('label')(({ theme }) => {
       '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
     },
     '& > select': { paddingInline: 10 },
-    '&:has([aria-invalid])': { color: palette.error.main },
+    '&:has([aria-invalid]) > label': { color: palette.error.main },
     '& > [aria-invalid]': { borderColor: palette.error.main },
   };
 });

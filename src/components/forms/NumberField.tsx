@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { parseNumber } from '#src/lib/parseNumber.ts';
 import { CompactField } from './CompactField.tsx';
 
@@ -34,26 +34,40 @@ const format = (value: number) => value.toLocaleString('en-IN');
  * valid number.
  */
 export function NumberField({ label, value, onEmpty, onChange, ...limits }: NumberFieldProps) {
-  const errorId = useId();
+  const id = useId();
+  const errorId = `${id}-error`;
   const [typed, setTyped] = useState<string>();
+  const shown = typed ?? String(value ?? '');
   const isCleared = onEmpty !== undefined && typed?.trim() === '';
   const problem = typed === undefined || isCleared ? '' : describeProblem(typed, limits);
+
+  function type(text: string) {
+    setTyped(text);
+    const number = parseNumber(text);
+    if (number !== undefined && describeProblem(text, limits) === '') onChange(number);
+    else if (text.trim() === '') onEmpty?.();
+  }
+
+  const input = useRef<HTMLInputElement>(null);
+  // React calls no handler for what was typed before hydration, and the next render would reset it.
+  const adopt = useEffectEvent(() => {
+    if (input.current && input.current.value !== shown) type(input.current.value);
+  });
+  useLayoutEffect(() => adopt(), []);
+
   return (
     <div>
       <CompactField>
-        {label}
+        <label htmlFor={id}>{label}</label>
         <input
+          id={id}
+          ref={input}
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? value ?? ''}
+          value={shown}
           aria-invalid={problem !== '' || undefined}
           aria-describedby={problem ? errorId : undefined}
-          onChange={({ target: { value: text } }) => {
-            setTyped(text);
-            const number = parseNumber(text);
-            if (number !== undefined && describeProblem(text, limits) === '') onChange(number);
-            else if (text.trim() === '') onEmpty?.();
-          }}
+          onChange={({ target }) => type(target.value)}
           onBlur={() => {
             if (!problem) setTyped(undefined);
           }}

@@ -1,3 +1,4 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CompactField } from './CompactField.tsx';
 
 interface SelectFieldProps {
@@ -16,10 +17,17 @@ interface SelectFieldProps {
  * For more choices than fit beside each other; a few are radio buttons.
  */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // React calls no handler for a choice of before hydration, and the next render would reset it.
+  const adopt = useEffectEvent(() => {
+    if (select.current && select.current.value !== value) onChange(select.current.value);
+  });
+  useLayoutEffect(() => adopt(), []);
   return (
     <CompactField>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} ref={select} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

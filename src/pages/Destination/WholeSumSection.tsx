@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
 import { WholeSum } from '#src/components/destination/WholeSum.tsx';
@@ -35,9 +35,15 @@ export function WholeSumSection({ destination }: WholeSumSectionProps) {
   const [params, setParams] = useSearchParams();
   // The router changes the URL in a transition, which is too late for a field.
   const [state, setState] = useOptimistic(readSumState(params, destination, day));
-  const change = (part: Partial<SumState>) =>
+  // Several fields may adopt what was put in before hydration, in one commit.
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const change = (part: (current: SumState) => Partial<SumState>) =>
     startTransition(() => {
-      const changed = { ...state, ...part };
+      const changed = { ...latest.current, ...part(latest.current) };
+      latest.current = changed;
       setState(changed);
       setParams((query) => writeSumState(changed, query), { replace: true });
     });
@@ -54,8 +60,8 @@ export function WholeSumSection({ destination }: WholeSumSectionProps) {
         places={placeChoices(destination, day)}
         hasFamily={hasFamilyFigures(destination, day)}
         rate={rates[currency]}
-        onChange={(changed) => change({ options: { ...options, ...changed } })}
-        onRate={(rate) => change({ rates: { ...rates, [currency]: rate } })}
+        onChange={(changed) => change((it) => ({ options: { ...it.options, ...changed } }))}
+        onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
         {...{ options, currency }}
       />
       <FiguresDay day={day} />

@@ -11,7 +11,12 @@ const meta = preview.meta({
 
 export const Input = meta.story({
   args: {
-    children: ['Day', <input key="input" type="date" defaultValue="2026-11-24" />],
+    children: [
+      <label key="label" htmlFor="day">
+        Day
+      </label>,
+      <input key="input" id="day" type="date" defaultValue="2026-11-24" />,
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Day')).toHaveValue('2026-11-24');
@@ -21,8 +26,10 @@ export const Input = meta.story({
 export const Select = meta.story({
   args: {
     children: [
-      'Where',
-      <select key="select" defaultValue="london">
+      <label key="label" htmlFor="where">
+        Where
+      </label>,
+      <select key="select" id="where" defaultValue="london">
         <option value="">Not decided yet</option>
         <option value="london">In London</option>
       </select>,
@@ -39,7 +46,12 @@ export const Select = meta.story({
 /** The border and the label are red. */
 export const Invalid = meta.story({
   args: {
-    children: ['Years', <input key="input" defaultValue="90" aria-invalid />],
+    children: [
+      <label key="label" htmlFor="years">
+        Years
+      </label>,
+      <input key="input" id="years" defaultValue="90" aria-invalid />,
+    ],
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Years' });
@@ -50,7 +62,14 @@ export const Invalid = meta.story({
 
 export const LongLabel = meta.story({
   name: 'Very long label on a phone',
-  args: { children: [longText, <input key="input" />] },
+  args: {
+    children: [
+      <label key="label" htmlFor="long">
+        {longText}
+      </label>,
+      <input key="input" id="long" />,
+    ],
+  },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });

@@ -1,4 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NumberField } from '#src/components/forms/NumberField.tsx';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
@@ -99,3 +101,23 @@ export const Mobile = meta.story({
 });
 
 export const Dark = TooHigh.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
+
+/** What the story below has hydrated; it stays until the next story. */
+let hydrated: Root | undefined;
+
+/** What was typed before hydration stays, and is told. */
+export const TypedBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
+  beforeEach: () => () => hydrated?.unmount(),
+  render: () => <div data-testid="prerendered" />,
+  play: async (context) => {
+    const { args, canvas } = context;
+    const container = canvas.getByTestId('prerendered');
+    container.innerHTML = renderToString(<NumberField {...args} />);
+    const field = await type(context, '90,5');
+    hydrated = hydrateRoot(container, <NumberField {...args} />);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(90.5));
+    await expect(field).toHaveValue('90,5');
+  },
+});

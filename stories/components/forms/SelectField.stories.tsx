@@ -1,4 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
 
@@ -31,5 +33,25 @@ export const Chosen = meta.story({
   args: { value: 'blogs' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Blogs');
+  },
+});
+
+/** What the story below has hydrated; it stays until the next story. */
+let hydrated: Root | undefined;
+
+/** A choice of before hydration stays, and is told. */
+export const ChosenBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
+  beforeEach: () => () => hydrated?.unmount(),
+  render: () => <div data-testid="prerendered" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const container = canvas.getByTestId('prerendered');
+    container.innerHTML = renderToString(<SelectField {...args} />);
+    const field = canvas.getByRole('combobox');
+    await userEvent.selectOptions(field, 'Blogs');
+    hydrated = hydrateRoot(container, <SelectField {...args} />);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('blogs'));
+    await expect(field).toHaveDisplayValue('Blogs');
   },
 });

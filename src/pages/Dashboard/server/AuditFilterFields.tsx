@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { type AuditFilter, auditKinds, UNKNOWN_USERNAME } from '#contracts/audit.ts';
 import { listAccounts } from '#src/api/accounts.ts';
 import { isForbidden } from '#src/api/client.ts';
@@ -23,6 +24,7 @@ interface AuditFilterFieldsProps {
 /** Narrows the audit log down to a person, a kind and a day. Without the accounts, to those that it has. */
 export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
   const { username = '', kind = '', day = '' } = filter;
+  const dayId = useId();
   const { data: accounts = [], error } = useQuery(listAccounts);
   if (isForbidden(error)) return null;
   const names = new Set([...accounts.map((each) => each.username), UNKNOWN_USERNAME]);
@@ -48,8 +50,13 @@ export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) 
         onChange={(value) => onChange('kind', value)}
       />
       <CompactField>
-        Day
-        <input type="date" value={day} onChange={({ target }) => onChange('day', target.value)} />
+        <label htmlFor={dayId}>Day</label>
+        <input
+          id={dayId}
+          type="date"
+          value={day}
+          onChange={({ target }) => onChange('day', target.value)}
+        />
       </CompactField>
     </Row>
   );
