@@ -114,6 +114,8 @@ const preview = definePreview({
           ['Colour', 'Tokens', 'Spacing, elevation, motion', 'Type', 'Icons'],
           'Base parts',
           'Components',
+          'Patterns',
+          ['Words'],
           'Pages',
           'Flows',
           'Rendering',
