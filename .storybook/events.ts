@@ -4,10 +4,10 @@
  */
 
 /** The manager tells docs pages the scheme: they have no hook for globals. */
-export const SCHEME_EVENT = 'deurali/scheme';
+export const SCHEME_EVENT = 'site/scheme';
 
 /** The preview says why the play function of the open story is paused; undefined if it runs. */
-export const PAUSED_EVENT = 'deurali/paused';
+export const PAUSED_EVENT = 'site/paused';
 
 /** The preview names the networks that change what the open story shows: titles by their name. */
-export const NETWORKS_EVENT = 'deurali/networks';
+export const NETWORKS_EVENT = 'site/networks';

@@ -36,7 +36,7 @@ export default defineMain({
   tags: { [VARIANT]: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // .storybook/public contains MSW's worker, which must never be part of the site.
-  staticDirs: ['../public', './public', ...pictures()],
+  staticDirs: ['../public', '../brand/public', './public', ...pictures()],
   env: (env) => ({
     ...env,
     STORYBOOK_VERSION: `${project.version} ${commit()}`.trim(),

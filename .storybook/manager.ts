@@ -38,16 +38,16 @@ function PanelTool() {
   return null;
 }
 
-addons.register('deurali', () => {
+addons.register('site', () => {
   replaceInteractionsPanel();
-  addons.add('deurali/network', {
+  addons.add('site/network', {
     type: types.TOOL,
     title: 'Network',
     match: ({ viewMode }) => viewMode === 'story',
     render: NetworkTool,
   });
-  addons.add('deurali/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
-  addons.add('deurali/panel', {
+  addons.add('site/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
+  addons.add('site/panel', {
     type: types.TOOL,
     title: 'Panel',
     match: ({ viewMode }) => viewMode === 'story',

@@ -35,15 +35,21 @@ export function createSystemApi(sources: SystemSources): Hono<ApiEnv> {
   route(app, systemEndpoints.removeUnusedPictures, async ({ transaction = storage.db }) => ({
     removed: await removeUnusedPictures(transaction, pictures),
   }));
+  /** The running download of each account: a further one ends it, so that none is left over. */
+  const downloads = new Map<string, Readable>();
   route(app, backupDownload, async ({ c, session }) => {
-    const { username } = session.account;
+    const { id, username } = session.account;
     const action = `${backupDownload.method} /api${backupDownload.path}`;
     const entry = { username, action, address: c.var.address };
     await c.var.access.write(
       () => entry,
       async () => {},
     );
+    downloads.get(id)?.destroy();
     const file = await openBackup(settings);
+    downloads.get(id)?.destroy();
+    downloads.set(id, file);
+    file.once('close', () => downloads.get(id) === file && downloads.delete(id));
     return new Response(toWeb(file), {
       headers: {
         'Content-Type': 'application/gzip',

@@ -49,8 +49,8 @@ interface Update {
 /** The pages that show content, rendered with what it is now. */
 export interface Pages {
   /**
-   * The page at a path. For some seconds after a write the old one while the new one is made, unless
-   * `mustBeCurrent`; and the old one if it cannot be rendered. Undefined if it has never been, if its
+   * The page at a path. For some seconds after a write an old list while the new one is made, unless
+   * `mustBeCurrent`; and the old page if it cannot be rendered. Undefined if it has never been, if its
    * blog does not exist, or if no page there shows content.
    */
   find(path: string, mustBeCurrent?: boolean): Promise<StaticFile | undefined>;
@@ -190,7 +190,10 @@ export function createPages({
           keep(path, page.retryAt === undefined ? { ...page, currentAt: now } : page);
           return page.file;
         }
-        const mayBeOld = page?.file && !mustBeCurrent && now - page.currentAt < MAX_AGE_MS;
+        // A blog that was corrected or deleted is so at once, and no other write renders its page.
+        const isEntry = pageAt(path)?.entry !== undefined;
+        const mayBeOld =
+          page?.file && !mustBeCurrent && !isEntry && now - page.currentAt < MAX_AGE_MS;
         let running = updates.get(path);
         // Whoever may see the old page begins no second update, however many writes there are.
         if (!running || (!mayBeOld && running.version !== current)) {

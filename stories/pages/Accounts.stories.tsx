@@ -140,10 +140,11 @@ export const ChangeOffline = meta.story({
   },
 });
 
-const onTwoDevices = { ...bimala, sessions: 2 };
+/** Before the page loads its list: bimala is signed in on two devices. */
+const onTwoDevices: NonNullable<typeof meta.input.beforeEach> = ({ msw }) =>
+  msw.use(...accountHandlers({ accounts: [{ ...bimala, sessions: 2 }, sunita, tenzin] }));
 
-async function openSessions(context: Context, account: { username: string } = onTwoDevices) {
-  context.msw.use(...accountHandlers({ accounts: [onTwoDevices, sunita, tenzin] }));
+async function openSessions(context: Context, account: { username: string } = bimala) {
   await click(context, account, 'Sessions');
   const name = `Sessions of ${account.username}`;
   const dialog = await screen.findByRole('dialog', { name });
@@ -160,6 +161,7 @@ async function endFirst({ userEvent }: Context, dialog: Awaited<ReturnType<typeo
 export const Sessions = meta.story({
   tags: ['picture'],
   parameters: { responseCases: ['listAccountSessions-ok'] },
+  beforeEach: onTwoDevices,
   play: async (context) => {
     const dialog = await openSessions(context);
     await expect(await dialog.findByText('Chrome on Android')).toBeVisible();
@@ -179,6 +181,7 @@ export const OwnSessions = meta.story({
 /** The row has one session less, and the focus is at the dialog's title. */
 export const SessionEnded = meta.story({
   parameters: { responseCases: ['endSession-ok'] },
+  beforeEach: onTwoDevices,
   play: async (context) => {
     const dialog = await openSessions(context);
     const { sent, handler } = watchRequests();
@@ -199,6 +202,7 @@ export const SessionEnded = meta.story({
 
 /** The button that opened the dialog is gone: the focus is at the first one of the row. */
 export const AllSessionsEnded = meta.story({
+  beforeEach: onTwoDevices,
   play: async (context) => {
     const dialog = await openSessions(context);
     for (const left of [1, 0]) {
@@ -217,6 +221,7 @@ export const AllSessionsEnded = meta.story({
 
 export const EndingSession = meta.story({
   parameters: { responseCases: ['endSession-slow'] },
+  beforeEach: onTwoDevices,
   play: async (context) => {
     const dialog = await openSessions(context);
     context.msw.use(hang('endSession'));
@@ -226,6 +231,7 @@ export const EndingSession = meta.story({
 
 export const EndSessionOffline = meta.story({
   parameters: { responseCases: ['endSession-offline'] },
+  beforeEach: onTwoDevices,
   play: async (context) => {
     const dialog = await openSessions(context);
     context.msw.use(networkError('endSession'));
@@ -441,7 +447,6 @@ export const DeleteCancelled = meta.story({
 
 export const Deleting = meta.story({
   parameters: { responseCases: ['deleteAccount-slow'] },
-  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(hang('deleteAccount')),
   play: async (context) => {
     await confirmDelete(context, bimala);

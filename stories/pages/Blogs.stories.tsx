@@ -115,8 +115,9 @@ export const ManyBlogs = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByText('1 to 12 of 60 blogs')).toBeVisible();
     await expect(titlesOf(context)).toEqual(titles(1, 12));
-    await expect(canvas.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('');
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const search = await canvas.findByRole('searchbox', { name: 'Search blogs' });
+    await expect(search).toHaveValue('');
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');
     await expect(pages.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
       'href',
@@ -161,7 +162,6 @@ export const FollowsAPage = meta.story({
 
 /** Every word is looked for in title, author and the whole text. The search ends on page 1. */
 export const Searched = meta.story({
-  tags: ['picture'],
   parameters: { route: { url: '/blogs?page=2' } },
   beforeEach: ManyBlogs.input.beforeEach,
   play: async (context) => {

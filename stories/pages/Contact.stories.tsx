@@ -1,8 +1,9 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { handleCall } from '#mocks/msw/handlers.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { addressLine, site } from '#src/content/site.ts';
+import { addressLine } from '#src/content/offices.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
@@ -226,7 +227,6 @@ export const BackOnline = meta.story({
 
 /** Nothing is sent and nothing is lost: the alert of a failure, and a message that says why. */
 export const SentWhileOffline = meta.story({
-  tags: ['picture'],
   beforeEach: goOffline,
   play: async (context) => {
     const { canvas } = context;

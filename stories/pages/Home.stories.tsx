@@ -1,11 +1,11 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { home } from '#brand/home.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { home } from '#src/content/home.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import HomePage from '#src/pages/Home/HomePage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -130,7 +130,6 @@ export const StaleData = meta.story({
 
 /** The beginning of a long blog, and all of a long testimonial. */
 export const LongContent = meta.story({
-  tags: ['picture'],
   name: 'Very long content',
   parameters: { visual },
   beforeEach: ({ msw }) =>

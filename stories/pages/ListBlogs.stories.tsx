@@ -173,7 +173,6 @@ export const UpdateFailed = meta.story({
 });
 
 export const UpdateBadRequest = meta.story({
-  tags: ['picture'],
   parameters: { responseCases: ['updateBlog-400'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('updateBlog', { status: 400, message: 'Not shown' })),
@@ -312,7 +311,6 @@ export const DeleteOffline = meta.story({
 
 /** Escape does not close the dialog while the request is pending. */
 export const Deleting = meta.story({
-  tags: ['picture'],
   parameters: { responseCases: ['deleteBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('deleteBlog')),
   play: async (context) => {

@@ -255,7 +255,6 @@ export const DeleteOffline = meta.story({
 
 /** Escape does not close the dialog while the request is pending. */
 export const Deleting = meta.story({
-  tags: ['picture'],
   parameters: { responseCases: ['deleteTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('deleteTestimonial')),
   play: async (context) => {

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuditEntry, auditEndpoints } from '#contracts/audit.ts';
+import { type AuditEntry, auditEndpoints, UNKNOWN_USERNAME } from '#contracts/audit.ts';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { mailAttacks } from '#server/auth/mailAttacks.ts';
 import { openStorage } from '#server/storage/open.ts';
@@ -86,6 +86,9 @@ describe('an attack', () => {
     }
     expect(await attacksOf(owner)).toEqual([]);
     await auditFailedSignIn(storage.db, 'pasang', '203.0.113.7');
+    for (let count = 0; count < 10; count += 1) {
+      await auditFailedSignIn(storage.db, UNKNOWN_USERNAME, '203.0.113.7');
+    }
     const attacks = [{ username: 'pasang', count: 10 }];
     expect(await attacksOf(owner)).toEqual(attacks);
     expect(await attacksOf(editor.headers)).toEqual(attacks);

@@ -206,6 +206,14 @@ describe('pages', () => {
     expect(pages.jobs.length).toBeLessThanOrEqual(4);
   });
 
+  it('are never old for a single blog', async () => {
+    expect(await pages.visit(pathOf(1))).toContain('First');
+    pages.write(1, 'Second');
+    expect(await pages.visit(pathOf(1))).toContain('Second');
+    pages.remove(1);
+    expect(await pages.visit(pathOf(1))).toBeUndefined();
+  });
+
   it('are current for who is signed in, also after a write to another server', async () => {
     await pages.visit('/');
     pages.write(1, 'Second');

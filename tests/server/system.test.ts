@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -78,6 +79,19 @@ it('an owner, and nobody else, sees the system and downloads a backup, which is 
     expect((await server.call('GET', path)).status).toBe(401);
     expect((await server.call('GET', path, undefined, editor.headers)).status).toBe(403);
   }
+});
+
+it('ends the download of a backup when its owner starts another one', async () => {
+  mkdirSync(fileIn('uploads'));
+  // More than the connection holds, and not compressible: the first download waits for its reader.
+  for (const digit of ['a', 'b', 'c', 'd']) {
+    writeFileSync(fileIn(`uploads/${digit.repeat(32)}-1600.webp`), randomBytes(8_000_000));
+  }
+  const download = () => server.call('GET', '/api/system/backup', undefined, session);
+  const first = await download();
+  const second = await download();
+  await expect(first.arrayBuffer().then(({ byteLength }) => byteLength)).rejects.toThrow();
+  expect((await second.arrayBuffer()).byteLength).toBeGreaterThan(32_000_000);
 });
 
 it('removes pictures that were in no blog for 30 days, and no others', async () => {

@@ -54,7 +54,7 @@ function ours(dataDir: string): Program {
   return {
     name: 'server on SQLite',
     args: serverArgs,
-    paths,
+    paths: { ...paths, page: '/' },
     env: (port) => ({ PORT: `${port}`, ORIGIN: '', DATA_DIR: dataDir, DATABASE_URL: '' }),
     async signIn(url, output) {
       const token = /#first-owner=([\w-]+)/.exec(output())?.[1];

@@ -12,6 +12,10 @@ const CONNECTIONS = 10;
 /** Every browser and every library of HTTP accepts compressed lists. */
 const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
 const REQUESTS_FOR_MEMORY = 20_000;
+/** So many visitors each open the page once a second while somebody writes. */
+const READERS = 300;
+const WRITES = 11;
+const WRITE_INTERVAL_MS = 1000;
 const STARTS = 5;
 const START_TIMEOUT_MS = 60_000;
 
@@ -28,6 +32,8 @@ export interface Program {
     readonly create: string;
     /** Responds with little, so that memory is that of the program and not of a long list. */
     readonly small: string;
+    /** A page that shows the newest blogs, if the program renders pages. */
+    readonly page?: string;
   };
   /** The headers that may write; `output` is what the program printed. */
   readonly signIn: (url: string, output: () => string) => Promise<Record<string, string>>;
@@ -47,6 +53,12 @@ export async function measureProgram(program: Program, seconds: number): Promise
       await createBlog(first.url + paths.create, headers, count);
     }
     figures.push(...(await measureList(program.name, size, first.url + paths.list(size), seconds)));
+  }
+  if (paths.page) {
+    const create = () => createBlog(first.url + paths.create, headers, count++);
+    figures.push(
+      ...(await measurePageAfterWrite(program.name, first.url + paths.page, headers, create)),
+    );
   }
   await first.stop();
 
@@ -84,7 +96,48 @@ async function measureList(
   ];
 }
 
-async function createBlog(url: string, headers: Record<string, string>, index: number) {
+/**
+ * How long after the answer to a write its writer gets the page with the new blog, the median and the
+ * longest, and p99 of the readers, while `READERS` open that page.
+ */
+async function measurePageAfterWrite(
+  subject: string,
+  url: string,
+  headers: Record<string, string>,
+  create: () => Promise<string>,
+): Promise<Figure[]> {
+  await fetch(url);
+  const reading = autocannon({
+    url,
+    connections: READERS,
+    overallRate: READERS,
+    headers: BROWSER_HEADERS,
+    duration: ((WRITES + 1) * WRITE_INTERVAL_MS) / 1000,
+  });
+  const times: number[] = [];
+  for (let write = 0; write < WRITES; write += 1) {
+    await sleep(WRITE_INTERVAL_MS);
+    const title = await create();
+    const begin = performance.now();
+    const html = await (await fetch(url, { headers })).text();
+    times.push(performance.now() - begin);
+    if (!html.includes(title)) throw new Error(`${url} does not show '${title}' to its writer.`);
+  }
+  const { errors, non2xx, latency } = await reading;
+  if (errors + non2xx > 0) throw new Error(`${url} failed under load.`);
+  return [
+    { subject, metric: `page after a write, ${READERS} readers (ms)`, value: median(times) },
+    { subject, metric: 'the same, longest (ms)', value: Math.max(...times) },
+    { subject, metric: 'the same, readers p99 (ms)', value: latency.p99 },
+  ];
+}
+
+/** Creates a blog, and returns its title. */
+async function createBlog(
+  url: string,
+  headers: Record<string, string>,
+  index: number,
+): Promise<string> {
   const title = `What to bring to the visa interview, part ${index + 1}`;
   const content = 'The embassy asks for the last six months of every account. '.repeat(35);
   const body = JSON.stringify({ title, content, author: `Writer ${index % 7}` });
@@ -92,6 +145,7 @@ async function createBlog(url: string, headers: Record<string, string>, index: n
   const sent = { method: 'POST', headers: { ...headers, ...type }, body };
   const response = await fetch(url, sent);
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  return title;
 }
 
 /** Starts a program; `ms` is the time to its first list, a short one. */

@@ -67,7 +67,7 @@ export function AuthLayout({ children, companyName, tagline }: AuthLayoutProps) 
   return (
     <Frame>
       <Hero>
-        <Logo name={companyName} accent={colors.marigold} />
+        <Logo name={companyName} accent={colors.accent} />
         <Tagline>{tagline}</Tagline>
         <MountainBackdrop variant="hero" />
       </Hero>

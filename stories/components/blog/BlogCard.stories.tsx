@@ -85,7 +85,6 @@ export const OneWord = meta.story({
 
 /** A long title is shown in full; the text is cut as usual. */
 export const Long = meta.story({
-  tags: ['picture'],
   args: { title: longBlog.title, content: longText, author: longBlog.author },
   globals: mobileViewport,
   play: async ({ canvas }) => {

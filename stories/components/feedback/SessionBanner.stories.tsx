@@ -73,7 +73,6 @@ export const Mobile = meta.story({
 });
 
 export const Dark = meta.story({
-  tags: ['picture'],
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: LastMinute.input.play,

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
-import { site } from '#src/content/site.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/AuthLayout',

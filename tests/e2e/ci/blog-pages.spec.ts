@@ -74,7 +74,7 @@ test('what is typed into the search before its script has arrived is searched fo
 test('without a connection the page says that it has the newest only', async ({ openPage }) => {
   const page = await openPage('/blogs?page=2', {
     ...phone.options,
-    expectedErrors: [/Failed to load/],
+    expectedErrors: [/Failed to load/, /ERR_FAILED: .*\/api\/blogs\/get$/],
     prepare: (newPage) => newPage.route('**/api/blogs/get', (route) => route.abort()),
   });
   await expect(page.getByText('Only the newest blogs can be shown')).toBeVisible();

@@ -112,7 +112,7 @@ describe('two servers on one database', () => {
     await mailServer.close();
   });
 
-  it('have the same pages within a second of a write', async () => {
+  it('have the same pages within seconds of a write', async () => {
     const siteDir = join(dir, 'site');
     writeSite(siteDir);
     const env = { DATABASE_URL: await cluster.createDatabase('pages'), SITE_DIR: siteDir };
@@ -127,7 +127,8 @@ describe('two servers on one database', () => {
     const path = `/blogs/${_id}`;
     expect(await textOn(first, path)).toContain(blog.title);
     await wait(1_000);
-    expect(await textOn(second, '/blogs')).toContain(blog.title);
+    // A visitor may get the list of before while the new one is made.
+    await expect.poll(() => textOn(second, '/blogs')).toContain(blog.title);
     expect(await textOn(second, path)).toContain(blog.title);
 
     await first.call('DELETE', `/api/blogs/delete/${_id}`, undefined, session);
