@@ -65,6 +65,8 @@ const preview = definePreview({
   argTypesEnhancers: [showPropTypes],
   parameters: {
     layout: 'fullscreen',
+    // In the code of a docs page; Storybook would print a spy's own code.
+    jsx: { functionValue: () => '() => {}' },
     a11y: {
       test: 'error',
       options: {
@@ -112,6 +114,8 @@ const preview = definePreview({
           ['Colour', 'Tokens', 'Spacing, elevation, motion', 'Type', 'Icons'],
           'Base parts',
           'Components',
+          'Patterns',
+          ['Words'],
           'Pages',
           'Flows',
           'Rendering',

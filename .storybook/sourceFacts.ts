@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type ESTree, type Plugin, parseSync } from 'vite';
+import { warningTexts } from './warningTexts.ts';
 
 /** What the docs page of a component says about its file. */
 export interface SourceFacts {
@@ -11,12 +12,17 @@ export interface SourceFacts {
   changedOn?: string;
   /** The tokens that it reads: `radius.small`, `palette.divider`. */
   tokens: string[];
+  /** The texts in it that people read when something failed or there is nothing to show. */
+  texts: string[];
 }
 
 export const SOURCE_FACTS = 'virtual:source-facts';
 
 /** The objects whose members are tokens. */
 const TOKEN_OBJECTS = ['radius', 'motion', 'shadows', 'colors', 'fontFamilies', 'palette'];
+
+/** Where texts inform, and none says that something failed. */
+const GUIDES = /^src\/(content|domain)\//;
 
 /** Makes the facts about the files of src/ a module: `import facts from 'virtual:source-facts'`. */
 export function sourceFacts(): Plugin {
@@ -32,12 +38,16 @@ function readFacts(): Record<string, SourceFacts> {
   const days = lastChanges();
   const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
   const facts: Record<string, SourceFacts> = {};
-  const factsOf = (file: string) => (facts[file] ??= { importers: [], tokens: [] });
+  const factsOf = (file: string) => (facts[file] ??= { importers: [], tokens: [], texts: [] });
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
     const { module, program } = parseSync(file, code);
     const day = days.get(file);
-    Object.assign(factsOf(file), { tokens: tokensOf(program), ...(day && { changedOn: day }) });
+    Object.assign(factsOf(file), {
+      tokens: tokensOf(program),
+      texts: GUIDES.test(file) ? [] : warningTexts(program),
+      ...(day && { changedOn: day }),
+    });
     const imported = [
       ...module.staticImports
         .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))

@@ -24,6 +24,15 @@ const docsStyles = (
   <GlobalStyles
     styles={{
       '.docblock-argstable label > span[aria-hidden]': { color: 'inherit' },
+      // The props of a component are wider than a phone.
+      '@media (max-width: 767px)': {
+        '.docblock-argstable': { display: 'block', overflowX: 'auto' },
+        '.sb-story': { overflowX: 'auto' },
+      },
+      // Storybook draws code outside of a preview in the light only: turned round, hues stay.
+      '[data-scheme="dark"] .docblock-source:not(.sbdocs-preview *)': {
+        filter: 'invert(0.88) hue-rotate(180deg)',
+      },
       // A path is wider than a phone.
       ':is(p, li) > code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
     }}

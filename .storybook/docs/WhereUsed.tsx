@@ -35,7 +35,6 @@ function usersOf(
 /** The components and pages that contain a component, from the imports and Storybook's index. */
 export function WhereUsed({ file }: { file: string }) {
   const docs = docsByFile(useStoryIndex());
-  if (docs.size === 0) return null;
   const users = usersOf(file, (path) => docs.has(path)).toSorted();
   return (
     <section data-users={users.length}>

@@ -1,9 +1,13 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { isScreen } from './isScreen.ts';
+import { loadStoryIndex } from './useStoryIndex.ts';
 
 // Loaded with the first docs page; stories and tests do not need them.
-const Container = lazy(() => import('./ThemedContainer.tsx'));
+const Container = lazy(async () => {
+  const [container] = await Promise.all([import('./ThemedContainer.tsx'), loadStoryIndex()]);
+  return container;
+});
 const Page = lazy(() => import('./ComponentPage.tsx'));
 
 interface WrittenStory {

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** An entry of Storybook's index.json. */
 export interface IndexEntry {
   id: string;
@@ -15,23 +13,18 @@ export interface IndexEntry {
   componentPath?: string;
 }
 
-let loading: Promise<readonly IndexEntry[]> | undefined;
+let entries: readonly IndexEntry[] = [];
+let loading: Promise<void> | undefined;
 
-async function load(): Promise<readonly IndexEntry[]> {
-  const { entries } = await (await fetch('./index.json')).json();
-  return Object.values(entries);
+/** Loads Storybook's index, once. The docs pages wait for it. */
+export function loadStoryIndex(): Promise<void> {
+  loading ??= fetch('./index.json')
+    .then((response) => response.json())
+    .then((index) => {
+      entries = Object.values(index.entries);
+    });
+  return loading;
 }
 
-/** All stories and docs pages, from Storybook's own index; empty until it has loaded. */
-export function useStoryIndex(): readonly IndexEntry[] {
-  const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
-  useEffect(() => {
-    let isMounted = true;
-    loading ??= load();
-    loading.then((loaded) => isMounted && setEntries(loaded));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return entries;
-}
+/** All stories and docs pages, from Storybook's own index. */
+export const useStoryIndex = (): readonly IndexEntry[] => entries;

@@ -34,6 +34,13 @@ const printed = {
   [paletteVariable('controlBorder')]: printColors.lineStrong,
 };
 
+/** MUI's sizes of the icon in a button, in rem: it grows with the text. */
+const buttonIcon = {
+  '& > *:nth-of-type(1)': { fontSize: '1.25rem' },
+  '.MuiButton-sizeSmall > & > *:nth-of-type(1)': { fontSize: '1.125rem' },
+  '.MuiButton-sizeLarge > & > *:nth-of-type(1)': { fontSize: '1.375rem' },
+};
+
 /** Default props and style overrides of MUI's components, and the global styles. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
@@ -120,6 +127,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         // Without its background it would look like text.
         '@media (forced-colors: active)': { border: '1.5px solid' },
       },
+      startIcon: buttonIcon,
+      endIcon: buttonIcon,
       sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 56, paddingInline: 30, fontSize: '1.0625rem' },
       outlined: { borderWidth: 1.5, '&:hover': { borderWidth: 1.5 } },

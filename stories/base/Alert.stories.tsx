@@ -2,6 +2,9 @@ import Alert from '@mui/material/Alert';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
+import { named } from '../support/named.ts';
+
+named({ Alert });
 
 const description = `MUI's alert as the site draws it.
 

@@ -2,6 +2,9 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
+import { named } from '../support/named.ts';
+
+named({ Button });
 
 const description = `MUI's button as the site draws it.
 

@@ -2,6 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { named } from '../support/named.ts';
+
+named({ Checkbox, FormControlLabel });
 
 const description = `MUI's checkbox with its label as the site draws it.
 

@@ -6,6 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
+import { named } from '../support/named.ts';
+
+named({ Button, Dialog, DialogActions, DialogContent, DialogTitle });
 
 const description = `MUI's dialog as the site draws it.
 

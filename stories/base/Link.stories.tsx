@@ -1,6 +1,9 @@
 import Link from '@mui/material/Link';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { named } from '../support/named.ts';
+
+named({ Link });
 
 const description = `MUI's link as the site draws it. Plain \`<a href>\`, also inside the site: the router takes the click.
 

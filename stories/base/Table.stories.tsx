@@ -6,6 +6,9 @@ import TableRow from '@mui/material/TableRow';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
+import { named } from '../support/named.ts';
+
+named({ Table, TableBody, TableCell, TableHead, TableRow });
 
 const description = `MUI's table as the site draws it: figures at the right edge, the first cell of a row as its header.
 

@@ -1,7 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { named } from '../support/named.ts';
 import { withWidth } from '../support/withWidth.tsx';
+
+named({ TextField });
 
 const description = `MUI's text field as the site draws it.
 

@@ -13,6 +13,7 @@ import { ensureChromium, launchArgs } from '../chromium.mjs';
 import {
   inspect,
   inspectChangedArg,
+  inspectOnPhone,
   openEntry,
   openPage,
   pressControls,
@@ -159,6 +160,8 @@ async function visit(
       await openEntry(page, url, entry, globals);
       const found = await inspect(page, entry, globals, ids);
       if (entry.type === 'story' && globals.startsWith('scheme:')) await noteHeadings(page, entry);
+      if (entry.type === 'docs' && globals !== FIRST_GLOBALS)
+        found.push(...(await inspectOnPhone(page)));
       if (found.length === 0 && globals === FIRST_GLOBALS)
         found.push(...(await tryArgs(page, entry)));
       if (globals.startsWith(NETWORK)) await noteText(page, entry);

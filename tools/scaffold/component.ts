@@ -68,7 +68,7 @@ const Frame = styled('div')(({ theme }) => {
  *
  * TODO: when to use it, and what to use instead otherwise.
  *
- * **Screen reader:** TODO: what it reads. If there is something to operate, **Keyboard:** comes first.
+ * TODO: **Keyboard:** and **Screen reader:** for what would surprise; else without this paragraph.
  */
 export function ${name}({ text }: ${name}Props) {
   return (

@@ -13,6 +13,9 @@ const DOCS_PAUSE = 300;
 /** The window of an entry that asks for no other. */
 const LAPTOP = { width: 1440, height: 900 };
 
+/** The phone on which docs pages are looked at. */
+const PHONE = { width: 360, height: 780 };
+
 /** What the browser and the site log when a request fails that has to fail. */
 const EXPECTED = /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|AxiosError/;
 
@@ -126,6 +129,17 @@ export async function inspectChangedArg(page: Page, url: string, { id }: Entry):
   const faults = await inspectStory(page.mainFrame());
   if (faults.length === 0 && !isPaused) faults.push('the play function is not paused');
   return faults.map((text) => `${text} in the link with args=${arg}`);
+}
+
+/** What is wrong with a docs page on a phone, in words: only a part of it may scroll sideways. */
+export async function inspectOnPhone(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await page.waitForTimeout(CONTROL_PAUSE);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  await page.setViewportSize(LAPTOP);
+  return overflow > 0 ? [`scrolls sideways by ${overflow} px on a phone`] : [];
 }
 
 /** The headings that a story shows, in each of its frames if it is shown side by side. */
@@ -245,7 +259,7 @@ async function inspectDocs(
       dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       scheme: document.documentElement.dataset.scheme,
       isUsed: document.querySelector('[data-users] li') !== null,
-      hasCode: document.querySelector('.docblock-source') !== null,
+      hasCode: document.querySelector('.sbdocs-preview pre') !== null,
       links: Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="path="]'), (it) =>
         new URL(it.href).searchParams.get('path'),
       ),

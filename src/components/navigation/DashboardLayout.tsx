@@ -29,7 +29,10 @@ interface DashboardLayoutProps {
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'max(264px, 12rem) minmax(0, 1fr)',
+  },
 }));
 
 const Sidebar = styled('header')(({ theme }) => {

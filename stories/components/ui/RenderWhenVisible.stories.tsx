@@ -22,8 +22,10 @@ const belowTheFold = (
   </p>
 );
 
+/** It is below the fold, so nothing of it is there yet. */
 export const OutOfView = meta.story({
-  tags: ['picture'],
+  // Three windows high: on its own, not on the docs page.
+  tags: ['picture', '!autodocs'],
   render: ({ children }) => (
     <>
       {belowTheFold}

@@ -5,7 +5,7 @@ import { type IndexEntry, useStoryIndex } from '../../../.storybook/docs/useStor
 import { Panel } from './Panel.tsx';
 
 /** A state has a column of its own if so many pages have it. */
-const COMMON = 4;
+const COMMON = 6;
 
 /** The states that are shown first, in this order; others follow by the number of their pages. */
 const FIRST = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline'];
@@ -17,7 +17,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': {
     textAlign: 'start',
     verticalAlign: 'top',
-    minWidth: 112,
+    minWidth: 84,
     padding: 6,
     borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
@@ -29,8 +29,8 @@ const Table = styled('table')(({ theme }) => ({
   '& a': { color: 'inherit', display: 'inline-block' },
   '& img': {
     display: 'block',
-    width: 100,
-    height: 64,
+    width: 84,
+    height: 56,
     objectFit: 'cover',
     objectPosition: 'top',
     border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
@@ -79,6 +79,12 @@ function commonStates(pages: readonly PageRow[]): readonly string[] {
 function storyFor({ stories }: PageRow, state: string): IndexEntry | undefined {
   const story = stories.find(({ exportName }) => exportName === state);
   return story ?? (state === 'Loaded' ? stories[0] : undefined);
+}
+
+/** The name of a state in the sidebar. */
+function nameOf(pages: readonly PageRow[], state: string): string {
+  const stories = pages.flatMap((page) => page.stories);
+  return stories.find(({ exportName }) => exportName === state)?.name ?? state;
 }
 
 /** The recorded picture of a story in a view, if the visual tests take one. */
@@ -134,9 +140,9 @@ export function PageMatrix() {
       <Table>
         <thead>
           <tr>
-            {['Page', ...states, 'Others'].map((name) => (
+            {['Page', ...states.map((state) => nameOf(pages, state)), 'Others'].map((name) => (
               <th key={name} scope="col">
-                {name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}
+                {name}
               </th>
             ))}
           </tr>
