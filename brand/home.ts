@@ -61,10 +61,10 @@ export const home = {
   /** The picture that chats show of a link, in two lines and a sentence. */
   card: {
     heading: ['Study abroad', 'from Nepal'],
-    text: `${capitalize(countryCount)}, ${testCount}, one clear step at a time.`,
+    text: `${capitalize(countryCount)}, ${testCount}, ${site.motto}.`,
   },
   hero: {
-    heading: 'Study abroad from Nepal, one clear step at a time',
+    heading: `Study abroad from Nepal, ${site.motto}`,
     tagline: `We help students in Nepal choose a university in ${countryCount}, prepare for the test, apply, and get ready for the visa.`,
     callToAction: 'Get a Free Consultation',
   },

@@ -13,6 +13,7 @@ export const site: Site = {
   shortName: 'Deurali',
   url: 'https://www.deurali.example',
   tagline: 'From Kathmandu to your university, one clear step at a time.',
+  motto: 'one clear step at a time',
   description:
     'Deurali Education Network helps students in Nepal study abroad: honest advice on universities and costs, test preparation, applications and visas.',
   introduction: {

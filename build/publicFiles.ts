@@ -4,13 +4,13 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { root } from '#environment/settings.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { destinationSummaries } from '#src/content/destinations/summaries.ts';
+import * as summaries from '#src/content/destinations/summaries.ts';
 
 /** The icons and the social cards of the brand. */
 export const brandPublicDir = join(root, 'brand/public');
 
 /** The files of public/ that belong to countries which brand/offers.ts does not list. */
-export const leftOutFiles: readonly string[] = Object.keys(destinationSummaries)
+export const leftOutFiles: readonly string[] = Object.keys(summaries)
   .filter((slug) => !destinations.some((destination) => destination.slug === slug))
   .flatMap((slug) => [`/flags/${slug}.svg`, `/scenes/${slug}.svg`]);
 

@@ -56,6 +56,8 @@ export interface Site {
   /** The site's origin, for canonical URLs, social cards, the sitemap and the feed. */
   readonly url: string;
   readonly tagline: string;
+  /** How the headline of the home page and the social card end. */
+  readonly motto: string;
   readonly description: string;
   /** Where the name comes from: the first words of the home page's introduction. */
   readonly introduction: { readonly heading: string; readonly text: string };

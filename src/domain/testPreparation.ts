@@ -4,6 +4,12 @@ import type { Step } from './step.ts';
 /** The last part of a test's address, as in /testpreparation/ielts. */
 export type TestSlug = 'ielts' | 'pte' | 'toefl' | 'gre' | 'sat';
 
+/**
+ * Stands in the description of a test for the destinations that the consultancy offers, as in 'many
+ * universities in all two of our destinations take it: the UK and Canada'. `loadTest` fills it in.
+ */
+export const OUR_DESTINATIONS = '{our destinations}';
+
 /** The data of a test for menus and cards. */
 export interface TestSummary {
   readonly slug: TestSlug;

@@ -89,6 +89,8 @@ const answersSchema = strictObject(
     shortName: text('The short name'),
     url,
     tagline: text('The tagline'),
+    /** 'Study abroad from Nepal, …' */
+    motto: text('The motto'),
     description: text('The description'),
     introduction: object({ heading: text('The heading'), text: text('The text') }),
     copyrightYear: number('The copyright year is a number.'),

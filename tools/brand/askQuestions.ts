@@ -56,6 +56,7 @@ export async function askQuestions(earlier: Input): Promise<Input> {
   );
   const logo = await ask('File of the logo, SVG, empty for none', earlier.logo);
   const tagline = await ask('One line for the footer', earlier.tagline);
+  const motto = await ask('The end of the headline: Study abroad from Nepal, …', earlier.motto);
   const description = await ask(
     'What you do, in one sentence, for search engines',
     earlier.description,
@@ -69,7 +70,7 @@ export async function askQuestions(earlier: Input): Promise<Input> {
     },
     copyrightYear: new Date().getFullYear(),
     ...earlier,
-    ...{ name, shortName, url, phone, email, hours, countries, tests, tagline, description },
+    ...{ name, shortName, url, phone, email, hours, countries, tests, tagline, motto, description },
     ...optional('mobile', mobile),
     ...optional('logo', logo),
     offices: [{ ...head, street, city, postalCode, latitude, longitude }, ...offices.slice(1)],

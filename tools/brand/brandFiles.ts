@@ -23,6 +23,7 @@ export function siteOf(answers: Answers): Site {
     shortName: answers.shortName,
     url: new URL(answers.url).origin,
     tagline: answers.tagline,
+    motto: answers.motto,
     description: answers.description,
     introduction: answers.introduction,
     copyrightYear: answers.copyrightYear,

@@ -4,7 +4,7 @@ import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
-import { destinationSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const studentVisa = {
   label: 'Department of Home Affairs: Student visa (subclass 500)',
@@ -134,7 +134,7 @@ const figures: readonly DatedFigure[] = [
 ];
 
 export const australia: Destination = {
-  ...destinationSummaries.australia,
+  ...summaries.australia,
   heading: 'Study in Australia',
   lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community to arrive to. What it costs, what you need, and when to begin.',
   intro: [

@@ -4,7 +4,7 @@ import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
-import { destinationSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const studyPermit = {
   label: 'Government of Canada: Study permit',
@@ -178,7 +178,7 @@ const figures: readonly DatedFigure[] = [
 ];
 
 export const canada: Destination = {
-  ...destinationSummaries.canada,
+  ...summaries.canada,
   heading: 'Study in Canada',
   lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate. What it costs, what you need, and when to begin.',
   intro: [

@@ -6,38 +6,38 @@
 
 import type { Destination, DestinationSummary } from '#src/domain/destination.ts';
 import type { Guide } from '#src/domain/guide.ts';
-import { destinationSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 /** A country that may be offered. */
 export type Country = Guide<DestinationSummary, Destination>;
 
 export const uk: Country = {
-  summary: destinationSummaries.uk,
+  summary: summaries.uk,
   load: async () => (await import('./uk.ts')).uk,
 };
 
 export const australia: Country = {
-  summary: destinationSummaries.australia,
+  summary: summaries.australia,
   load: async () => (await import('./australia.ts')).australia,
 };
 
 export const canada: Country = {
-  summary: destinationSummaries.canada,
+  summary: summaries.canada,
   load: async () => (await import('./canada.ts')).canada,
 };
 
 export const ireland: Country = {
-  summary: destinationSummaries.ireland,
+  summary: summaries.ireland,
   load: async () => (await import('./ireland.ts')).ireland,
 };
 
 export const newzealand: Country = {
-  summary: destinationSummaries.newzealand,
+  summary: summaries.newzealand,
   load: async () => (await import('./newzealand.ts')).newZealand,
 };
 
 export const usa: Country = {
-  summary: destinationSummaries.usa,
+  summary: summaries.usa,
   load: async () => (await import('./usa.ts')).usa,
 };
 

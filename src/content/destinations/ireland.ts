@@ -4,7 +4,7 @@ import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
-import { destinationSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const studyVisa = {
   label: 'Irish Immigration Service: Coming to study in Ireland',
@@ -192,7 +192,7 @@ const figures: readonly DatedFigure[] = [
 ];
 
 export const ireland: Destination = {
-  ...destinationSummaries.ireland,
+  ...summaries.ireland,
   heading: 'Study in Ireland',
   lead: 'An English-speaking country in the European Union, small enough to feel at home in. What it costs, what you need, and when to begin.',
   intro: [

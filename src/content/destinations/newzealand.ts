@@ -4,7 +4,7 @@ import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
-import { destinationSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const moneyToShow: DatedFigure = {
   topic: 'proofOfFunds',
@@ -116,7 +116,7 @@ const figures: readonly DatedFigure[] = [
 ];
 
 export const newZealand: Destination = {
-  ...destinationSummaries.newzealand,
+  ...summaries.newzealand,
   heading: 'Study in New Zealand',
   lead: 'Public universities, calm cities, and mountains that will remind you of home. What it costs, what you need, and when to begin.',
   intro: [

@@ -4,7 +4,7 @@ import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
-import { destinationSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const studentVisa = {
   label: 'GOV.UK: Student visa',
@@ -173,7 +173,7 @@ const figures: readonly DatedFigure[] = [
 ];
 
 export const uk: Destination = {
-  ...destinationSummaries.uk,
+  ...summaries.uk,
   heading: 'Study in the UK',
   lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate. What it costs, what you need, and when to begin.',
   intro: [

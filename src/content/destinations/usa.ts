@@ -3,7 +3,7 @@ import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain
 import type { Source } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
-import { destinationSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const collegeBoard: Source = {
   label:
@@ -101,7 +101,7 @@ const figures: readonly DatedFigure[] = [
 ];
 
 export const usa: Destination = {
-  ...destinationSummaries.usa,
+  ...summaries.usa,
   heading: 'Study in the USA',
   lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject. What it costs, what you need, and when to begin.',
   intro: [

@@ -2,7 +2,7 @@ import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('GRE', 220);
 
@@ -13,7 +13,7 @@ const courses: readonly CourseRow[] = [
 
 /** The page /testpreparation/gre. */
 export const gre: TestPreparation = {
-  ...testSummaries.gre,
+  ...summaries.gre,
   heading: 'GRE Preparation',
   lead: 'The test for master’s and doctoral programmes, above all in the USA. It asks how you reason with words and with numbers, not what you learned in your degree.',
   description: [

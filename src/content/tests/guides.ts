@@ -4,33 +4,33 @@
  */
 import type { Guide } from '#src/domain/guide.ts';
 import type { TestPreparation, TestSummary } from '#src/domain/testPreparation.ts';
-import { testSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 /** A test that may be offered. */
 export type Exam = Guide<TestSummary, TestPreparation>;
 
 export const ielts: Exam = {
-  summary: testSummaries.ielts,
+  summary: summaries.ielts,
   load: async () => (await import('./ielts.ts')).ielts,
 };
 
 export const pte: Exam = {
-  summary: testSummaries.pte,
+  summary: summaries.pte,
   load: async () => (await import('./pte.ts')).pte,
 };
 
 export const toefl: Exam = {
-  summary: testSummaries.toefl,
+  summary: summaries.toefl,
   load: async () => (await import('./toefl.ts')).toefl,
 };
 
 export const gre: Exam = {
-  summary: testSummaries.gre,
+  summary: summaries.gre,
   load: async () => (await import('./gre.ts')).gre,
 };
 
 export const sat: Exam = {
-  summary: testSummaries.sat,
+  summary: summaries.sat,
   load: async () => (await import('./sat.ts')).sat,
 };
 

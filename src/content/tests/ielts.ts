@@ -5,7 +5,7 @@ import type {
   TestPreparation,
 } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
@@ -30,7 +30,7 @@ const rows: readonly IeltsFeeRow[] = administrators.flatMap((administeredBy) =>
 
 /** The page /testpreparation/ielts. */
 export const ielts: TestPreparation = {
-  ...testSummaries.ielts,
+  ...summaries.ielts,
   heading: 'IELTS Preparation',
   lead: 'The English test that universities in all six of our destinations take. Choose the right version, book it at the right place, and walk in knowing every part.',
   description: [

@@ -1,7 +1,20 @@
 import { exams } from '#brand/offers.ts';
-import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
+import {
+  OUR_DESTINATIONS,
+  type TestPreparation,
+  type TestSlug,
+} from '#src/domain/testPreparation.ts';
+import { inSentence, numberWord } from '#src/lib/wording.ts';
+import { destinations } from '../destinations/destinations.ts';
 
 const find = (slug: string) => exams.find(({ summary }) => summary.slug === slug);
+
+/** 'all six of our destinations take it: the UK, Australia, …' */
+const ourDestinations = `${
+  destinations.length === 1
+    ? 'our destination'
+    : `all ${numberWord(destinations.length)} of our destinations`
+} take it: ${inSentence(destinations.map(({ nameInText }) => nameInText))}`;
 
 /** Whether a slug names a test that is offered. */
 export function isTestSlug(slug: string): slug is TestSlug {
@@ -12,5 +25,9 @@ export function isTestSlug(slug: string): slug is TestSlug {
 export async function loadTest(slug: TestSlug): Promise<TestPreparation> {
   const exam = find(slug);
   if (!exam) throw new Error(`No preparation for ${slug} is offered.`);
-  return exam.load();
+  const test = await exam.load();
+  return {
+    ...test,
+    description: test.description.map((text) => text.replace(OUR_DESTINATIONS, ourDestinations)),
+  };
 }

@@ -1,17 +1,17 @@
 import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
-import type { TestPreparation } from '#src/domain/testPreparation.ts';
+import { OUR_DESTINATIONS, type TestPreparation } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 /** The page /testpreparation/pte. */
 export const pte: TestPreparation = {
-  ...testSummaries.pte,
+  ...summaries.pte,
   heading: 'PTE Preparation',
   lead: 'An English test taken wholly on computer. It rewards people who type quickly, speak clearly into a microphone and have practised the task types.',
   description: [
     'PTE Academic, from Pearson, tests speaking, writing, reading and listening at one computer. Many tasks join two skills: you hear a lecture and write a summary of it, or read a text and say it aloud.',
-    `Many universities in all six of our destinations take it: the UK, Australia, Canada, Ireland, New Zealand and the USA. Others do not, so look at the page of your course or ask us. ${VISA_TESTS} ${UK_VISA_TESTS}`,
+    `Many universities in ${OUR_DESTINATIONS}. Others do not, so look at the page of your course or ask us. ${VISA_TESTS} ${UK_VISA_TESTS}`,
   ],
   delivery: 'On computer. You speak into a microphone; no examiner sits opposite.',
   versions: [

@@ -2,7 +2,7 @@ import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('SAT', 60);
 
@@ -13,7 +13,7 @@ const courses: readonly CourseRow[] = [
 
 /** The page /testpreparation/sat. */
 export const sat: TestPreparation = {
-  ...testSummaries.sat,
+  ...summaries.sat,
   heading: 'SAT Preparation',
   lead: 'The test for a bachelor’s degree in the USA. A good score can open doors, and some scholarships look at it as well.',
   description: [

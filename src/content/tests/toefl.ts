@@ -2,7 +2,7 @@ import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation, ToeflCourseRow } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './summaries.ts';
+import * as summaries from './summaries.ts';
 import { VISA_TESTS } from './visaTests.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
@@ -15,7 +15,7 @@ const courses: readonly ToeflCourseRow[] = [
 
 /** The page /testpreparation/toefl. */
 export const toefl: TestPreparation = {
-  ...testSummaries.toefl,
+  ...summaries.toefl,
   heading: 'TOEFL Preparation',
   lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
   description: [

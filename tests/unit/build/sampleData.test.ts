@@ -5,7 +5,7 @@ import { describeSamples, sampleFields } from '#build/sampleData.ts';
 import { freePort, host } from '#environment/ports.ts';
 import type { Site } from '#src/domain/site.ts';
 import seed from '../../../db.json' with { type: 'json' };
-import { secondSite } from '../../e2e/full/second-site.ts';
+import { secondSite } from '../../brand/secondBrand.ts';
 
 let close = () => {};
 afterEach(() => close());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { about } from '#brand/about.ts';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
-import { testSummaries } from '#src/content/tests/summaries.ts';
+import * as summaries from '#src/content/tests/summaries.ts';
 import { tests } from '#src/content/tests/tests.ts';
 
 /** Every figure in a text that readers could take for a claim of the consultancy. */
@@ -46,7 +46,7 @@ describe('home', () => {
 
   it('names the tests that are offered, and no other', () => {
     const texts = home.whyChooseUs.reasons.map(({ text }) => text).join(' ');
-    const named = Object.values(testSummaries).filter(({ name }) => texts.includes(name));
+    const named = Object.values(summaries).filter(({ name }) => texts.includes(name));
     expect(named.map(({ slug }) => slug).toSorted()).toEqual(
       tests.map(({ slug }) => slug).toSorted(),
     );

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { testSummaries } from '#src/content/tests/summaries.ts';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { loadTest } from '#src/content/tests/loadTest.ts';
+import { tests } from '#src/content/tests/tests.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from '#src/content/tests/visaTests.ts';
 import { examFeeTerms, examFeeText } from '#src/domain/examFee.ts';
 import { OUR_CLASSES } from '#src/domain/source.ts';
 import {
   ENROL_LINK_TEXT,
+  OUR_DESTINATIONS,
   type TestPreparation,
   type UsdExamFee,
 } from '#src/domain/testPreparation.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { everyDestination, everyTest, loadExam, loadGuide } from '../guides.ts';
 
 const all = await Promise.all(everyTest.map((test) => loadExam(test.slug)));
@@ -42,7 +46,7 @@ describe('the menu', () => {
 
 describe.each(all.map((test) => [test.slug, test] as const))('%s', (slug, test) => {
   it('has the texts of its card', () => {
-    expect(test).toMatchObject(testSummaries[test.slug]);
+    expect(test).toMatchObject(everyTest.find((other) => other.slug === slug) ?? {});
     expect(test.slug).toBe(slug);
     expect(test.heading).toBe(`${test.name} Preparation`);
   });
@@ -115,10 +119,14 @@ describe('scores', () => {
   });
 });
 
-it('PTE is taken in each of the six countries, as their guides say', () => {
-  const [, where] = pte.description;
-  expect(where).toMatch(/the UK, Australia, Canada, Ireland, New Zealand and the USA/);
-  expect(where).toContain('ask us');
+it('the page of a test says of each destination that is offered that it is taken there', async () => {
+  expect(pte.description.join(' ')).toContain(`Many universities in ${OUR_DESTINATIONS}. Others`);
+  const names = inSentence(destinations.map(({ nameInText }) => nameInText));
+  for (const { slug } of tests) {
+    const text = (await loadTest(slug)).description.join(' ');
+    expect(text).not.toContain(OUR_DESTINATIONS);
+    if (slug === 'pte') expect(text).toContain(`of our destinations take it: ${names}. Others`);
+  }
 });
 
 describe('IELTS fees', () => {
