@@ -28,6 +28,7 @@ const storiesProject: TestProjectInlineConfiguration = {
   optimizeDeps: {
     include: [
       '@emailjs/browser',
+      '@emotion/cache',
       '@emotion/react',
       '@emotion/react/jsx-dev-runtime',
       '@emotion/styled',

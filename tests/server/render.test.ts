@@ -96,7 +96,8 @@ it('compares the guides of a query, with a title and a description that name the
 
 it('inlines only the styles that the shell does not have', async () => {
   const html = await render({ path: '/blogs', content }, shells);
-  const css = parse(html).querySelector('style')?.rawText ?? '';
+  const styles = parse(html).querySelectorAll('style');
+  const css = styles.map(({ rawText }) => rawText).join('');
   const className = /class="[^"]*css-([\w-]+)"/.exec(html)?.[1] ?? '';
   expect(css).toContain(`.css-${className}`);
   const all = [...new Set([...css.matchAll(/\.css-([\w-]+)/g)].map(([, id]) => id ?? ''))];
