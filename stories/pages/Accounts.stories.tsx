@@ -80,6 +80,7 @@ export const Loaded = meta.story({
   },
 });
 
+/** A blocked account cannot sign in, and gets no new link. */
 export const Blocked = meta.story({
   tags: ['picture'],
   parameters: { responseCases: ['updateAccount-ok'] },
@@ -92,6 +93,7 @@ export const Blocked = meta.story({
   },
 });
 
+/** It may sign in again, and begins signed out. */
 export const Unblocked = meta.story({
   play: async (context) => {
     await click(context, bimala, 'Block');
@@ -110,6 +112,7 @@ export const RoleChanged = meta.story({
   },
 });
 
+/** The last owner cannot be blocked: the server says why, and nothing changes. */
 export const BlockRefused = meta.story({
   parameters: { responseCases: ['updateAccount-409'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('updateAccount', accountErrors.lastOwner)),
@@ -120,6 +123,7 @@ export const BlockRefused = meta.story({
   },
 });
 
+/** Somebody else has deleted the account: the list is loaded again. */
 export const ChangeConflict = meta.story({
   parameters: { responseCases: ['updateAccount-404'] },
   play: async (context) => {
@@ -158,6 +162,7 @@ async function endFirst({ userEvent }: Context, dialog: Awaited<ReturnType<typeo
   return button;
 }
 
+/** Where an account is signed in, each with a button that ends it. */
 export const Sessions = meta.story({
   tags: ['picture'],
   parameters: { responseCases: ['listAccountSessions-ok'] },
@@ -219,6 +224,7 @@ export const AllSessionsEnded = meta.story({
   },
 });
 
+/** The button is busy until the server has answered. */
 export const EndingSession = meta.story({
   parameters: { responseCases: ['endSession-slow'] },
   beforeEach: onTwoDevices,
@@ -241,6 +247,7 @@ export const EndSessionOffline = meta.story({
   },
 });
 
+/** The dialog opens at once and says that it loads. */
 export const SessionsLoading = meta.story({
   parameters: { responseCases: ['listAccountSessions-slow'] },
   play: async (context) => {
@@ -383,6 +390,7 @@ async function expectRefusal(context: Context, text: string) {
   await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('bimala');
 }
 
+/** Another account has this name: the form keeps it and says so. */
 export const NameTaken = meta.story({
   parameters: { responseCases: ['createAccount-409'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createAccount', usernameTaken('bimala'))),
@@ -395,6 +403,7 @@ export const CreateOffline = meta.story({
   play: (context) => expectRefusal(context, OFFLINE),
 });
 
+/** Shown once, with the name of the account; the focus moves to it. */
 export const NewLink = meta.story({
   play: async (context) => {
     const { sent, handler } = watchRequests();

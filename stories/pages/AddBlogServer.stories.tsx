@@ -87,6 +87,7 @@ async function expectProblem(context: Tools, text: string) {
   await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Rara');
 }
 
+/** The file is no picture that can be read. */
 export const Damaged = meta.story({
   parameters: { responseCases: ['uploadPicture-400'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.damaged)),
@@ -104,18 +105,21 @@ export const SessionEnded = meta.story({
   },
 });
 
+/** The server takes uploads from its own pages only. */
 export const Forbidden = meta.story({
   parameters: { responseCases: ['uploadPicture-403'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', commonErrors.otherSite)),
   play: (context) => expectProblem(context, 'This request does not come from a page of the site.'),
 });
 
+/** A picture of more than 40 megapixels is refused. */
 export const TooLarge = meta.story({
   parameters: { responseCases: ['uploadPicture-413'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.tooManyPixels)),
   play: (context) => expectProblem(context, 'The picture has more than 40 megapixels.'),
 });
 
+/** A file of another type, which the browser let through. */
 export const NoPicture = meta.story({
   parameters: { responseCases: ['uploadPicture-415'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.wrongType)),
@@ -129,6 +133,7 @@ export const Failed = meta.story({
   play: (context) => expectProblem(context, 'The picture could not be uploaded.'),
 });
 
+/** The storage of the pictures cannot be reached. */
 export const Busy = meta.story({
   parameters: { responseCases: ['uploadPicture-503'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.noStorage)),

@@ -97,6 +97,7 @@ export const SignedOutAtServer = meta.story({
   play: expectSignInAgain,
 });
 
+/** An editor who follows a link of an owner learns why there is nothing. */
 export const ForEditors = meta.story({
   parameters: { responseCases: ['listAudit-403'] },
   beforeEach: ({ msw }) =>
@@ -123,6 +124,7 @@ export const ShowOlder = meta.story({
   },
 });
 
+/** The entries that are there stay, and the button tries again. */
 export const OlderFailed = meta.story({
   name: 'Older entries could not be loaded',
   beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(120) })),

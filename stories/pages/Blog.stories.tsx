@@ -59,6 +59,7 @@ export const ChangedLater = meta.story({
   },
 });
 
+/** Changed on the day of its creation in Kathmandu: only one day is shown. */
 export const ChangedOnItsDay = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) =>
@@ -89,6 +90,7 @@ export const Empty = meta.story({
   },
 });
 
+/** A server may answer with null instead of 404: it is the same to a reader. */
 export const NullResponse = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', null)),
   play: Empty.input.play,
@@ -160,6 +162,7 @@ export const NotABlog = meta.story({
   play: Failed.input.play,
 });
 
+/** An entry without an author says so. */
 export const UnknownAuthor = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respondWith('getBlog', { _id: 'a', title: 'No name under it', content: 'A text.' })),
@@ -178,6 +181,7 @@ export const LongContent = meta.story({
   },
 });
 
+/** The newer and the older blog, below the text. */
 export const AdjacentPosts = meta.story({
   parameters: { route: { url: paths.blog(second._id), path: '/blogs/:id' } },
   play: async ({ canvas }) => {

@@ -126,6 +126,7 @@ export const ManyBlogs = meta.story({
   },
 });
 
+/** The address names the page, so it can be shared. */
 export const SecondPage = meta.story({
   parameters: { route: { url: '/blogs?page=2' } },
   beforeEach: ManyBlogs.input.beforeEach,
@@ -182,6 +183,7 @@ export const Searched = meta.story({
   },
 });
 
+/** A shared search is filled in and has searched. */
 export const SearchInTheAddress = meta.story({
   parameters: { route: { url: '/blogs?q=number+42' } },
   beforeEach: ManyBlogs.input.beforeEach,
@@ -196,6 +198,7 @@ export const SearchInTheAddress = meta.story({
   },
 });
 
+/** A search without a match is not the same as no blogs. */
 export const NoMatches = meta.story({
   tags: ['picture'],
   parameters: { route: { url: '/blogs?q=yeti' } },
@@ -207,6 +210,7 @@ export const NoMatches = meta.story({
   },
 });
 
+/** The link of a card leads to its blog. */
 export const ReadMore = meta.story({
   tags: ['!autodocs'],
   parameters: followsLink(paths.blog(blogs[0]._id)),

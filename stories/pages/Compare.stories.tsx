@@ -45,6 +45,7 @@ export const Empty = meta.story({
   },
 });
 
+/** Chosen with the boxes, not by the address. */
 export const FirstChosen = meta.story({
   parameters: { route: { url: paths.compare } },
   play: async ({ canvas, userEvent }) => {
@@ -211,6 +212,7 @@ export const MoneyAndTests = meta.story({
   },
 });
 
+/** No note of a guide is lost in the comparison. */
 export const EveryNote = meta.story({
   tags: ['picture'],
   parameters: {

@@ -113,6 +113,7 @@ export const OnlyWhiteSpace = meta.story({
   },
 });
 
+/** The browser says what is wrong, and nothing is sent. */
 export const WrongEmail = meta.story({
   play: async (context) => {
     await fillForm(context);
@@ -135,6 +136,7 @@ export const Sending = meta.story({
   },
 });
 
+/** A dialog thanks. */
 export const Sent = meta.story({
   parameters: { responseCases: ['sendContactMessage-ok'] },
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 50)),
@@ -183,6 +185,7 @@ export const Failed = meta.story({
   play: expectFailure,
 });
 
+/** EmailJS refuses the site: a reader gets the same text and the phone number. */
 export const Forbidden = meta.story({
   parameters: {
     expectedLogs: [/Contact message not sent/, /403/],
@@ -279,6 +282,7 @@ export const AskedFromAGuide = meta.story({
   },
 });
 
+/** EmailJS has a limit: a reader gets the same text. */
 export const TooManyRequests = meta.story({
   parameters: {
     expectedLogs: [/Contact message not sent/, /429/],
@@ -289,6 +293,7 @@ export const TooManyRequests = meta.story({
   play: expectFailure,
 });
 
+/** EmailJS refuses browsers without a window, such as those of tests. */
 export const HeadlessBrowser = meta.story({
   parameters: {
     expectedLogs: [/Contact message not sent/, /451/],

@@ -166,12 +166,14 @@ async function expectUpdateToFail(context: Context) {
   await expect(problem).toHaveFocus();
 }
 
+/** The dialog stays open with the text. */
 export const UpdateFailed = meta.story({
   parameters: { responseCases: ['updateBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('updateBlog', { message: 'Not shown' })),
   play: expectUpdateToFail,
 });
 
+/** The dialog stays open with the text. */
 export const UpdateBadRequest = meta.story({
   parameters: { responseCases: ['updateBlog-400'] },
   beforeEach: ({ msw }) =>
@@ -179,6 +181,7 @@ export const UpdateBadRequest = meta.story({
   play: expectUpdateToFail,
 });
 
+/** The dialog stays open with the text. */
 export const UpdateTooLarge = meta.story({
   parameters: { responseCases: ['updateBlog-413'] },
   beforeEach: ({ msw }) =>
@@ -337,6 +340,7 @@ export const DeleteConflict = meta.story({
   },
 });
 
+/** The address has the search; another script finds its own words. */
 export const Searched = meta.story({
   parameters: siteRoute(`${paths.listBlogs}?q=suitcase`),
   play: async ({ canvas, userEvent }) => {

@@ -83,6 +83,7 @@ export const Many = meta.story({
   },
 });
 
+/** The address names the message before it, so new ones move nothing. */
 export const OlderPage = meta.story({
   parameters: inboxRoute(`?before=${many[24]?._id}`),
   beforeEach: ({ msw }) => msw.use(...inboxHandlers(many)),
@@ -129,6 +130,7 @@ export const NoMatch = meta.story({
   },
 });
 
+/** Above 4,500 messages a warning says when the form takes no more. */
 export const NearlyFull = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('countNewMessages', { new: 2, total: 4600 })),
   play: async ({ canvas }) => {
@@ -200,6 +202,7 @@ export const LongContent = meta.story({
   },
 });
 
+/** The address has the search. */
 export const Searched = meta.story({
   parameters: inboxRoute('?q=ireland'),
   play: async ({ canvas, userEvent }) => {
@@ -230,6 +233,7 @@ export const MarkedAsRead = meta.story({
   },
 });
 
+/** The button then takes it back, and keeps the focus. */
 export const MarkedAsDone = meta.story({
   play: async (context) => {
     const button = await click(context, third, 'Done');
@@ -345,6 +349,7 @@ export const DeleteOffline = meta.story({
   play: expectDeleteToFail,
 });
 
+/** Someone else was faster: the list is loaded again. */
 export const DeleteConflict = meta.story({
   play: async (context) => {
     const dialog = await openDeleteDialog(context, second);

@@ -137,6 +137,7 @@ export const PasswordChanged = meta.story({
   },
 });
 
+/** The button is busy until the server has answered. */
 export const ChangingPassword = meta.story({
   parameters: { responseCases: ['changePassword-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('changePassword')),
@@ -152,18 +153,21 @@ async function expectRefusal(context: Context, text: string) {
   await expect(context.canvas.getByLabelText('New password')).toHaveValue(PASSWORD);
 }
 
+/** The current password is wrong. */
 export const WrongPassword = meta.story({
   parameters: { responseCases: ['changePassword-403'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', accountErrors.wrongPassword)),
   play: (context) => expectRefusal(context, accountErrors.wrongPassword.message),
 });
 
+/** A common password is refused, with the reason. */
 export const PasswordRefused = meta.story({
   parameters: { responseCases: ['changePassword-400'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', passwordErrors.common)),
   play: (context) => expectRefusal(context, passwordErrors.common.message),
 });
 
+/** The limit of guesses holds here, too; it says how long to wait. */
 export const TooManyAttempts = meta.story({
   parameters: { responseCases: ['changePassword-429'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', tooManyAttempts(8))),
@@ -183,6 +187,7 @@ async function endPhone(context: Context) {
   return button;
 }
 
+/** The session leaves the list, and the focus goes to its heading. */
 export const SessionEnded = meta.story({
   play: async (context) => {
     const { sent, handler } = watchRequests();
@@ -196,6 +201,7 @@ export const SessionEnded = meta.story({
   },
 });
 
+/** Only this session stays. */
 export const AllOthersEnded = meta.story({
   play: async (context) => {
     const { sent, handler } = watchRequests();
@@ -228,6 +234,7 @@ export const EndedElsewhere = meta.story({
   },
 });
 
+/** Nothing has ended; the list stays. */
 export const EndOffline = meta.story({
   parameters: { responseCases: ['endSession-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('endSession')),

@@ -90,6 +90,7 @@ export const TooManyAttempts = meta.story({
   play: (context) => expectRefusal(context, 'Too many attempts. Try again in 8 seconds.'),
 });
 
+/** The server computes only so many passwords at once. */
 export const Busy = meta.story({
   parameters: { responseCases: ['signIn-503'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.tooBusy)),
@@ -102,6 +103,7 @@ export const Offline = meta.story({
   play: (context) => expectRefusal(context, 'The server could not be reached. Please try again.'),
 });
 
+/** The button is busy until the server has answered. */
 export const Checking = meta.story({
   parameters: { responseCases: ['signIn-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('signIn')),
@@ -114,6 +116,7 @@ export const Checking = meta.story({
   },
 });
 
+/** The link from the log of a new server. */
 export const FirstOwner = meta.story({
   parameters: serverRoute(FIRST_OWNER),
   beforeEach: ({ msw }) => msw.use(firstOwnerLink()),
@@ -124,6 +127,7 @@ export const FirstOwner = meta.story({
   },
 });
 
+/** With the password one is signed in. */
 export const FirstOwnerCreated = meta.story({
   tags: ['picture'],
   parameters: serverRoute(FIRST_OWNER),
@@ -150,6 +154,7 @@ export const OwnLink = meta.story({
   },
 });
 
+/** With the password one is signed in. */
 export const PasswordSet = meta.story({
   parameters: serverRoute(OWN_LINK),
   play: async (context) => {
@@ -158,6 +163,7 @@ export const PasswordSet = meta.story({
   },
 });
 
+/** No form before it is known whether the link works. */
 export const CheckingLink = meta.story({
   parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('checkLink')),
@@ -197,6 +203,7 @@ export const LinkCheckTriedAgain = meta.story({
   },
 });
 
+/** Too many links were tried: it says how long to wait, and can be tried again. */
 export const LinkCheckRefused = meta.story({
   parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-429'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('checkLink', tooManyAttempts(8))),
@@ -206,6 +213,7 @@ export const LinkCheckRefused = meta.story({
   },
 });
 
+/** The link worked when the page opened, but not any more. */
 export const LinkUsedMeanwhile = meta.story({
   parameters: { ...serverRoute(OWN_LINK), responseCases: ['setPassword-403'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', linkErrors.invalid)),
@@ -228,6 +236,7 @@ export const PasswordRefused = meta.story({
   },
 });
 
+/** The server cannot be reached, and the form says so. */
 export const LinkOffline = meta.story({
   parameters: { ...serverRoute(OWN_LINK), responseCases: ['setPassword-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('setPassword')),

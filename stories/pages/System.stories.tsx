@@ -98,6 +98,7 @@ export const SignedOutAtServer = meta.story({
   play: expectSignInAgain,
 });
 
+/** An editor who follows a link of an owner learns why there is nothing. */
 export const ForEditors = meta.story({
   parameters: { responseCases: ['getSystem-403'] },
   beforeEach: ({ msw }) =>
@@ -118,6 +119,7 @@ export const PicturesRemoved = meta.story({
   },
 });
 
+/** The pictures stay, and the button can be pressed again. */
 export const RemovalFailed = meta.story({
   parameters: { responseCases: ['removeUnusedPictures-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('removeUnusedPictures', commonErrors.failed)),

@@ -14,6 +14,7 @@ import {
   inspect,
   inspectChangedArg,
   inspectOnPhone,
+  inspectPausedPanel,
   openEntry,
   openPage,
   pressControls,
@@ -81,8 +82,9 @@ export async function main(args: string[]): Promise<void> {
       pressed: [],
     };
     const faults = await visitAll(storybook, plan, Number(values.minutes));
-    for (const text of unmocked) console.error(text);
-    faults.push(...unmocked);
+    const more = [...unmocked, ...(await checkPanel(storybook, entries))];
+    for (const text of more) console.error(text);
+    faults.push(...more);
     console.log(
       `${entries.length} stories and docs pages, opened ${visits} times, ${storybook.pressed.length} controls pressed: ${faults.length} faults`,
     );
@@ -139,6 +141,16 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
   for (const [id, texts] of storybook.headings)
     if (new Set(texts.values()).size > 1)
       report([`${id}: other headings side by side than alone: ${[...texts.values()].join(' / ')}`]);
+  return faults;
+}
+
+/** Opens one story in Storybook itself, with a setting that pauses it. Returns the faults. */
+async function checkPanel({ browser, url }: Storybook, entries: readonly Entry[]) {
+  const story = entries.find(({ type }) => type === 'story');
+  if (!story) return [];
+  const page = await openPage(browser, () => {});
+  const faults = await inspectPausedPanel(page, url, story.id);
+  await page.close();
   return faults;
 }
 

@@ -158,6 +158,20 @@ export async function readHeadings(page: Page): Promise<string[]> {
   );
 }
 
+/** What is wrong with Storybook's panel of steps around a story that is paused, in words. */
+export async function inspectPausedPanel(page: Page, url: string, id: string): Promise<string[]> {
+  const panel = 'addonPanel=storybook/interactions/panel';
+  await page.goto(`${url}/?path=/story/${id}&globals=session:signed-in&${panel}`);
+  const region = page.locator('#storybook-panel-root');
+  try {
+    await region.getByText('Not run.').waitFor({ timeout: STORY_TIMEOUT });
+  } catch {
+    return [`${id}: the panel of a paused play function does not say 'Not run'`];
+  }
+  const passes = await region.getByText('Pass', { exact: true }).filter({ visible: true }).count();
+  return passes > 0 ? [`${id}: the panel of a paused play function says 'Pass'`] : [];
+}
+
 /** How long a page must look the same before its text is read, in ms. */
 const SETTLED = 400;
 
