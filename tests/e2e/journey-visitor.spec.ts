@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { form, message } from './contact-form.ts';
 import { laptop } from './devices.ts';
