@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { home } from '#brand/home.ts';
+import { site } from '#brand/site.ts';
 import { form, message } from './contact-form.ts';
 import { laptop } from './devices.ts';
 import { test } from './fixtures.ts';
@@ -14,10 +16,10 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
   const main = page.getByRole('main');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - banner:
-      - link "Deurali Education Network"
+      - link "${site.name}"
       - navigation "Main"
     - main:
-      - heading "Study abroad from Nepal, one clear step at a time" [level=1]
+      - heading "${home.hero.heading}" [level=1]
     - contentinfo
   `);
 

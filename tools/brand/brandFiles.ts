@@ -109,6 +109,18 @@ function initialLogo({ shortName }: Answers) {
   };
 }
 
+/** In place of what the specification says about the sample. */
+const testSource = `import { expect, it } from 'vitest';
+import answers from './answers.json' with { type: 'json' };
+import { site } from './site.ts';
+
+/** What must be true of your own brand: add to it as you like. */
+it('is the brand of the answers', () => {
+  expect(site.name).toBe(answers.name);
+  expect(site.email).toBe(answers.email);
+});
+`;
+
 /** Blogs and testimonials with ids, which hold the time: the first is the newest. */
 function entriesSource({ entries }: Answers, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -143,5 +155,6 @@ export const site: Site = ${literal(siteOf(answers))};
     'colours.ts': `${colourNotes}export const colors = ${literal(createPalette(brand, accent))} as const;\n`,
     'logo.ts': logoSource((logo && readLogo(logo)) || initialLogo(answers)),
     'db.json': entriesSource(answers, now),
+    'brand.test.ts': testSource,
   };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { CliError } from '#environment/cliError.ts';
@@ -114,8 +114,6 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     if (!kept.has(path)) writeFileSync(join(brandDir, path), text);
   }
-  // It checks what the specification says about the sample.
-  rmSync(join(brandDir, 'specification.test.ts'), { force: true });
   mkdirSync(brandDir, { recursive: true });
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   await run(process.execPath, [biome, 'check', '--write', '--log-level=error', 'brand']);

@@ -16,7 +16,7 @@ interface DestinationCardProps {
 }
 
 /**
- * A list of DestinationCards: two columns on a phone, otherwise three.
+ * A list of DestinationCards: two columns on a phone, otherwise three, or four for four cards.
  *
  * For DestinationCards only; use CardGrid for other cards.
  */
@@ -27,7 +27,11 @@ export const DestinationGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 4vw, 48px) clamp(14px, 2.2vw, 32px)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Four in a row: the last would be alone in a second one.
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 }));
 
 const Card = styled('div')(({ theme }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
 import {
   expectNoHorizontalScroll,
@@ -8,6 +9,7 @@ import {
   nepaliText,
   oneWord,
 } from '../../support/edgeCases.ts';
+import { address } from '../../support/office.ts';
 
 /** A replacement for the map, because stories send no requests to other servers. */
 const EMBED_URL = 'about:blank';
@@ -17,7 +19,7 @@ const meta = preview.meta({
   component: ClickToLoadMap,
   parameters: { layout: 'padded' },
   args: {
-    label: 'Deurali Education Network, Putalisadak, Kathmandu 44600, Nepal',
+    label: `${site.name}, ${address}`,
     embedUrl: EMBED_URL,
     directionsUrl: 'https://www.openstreetmap.org/directions?to=27.7036%2C85.3226',
   },

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
 import { oneOf } from '../../support/argTypes.ts';
+import { destinations } from '../../support/guides.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/CountryFlag',

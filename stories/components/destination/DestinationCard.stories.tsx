@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DestinationCard, DestinationGrid } from '#src/components/destination/DestinationCard.tsx';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/pageTable.ts';
 import {
   desktopViewport,
@@ -14,6 +13,7 @@ import {
   oneWord,
 } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
+import { destinations } from '../../support/guides.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/DestinationCard',
@@ -63,9 +63,9 @@ export const FollowsALink = meta.story({
   },
 });
 
-const allSix = (
+const gridOf = (count: number) => (
   <DestinationGrid>
-    {destinations.map(({ slug, name, tagline }) => (
+    {destinations.slice(0, count).map(({ slug, name, tagline }) => (
       <li key={slug}>
         <DestinationCard
           name={name}
@@ -82,7 +82,7 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 
 export const AllSix = meta.story({
   parameters: { controls: { disable: true } },
-  render: () => allSix,
+  render: () => gridOf(6),
   globals: desktopViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(destinations.length);
@@ -90,10 +90,20 @@ export const AllSix = meta.story({
   },
 });
 
+/** Four are in one row, so that none is alone in a second. */
+export const Four = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => gridOf(4),
+  globals: desktopViewport,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(4);
+  },
+});
+
 export const Mobile = meta.story({
   name: 'On a phone',
   parameters: { controls: { disable: true } },
-  render: () => allSix,
+  render: () => gridOf(6),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);

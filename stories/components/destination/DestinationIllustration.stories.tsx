@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
 import { oneOf } from '../../support/argTypes.ts';
+import { destinations } from '../../support/guides.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/DestinationIllustration',

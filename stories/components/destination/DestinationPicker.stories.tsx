@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+import { destinations } from '../../support/guides.ts';
 
 type Props = ComponentProps<typeof DestinationPicker<string>>;
 

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RouteMap } from '#src/components/destination/RouteMap.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/pageTable.ts';
 import {
   desktopViewport,
@@ -10,6 +9,7 @@ import {
   mobileViewport,
 } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
+import { destinations } from '../../support/guides.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/RouteMap',

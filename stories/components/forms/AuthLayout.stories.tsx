@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Wide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Sign In');
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Deurali');
+    await expect(canvas.getByRole('banner')).toHaveTextContent(site.name.split(' ')[0] ?? '');
   },
 });
 

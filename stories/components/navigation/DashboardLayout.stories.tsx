@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
 import { paths } from '#src/pageTable.ts';
 import { dashboardLinks } from '../../support/dashboardLinks.ts';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: DashboardLayout,
   parameters: { isFramed: true },
   args: {
-    companyName: 'Deurali Education Network',
+    companyName: site.name,
     links: dashboardLinks,
     currentHref: paths.addBlog,
     homeHref: paths.dashboard,

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
 import { isMenu } from '#src/components/navigation/navigationTypes.ts';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { destinations } from '../../support/guides.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 import type { Tools } from '../../support/tools.ts';
 

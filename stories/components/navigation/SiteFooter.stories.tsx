@@ -31,7 +31,7 @@ export const Laptop = meta.story({
   name: 'On a laptop',
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('© 2025 Deurali Education Network. All rights reserved.'),
+      canvas.getByText(`© ${site.copyrightYear} ${site.name}. All rights reserved.`),
     ).toBeVisible();
     for (const name of ['Facebook', 'YouTube', 'Instagram', 'TikTok', 'X'])
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('rel', 'noopener');

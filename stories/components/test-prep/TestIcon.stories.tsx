@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
-import { tests } from '#src/content/tests/tests.ts';
 import { oneOf } from '../../support/argTypes.ts';
+import { tests } from '../../support/guides.ts';
 
 const Row = styled('div')({ display: 'flex', gap: 32 });
 

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
-import { tests } from '#src/content/tests/tests.ts';
 import { oneOf } from '../../support/argTypes.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { tests } from '../../support/guides.ts';
 
 const meta = preview.meta({
   title: 'Components/Test preparation/TestIllustration',

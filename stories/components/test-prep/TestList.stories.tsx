@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestList } from '#src/components/test-prep/TestList.tsx';
-import { tests } from '#src/content/tests/tests.ts';
 import { paths } from '#src/pageTable.ts';
 import {
   expectNoHorizontalScroll,
@@ -11,6 +10,7 @@ import {
   nepaliText,
 } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
+import { tests } from '../../support/guides.ts';
 
 const meta = preview.meta({
   title: 'Components/Test preparation/TestList',
