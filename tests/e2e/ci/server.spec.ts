@@ -134,7 +134,7 @@ testBlogs(() => url);
 
 test('a contact message reaches the inbox and the mail server', async ({ page, context }) => {
   await page.goto(`${url}/contact`);
-  await expect(page.getByText('are kept on the server of this website')).toBeVisible();
+  await expect(page.getByText('is kept on the server of this website')).toBeVisible();
   await expect(page.getByText('EmailJS')).toHaveCount(0);
   await fillIn(page);
   await expect(page.locator('[name="homepage"]')).toBeHidden();
