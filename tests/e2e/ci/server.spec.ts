@@ -211,7 +211,7 @@ test('signing out ends the session at the server and in the other tab', async ({
   await expect(signInPage(second)).toBeVisible();
   expect((await signedOut).status()).toBe(200);
   const session = await first.request.get(`${url}/api/session`);
-  expect(await session.json()).toEqual({ account: null });
+  expect(await session.json()).toEqual({ account: null, attacks: [] });
 });
 
 test('after five wrong passwords the next one has to wait', async ({ page }) => {
