@@ -113,7 +113,8 @@ export function createApp({
     write: (describe, run) =>
       db.transaction().execute(async (transaction) => {
         const result = await run(transaction);
-        await audit(transaction, describe());
+        const entry = describe();
+        if (entry) await audit(transaction, entry);
         return result;
       }),
   };

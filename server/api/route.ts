@@ -16,10 +16,10 @@ export interface AccessControl {
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
   /**
    * Runs a write and adds it to the audit log, both in one transaction or neither. `describe` is
-   * called when the write has succeeded.
+   * called when the write has succeeded; without an entry none is added.
    */
   write<T>(
-    describe: () => LogEntry,
+    describe: () => LogEntry | undefined,
     run: (transaction?: Kysely<Database>) => Promise<T>,
   ): Promise<T>;
 }
@@ -41,6 +41,8 @@ export interface ApiEnv {
     address: string;
     /** What a write is about, for the audit log: set by its handler. */
     title?: string;
+    /** Set by a handler that has changed nothing: the audit log gets no entry. */
+    hasChangedNothing?: boolean;
   };
 }
 
@@ -124,8 +126,9 @@ export function route(
   });
 }
 
-/** The entry of a write in the audit log. */
-function describe(c: Context<ApiEnv>, { account: { username } }: Session): LogEntry {
+/** The entry of a write in the audit log; undefined if nothing has changed. */
+function describe(c: Context<ApiEnv>, { account: { username } }: Session): LogEntry | undefined {
+  if (c.var.hasChangedNothing) return undefined;
   const action = `${c.req.method} ${new URL(c.req.url).pathname}`;
   return { username, action, title: c.var.title, address: c.var.address };
 }

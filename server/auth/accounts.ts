@@ -89,7 +89,10 @@ export async function updateAccount(
 async function assertOtherOwner(transaction: Kysely<Database>, id: string): Promise<void> {
   // Locks the rows: two owners cannot remove each other at the same time.
   const owners = transaction.updateTable('accounts').set({ role: 'owner' });
-  const query = owners.where('role', '=', 'owner').where('blocked_at', 'is', null);
+  const query = owners
+    .where('role', '=', 'owner')
+    .where('blocked_at', 'is', null)
+    .where('password_hash', 'is not', null);
   const ids = (await query.returning('id').execute()).map((owner) => owner.id);
   if (ids.length === 1 && ids[0] === id) throw new HttpError(accountErrors.lastOwner);
 }
@@ -195,7 +198,8 @@ export async function redeemLink(
     const account = isFirst
       ? await createAccount(transaction, { username: name, role: 'owner' })
       : { id: link.account_id ?? '', username: name, role: link.role ?? 'editor' };
-    await setPasswordHash(transaction, account.id, passwordHash);
+    const set = { password_hash: passwordHash, signed_in_at: Date.now() };
+    await transaction.updateTable('accounts').set(set).where('id', '=', account.id).execute();
     await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
     await then(transaction, account);
     return account;

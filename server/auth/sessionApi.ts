@@ -48,8 +48,6 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   ) {
     if (session) await endSession(transaction, session.id);
     await startSession(transaction, c, id);
-    const signIn = transaction.updateTable('accounts').set({ signed_in_at: Date.now() });
-    await signIn.where('id', '=', id).execute();
     await rememberBrowser(transaction, c, id);
     const { address } = c.var;
     await audit(transaction, { username, action: auditActions.signedIn, address });
@@ -89,6 +87,15 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       throw new HttpError(signInErrors.wrongCredentials);
     }
     await inTransaction(db, async (transaction) => {
+      // While the password was verified the account may have been blocked, deleted or got another one.
+      const query = transaction
+        .updateTable('accounts')
+        .set({ signed_in_at: Date.now() })
+        .where('id', '=', account.id)
+        .where('password_hash', '=', account.password_hash)
+        .where('blocked_at', 'is', null);
+      const { numUpdatedRows } = await query.executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new HttpError(signInErrors.wrongCredentials);
       for (const [key, limit] of allowances) await refundAttempt(transaction, key, limit);
       await beginSession(transaction, c, account, session);
     });
@@ -159,7 +166,8 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       id,
       account.role === 'owner' ? undefined : account.id,
     );
-    if (username !== undefined && username !== account.username) c.set('title', username);
+    if (username === undefined) c.set('hasChangedNothing', true);
+    else if (username !== account.username) c.set('title', username);
     return undefined;
   });
   return app;

@@ -74,6 +74,7 @@ export async function findSession(
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id as sessionId', 'seen_at', 'accounts.id', 'username', 'role'])
     .where('token_hash', '=', tokenHash)
+    .where('blocked_at', 'is', null)
     .where('seen_at', '>', now - IDLE_MS)
     .where('sessions.created_at', '>', now - ABSOLUTE_MS)
     .executeTakeFirst();

@@ -28,9 +28,9 @@ export function limitKeyOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/** Removes spaces, and the prefix of an IPv4 address in IPv6 notation. */
+/** Removes spaces, the port that some proxies add, and the prefix of an IPv4 address in IPv6 notation. */
 function normalize(address: string): string {
-  const text = address.trim();
+  const text = address.trim().replace(/^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1];
   if (mapped) return mapped;
   return isIP(text) === 6 ? new SocketAddress({ address: text, family: 'ipv6' }).address : text;

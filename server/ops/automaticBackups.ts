@@ -27,6 +27,29 @@ export interface AutomaticBackups {
   stop(): Promise<void>;
 }
 
+/** The files of backups in a folder, the newest first. */
+async function list(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
+}
+
+/**
+ * The last backup in a folder. An empty file is none, nor one of the future, as of a clock that was
+ * wrong.
+ */
+export async function lastBackup(
+  dir: string,
+  now = Date.now(),
+): Promise<System['backups']['last']> {
+  for (const name of await list(dir)) {
+    const found = await stat(join(dir, name)).catch(() => undefined);
+    if (found?.isFile() && found.size > 0 && found.mtimeMs < now + HOUR_MS) {
+      return { at: found.mtimeMs, bytes: found.size };
+    }
+  }
+  return null;
+}
+
 /** Looks every hour, and now, whether a backup is due; without `BACKUP_DIR` it makes none. */
 export function startBackups(settings: Settings, log: Log): AutomaticBackups {
   const { backupDir, backupsKept } = settings;
@@ -34,20 +57,8 @@ export function startBackups(settings: Settings, log: Log): AutomaticBackups {
   let running: Promise<void> | undefined;
   const aborting = new AbortController();
 
-  /** The files of backups, the newest first. */
-  async function list(dir: string): Promise<string[]> {
-    const names = await readdir(dir).catch(() => []);
-    return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
-  }
-
-  async function lastIn(dir: string): Promise<System['backups']['last']> {
-    const [name = ''] = await list(dir);
-    const found = await stat(join(dir, name)).catch(() => undefined);
-    return found?.isFile() ? { at: found.mtimeMs, bytes: found.size } : null;
-  }
-
   async function makeIfDue(dir: string, now: number): Promise<void> {
-    const last = await lastIn(dir);
+    const last = await lastBackup(dir, now);
     if (last && now - last.at < DUE_MS) return;
     try {
       await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -83,7 +94,7 @@ export function startBackups(settings: Settings, log: Log): AutomaticBackups {
     run,
     status: async () => ({
       isAutomatic: backupDir !== undefined,
-      last: backupDir ? await lastIn(backupDir) : null,
+      last: backupDir ? await lastBackup(backupDir) : null,
       failure,
     }),
     async stop() {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { array, literal, object, parse, record, string } from 'valibot';
@@ -70,6 +70,8 @@ export async function restore(args: readonly string[], settings: Settings): Prom
 
 /** Checks a file of either format. Throws an error that names it. */
 async function check(file: string): Promise<BackupContent> {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`There is no file ${file}.`);
   try {
     return (await isFirstFormat(file)) ? readFirstFormat(file) : await checkArchive(file);
   } catch (error) {

@@ -6,7 +6,8 @@ import { openStorage } from '../storage/open.ts';
 
 /**
  * `create-owner <username>` prints a link that sets the password of an owner. It creates the account
- * if there is none, and makes an existing one an owner, also of a person who has lost the password.
+ * if there is none, and makes an existing one an owner, also of a person who has lost the password or
+ * was blocked.
  */
 export async function createOwner([name]: readonly string[], settings: Settings): Promise<void> {
   const username = safeParse(usernameSchema, name);
@@ -18,7 +19,7 @@ export async function createOwner([name]: readonly string[], settings: Settings)
     const { db } = storage;
     const updated = await db
       .updateTable('accounts')
-      .set({ role: 'owner' })
+      .set({ role: 'owner', blocked_at: null })
       .where('username', '=', username.output)
       .returning('id')
       .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { HOSTING_FILE } from '#rendering/hosting.ts';
@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import { openPictureStore } from '../uploads/open.ts';
 import { usedPictures } from '../uploads/usedPictures.ts';
+import { lastBackup } from './automaticBackups.ts';
 
 /** Below this the disk is called nearly full: 200 MB. */
 const LOW_DISK_BYTES = 200 * 2 ** 20;
@@ -23,6 +24,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     ['Disk', () => checkDisk(settings)],
     ['Mail', () => checkMail(settings)],
     ['Pictures', () => checkPictures(settings)],
+    ['Backups', () => checkBackups(settings)],
   ];
   const failures: string[] = [];
   for (const [name, check] of checks) {
@@ -82,6 +84,18 @@ async function checkPictures(settings: Settings): Promise<string> {
   } finally {
     await storage.close();
   }
+}
+
+async function checkBackups({ backupDir }: Settings): Promise<string> {
+  if (!backupDir) return 'not automatic: BACKUP_DIR is not set';
+  // The server creates the folder with the first backup.
+  if (!existsSync(backupDir)) return `none yet in ${backupDir}`;
+  accessSync(backupDir, constants.W_OK);
+  const last = await lastBackup(backupDir);
+  if (!last) return `none yet in ${backupDir}`;
+  const days = Math.floor((Date.now() - last.at) / 86_400_000);
+  if (days > 1) throw new Error(`the last one in ${backupDir} is ${days} days old`);
+  return `the last one in ${backupDir} is of ${new Date(last.at).toISOString()}`;
 }
 
 function checkDisk({ dataDir, databaseUrl, s3 }: Settings): string {

@@ -1,11 +1,37 @@
+import { reasonOf } from '../reasonOf.ts';
 import { databaseFileIn, type Settings } from '../settings.ts';
 import { openSqlite } from './sqlite.ts';
 import type { OpenOptions, Storage } from './storage.ts';
 
-/** Opens the database of the settings: PostgreSQL if there is a URL, else SQLite in the data folder. */
+/**
+ * Opens the database of the settings: PostgreSQL if there is a URL, else SQLite in the data folder.
+ * Rejects with an error that says which one, why, and what to look at.
+ */
 export async function openStorage(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   options: OpenOptions = {},
+): Promise<Storage> {
+  try {
+    return await open(settings, options);
+  } catch (error) {
+    // An error of the system or of a library has a code; our own say what to do already.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const { databaseUrl, dataDir } = settings;
+    const [place, advice] = databaseUrl
+      ? [`PostgreSQL at ${new URL(databaseUrl).host}`, 'Is it running, and is DATABASE_URL right?']
+      : [
+          databaseFileIn(dataDir),
+          'Is DATA_DIR a folder that this user may write, and the file ours?',
+        ];
+    throw new Error(`The database cannot be opened: ${place}: ${reasonOf(error)}. ${advice}`, {
+      cause: error,
+    });
+  }
+}
+
+async function open(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  options: OpenOptions,
 ): Promise<Storage> {
   if (!databaseUrl) return openSqlite(databaseFileIn(dataDir), options);
   // Loaded only now: a server on SQLite starts without it.

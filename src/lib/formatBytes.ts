@@ -4,6 +4,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 export function formatBytes(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3);
   const unit = UNITS[power] ?? 'terabyte';
-  const style = { style: 'unit', unit, maximumSignificantDigits: 3 } as const;
+  const unitDisplay = power === 0 ? 'long' : 'short';
+  const style = { style: 'unit', unit, unitDisplay, maximumSignificantDigits: 3 } as const;
   return new Intl.NumberFormat('en', style).format(bytes / 1000 ** UNITS.indexOf(unit));
 }

@@ -111,6 +111,18 @@ describe('accounts', () => {
     }
   });
 
+  it('keep an owner who can sign in: one whose link is unused does not count', async () => {
+    const body = { username: 'invited', role: 'owner' };
+    const { account } = await (await call('POST', '/api/accounts', body, owner)).json();
+    const accounts = await (await call('GET', '/api/accounts', undefined, owner)).json();
+    const own = accounts.find(({ username }: { username: string }) => username === OWNER.username);
+    const change = { role: 'editor', isBlocked: false };
+    expect((await call('PUT', `/api/accounts/${own.id}`, change, owner)).status).toBe(409);
+    expect((await call('DELETE', `/api/accounts/${account.id}`, undefined, owner)).status).toBe(
+      200,
+    );
+  });
+
   it('end with all their sessions, but the last owner stays', async () => {
     const editor = await server.createEditor('leaver', owner);
     expect((await call('DELETE', `/api/accounts/${editor.id}`, undefined, owner)).status).toBe(200);

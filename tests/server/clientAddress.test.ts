@@ -4,6 +4,14 @@ import { readSettings } from '#server/settings.ts';
 
 const trusting = (proxies: string) => readSettings({ TRUSTED_PROXIES: proxies }, '').trustedProxies;
 
+it.each([
+  ['203.0.113.9:5555', '203.0.113.9'],
+  ['[2001:db8::1]:80', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+])('takes %s as %s', (header, expected) => {
+  expect(clientAddress('127.0.0.1', header, trusting('127.0.0.1'))).toBe(expected);
+});
+
 describe('clientAddress', () => {
   it.each([
     [

@@ -41,6 +41,20 @@ describe('create-owner', () => {
     expect((await server.call('POST', '/api/session', old)).status).toBe(401);
   });
 
+  it('unblocks who was blocked', async () => {
+    const owner = await server.signIn();
+    const editor = await server.createEditor('gita', owner);
+    const body = { role: 'editor', isBlocked: true };
+    await server.call('PUT', `/api/accounts/${editor.id}`, body, owner);
+    output = [];
+    await run('create-owner', 'gita');
+    const token = tokenOf(/http\S+/.exec(output.join())?.[0]);
+    const password = 'snow on the prayer flags';
+    await server.call('POST', '/api/password', { token, password });
+    const signIn = await server.call('POST', '/api/session', { username: 'gita', password });
+    expect(signIn.status).toBe(200);
+  });
+
   it('needs a username', async () => {
     await expect(run('create-owner')).rejects.toThrow(/create-owner <username>/);
   });

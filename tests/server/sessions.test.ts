@@ -206,6 +206,8 @@ describe('a session', () => {
     expect(sessions).toContainEqual(expect.objectContaining({ isCurrent: true }));
     const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     await call('DELETE', `/api/sessions/${id}`, undefined, stranger.headers);
+    const [entry] = await (await call('GET', '/api/audit', undefined, owner)).json();
+    expect(entry).not.toMatchObject({ action: `DELETE /api/sessions/${id}` });
     expect(await server.accountOf(other)).not.toBeNull();
     expect((await call('DELETE', `/api/sessions/${id}`, undefined, editor.headers)).status).toBe(
       200,

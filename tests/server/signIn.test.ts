@@ -16,6 +16,7 @@ afterAll(async () => {
   await server.remove();
 });
 
+const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
 const call: TestServer['call'] = (...args) => server.call(...args);
 describe('signing in', () => {
   it.each([
@@ -62,6 +63,38 @@ describe('signing in', () => {
       expect(response.status).toBe(403);
       expect(response.headers.get('set-cookie')).toBeNull();
     }
+  });
+});
+
+describe('a sign-in that waits for its turn', () => {
+  const changes = {
+    'the account is blocked': (id: string) => ({
+      method: 'PUT' as const,
+      path: `/api/accounts/${id}`,
+      body: { role: 'editor', isBlocked: true },
+    }),
+    'the account is deleted': (id: string) => ({
+      method: 'DELETE' as const,
+      path: `/api/accounts/${id}`,
+      body: undefined,
+    }),
+  };
+  it.each(Object.entries(changes))('fails if meanwhile %s', async (_case, change) => {
+    const owner = await server.signIn();
+    const editor = await server.createEditor('gita', owner);
+    const { username, password } = editor;
+    // They take the turns of the password check.
+    const others = Array.from({ length: 8 }, (_, index) =>
+      call('POST', '/api/session', { username: `nobody ${index}`, password: 'wrong' }, from(index)),
+    );
+    const waiting = call('POST', '/api/session', { username, password }, from(99));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { method, path, body } = change(editor.id);
+    expect((await call(method, path, body, owner)).status).toBe(200);
+    await Promise.all(others);
+    const response = await waiting;
+    expect([response.status, await messageOf(response)]).toEqual([401, 'Invalid credentials.']);
+    if (method === 'PUT') await call('DELETE', `/api/accounts/${editor.id}`, undefined, owner);
   });
 });
 

@@ -48,6 +48,20 @@ describe('automatic backups', () => {
     await backups.stop();
   });
 
+  it('do not count an empty file, nor one of the future', async () => {
+    const backupDir = fileIn('backups');
+    mkdirSync(backupDir);
+    writeFileSync(join(backupDir, 'deurali-2026-01-01T00-00-00Z.tar.gz'), '');
+    const later = join(backupDir, 'deurali-2036-01-01T00-00-00Z.tar.gz');
+    writeFileSync(later, 'x');
+    utimesSync(later, new Date('2036-01-01'), new Date('2036-01-01'));
+    const backups = startBackups({ ...server.settings, backupDir }, () => {});
+    await backups.run();
+    expect(readdirSync(backupDir)).toHaveLength(3);
+    expect((await backups.status()).last?.bytes).toBeGreaterThan(100);
+    await backups.stop();
+  });
+
   it('say why one failed, until one succeeds', async () => {
     writeFileSync(fileIn('file'), '');
     const settings = { ...server.settings, backupDir: fileIn('file/backups') };

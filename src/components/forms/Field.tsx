@@ -104,7 +104,9 @@ export function Field({
 /** Says by how much a text is too long; empty if it is not. */
 function describeExcess(length: number, limit = Number.POSITIVE_INFINITY): string {
   if (length <= limit) return '';
-  return `This text is ${format(length - limit)} characters too long. At most ${format(limit)} can be saved.`;
+  const excess = length - limit;
+  const noun = excess === 1 ? 'character' : 'characters';
+  return `This text is ${format(excess)} ${noun} too long. At most ${format(limit)} can be saved.`;
 }
 
 /** A plain textarea; MUI's own measures its text with a second, hidden one. */

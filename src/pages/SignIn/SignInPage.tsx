@@ -49,6 +49,7 @@ export default function SignInPage({
   const token = hasServer && isHydrated ? readPasswordLink(location.hash) : null;
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
+  const [hasSetPassword, setHasSetPassword] = useState(false);
 
   const { isPending, mutate } = useMutation(async (username: string, password: string) => {
     setProblem(null);
@@ -68,14 +69,24 @@ export default function SignInPage({
   });
 
   const isSignedIn = session.status === 'signed-in';
-  const redirect = isSignedIn && <Navigate to={getRedirectTarget(state)} replace />;
+  // Whoever opens a link may be signed in as somebody else, and sees its form first.
+  const redirect = isSignedIn && (!token || hasSetPassword) && (
+    <Navigate to={getRedirectTarget(state)} replace />
+  );
   if (token) {
     return (
       <AuthLayout companyName={site.name} tagline={site.tagline}>
         {redirect}
         <title>{`Sign In · ${site.name}`}</title>
         <Suspense>
-          <SetPassword key={token} token={token} onSignIn={signIn} />
+          <SetPassword
+            key={token}
+            token={token}
+            onSignIn={(...account) => {
+              setHasSetPassword(true);
+              signIn(...account);
+            }}
+          />
         </Suspense>
       </AuthLayout>
     );

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { formatBytes } from '#src/lib/formatBytes.ts';
 
 it.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [999, '999 bytes'],
   [3_400_000, '3.4 MB'],
   [21_540_000_000, '21.5 GB'],
   [4e15, '4,000 TB'],

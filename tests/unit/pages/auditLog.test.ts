@@ -34,4 +34,6 @@ test('leaves out of a link what the server would refuse', () => {
   const filter = { username: 'bimala', kind: 'blogs', day: '2026-11-24' };
   expect(read('username=bimala&kind=blogs&day=2026-11-24')).toEqual(filter);
   expect(read('username=&kind=owls&day=2026-13-24')).toEqual({});
+  expect(read('username=%00')).toEqual({});
+  expect(read('username=(unknown)')).toEqual({ username: '(unknown)' });
 });

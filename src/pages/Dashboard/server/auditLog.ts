@@ -1,3 +1,4 @@
+import { is } from 'valibot';
 import {
   type AuditEntry,
   type AuditFilter,
@@ -5,7 +6,9 @@ import {
   auditKinds,
   describeAuditAction,
   MAX_AUDIT_PAGE_SIZE,
+  UNKNOWN_USERNAME,
 } from '#contracts/audit.ts';
+import { usernameSchema } from '#contracts/session.ts';
 import { listAudit } from '#src/api/accounts.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { toCsv } from '#src/lib/csv.ts';
@@ -40,9 +43,9 @@ export function groupEqualEntries(entries: readonly AuditEntry[]): AuditGroup[] 
 export function readAuditFilter(get: (name: string) => string): AuditFilter {
   const kind = auditKinds.find((each) => each === get('kind'));
   const day = get('day');
-  const username = get('username').slice(0, 200);
+  const username = get('username');
   return {
-    ...(username !== '' && { username }),
+    ...((username === UNKNOWN_USERNAME || is(usernameSchema, username)) && { username }),
     ...(kind && { kind }),
     ...(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) && { day }),
   };
