@@ -45,7 +45,7 @@ test('a father finds his whole sum, shares it, takes the months along and asks h
   await tuition.fill(String(TUITION));
   await expect(totalOf(page)).not.toHaveText(before);
   measure('He puts in the tuition of his offer: his sum');
-  await section(page).getByLabel('Where').selectOption('London');
+  await section(page).getByLabel('Where').selectOption('In London');
   await section(page).getByLabel('Years of the course').fill('3');
   await expect(section(page).getByText(/^All 3 years together: about/)).toBeVisible();
   await expect(page).toHaveURL(/tuition=18000.*place=london.*years=3/);
