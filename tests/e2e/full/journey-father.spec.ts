@@ -54,7 +54,8 @@ test('a father finds his whole sum, shares it, takes the months along and asks h
 
   const link = page.url();
   const mother = await openPage(link.slice(new URL(link).origin.length), slowPhone);
-  await expect(totalOf(mother)).toHaveText(sum);
+  // It hydrates without an interaction.
+  await expect(totalOf(mother)).toHaveText(sum, { timeout: 15_000 });
   await expect(section(mother).getByLabel(/^Tuition of your offer/)).toHaveValue(/18,?000/);
   measure('Her phone opens the link that he has shared: the same sum');
 
