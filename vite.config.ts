@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveCredential } from '#build/adminCredential.ts';
+import { brandColours } from '#build/brandColours.ts';
 import { chunks } from '#build/codeSplitting.ts';
 import { pageRedirects } from '#build/pageRedirects.ts';
 import { prerender } from '#build/prerender.ts';
 import { previewServer } from '#build/previewServer.ts';
+import { publicFiles } from '#build/publicFiles.ts';
 import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#environment/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 
@@ -15,7 +17,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isSite = command === 'build' && !isSsrBuild && !isStorybookOrTest;
   const proxy = proxyToApi(apiPort(env).number);
   return {
-    plugins: [react(), previewServer(), pageRedirects(), ...(isSite ? [prerender(env)] : [])],
+    plugins: [
+      react(),
+      brandColours(),
+      publicFiles(),
+      previewServer(),
+      pageRedirects(),
+      ...(isSite ? [prerender(env)] : []),
+    ],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       // Replaced in each place, so that a build without the server has no code for it.

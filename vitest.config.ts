@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          include: ['{tests,brand}/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**'],
           // Vitest leaves one processor free, but these tests wait for timeouts and processes.
           maxWorkers: 2,

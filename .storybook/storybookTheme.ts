@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming/create';
-import { site } from '#src/content/site.ts';
+import { LOGO_VIEW_BOX, logoMark } from '#brand/logo.ts';
+import { site } from '#brand/site.ts';
 import { colors, fontFamilies, radius } from '#src/theme/tokens.ts';
 
 /** The colour schemes of Storybook itself. */
@@ -9,9 +10,6 @@ export type Scheme = 'light' | 'dark';
 export function schemeOf(globals: Record<string, unknown> | undefined): Scheme {
   return globals?.scheme === 'dark' ? 'dark' : 'light';
 }
-
-/** The event by which the manager tells docs pages the scheme: they have no hook for globals. */
-export const SCHEME_EVENT = 'deurali/scheme';
 
 const shared = {
   brandTitle: `${site.shortName} Storybook`,
@@ -24,8 +22,8 @@ const shared = {
 const light = create({
   ...shared,
   base: 'light',
-  colorPrimary: colors.rhododendron,
-  colorSecondary: colors.rhododendron,
+  colorPrimary: colors.brand,
+  colorSecondary: colors.brand,
   appBg: colors.paperSunk,
   appHoverBg: colors.line,
   appContentBg: colors.paperRaised,
@@ -36,8 +34,8 @@ const light = create({
   textMutedColor: colors.inkSoft,
   barBg: colors.paperRaised,
   barTextColor: colors.inkSoft,
-  barHoverColor: colors.rhododendron,
-  barSelectedColor: colors.rhododendron,
+  barHoverColor: colors.brand,
+  barSelectedColor: colors.brand,
   inputBg: colors.paperRaised,
   inputBorder: colors.lineStrong,
   inputTextColor: colors.ink,
@@ -50,9 +48,9 @@ const light = create({
 const dark = create({
   ...shared,
   base: 'dark',
-  colorPrimary: colors.rhododendronLight,
+  colorPrimary: colors.brandLight,
   // Storybook writes with it on night, and darkens it below white text: both have 4.5 : 1.
-  colorSecondary: 'hsl(343, 74%, 67%)',
+  colorSecondary: colors.brandMiddle,
   appBg: colors.nightDeep,
   appHoverBg: colors.nightRaised,
   appContentBg: colors.night,
@@ -63,8 +61,8 @@ const dark = create({
   textMutedColor: colors.snowSoft,
   barBg: colors.night,
   barTextColor: colors.snowSoft,
-  barHoverColor: colors.marigold,
-  barSelectedColor: colors.marigold,
+  barHoverColor: colors.accent,
+  barSelectedColor: colors.accent,
   inputBg: colors.nightRaised,
   inputBorder: colors.nightLineStrong,
   inputTextColor: colors.snow,
@@ -79,11 +77,9 @@ export const storybookThemes = { light, dark };
 
 /** The logo with the version of the site, as a data URI, which works from any path. */
 export function brandImage(scheme: Scheme, version: string): string {
-  const [mark, ink] =
-    scheme === 'dark' ? [colors.marigold, colors.snow] : [colors.rhododendron, colors.ink];
+  const [mark, ink] = scheme === 'dark' ? [colors.accent, colors.snow] : [colors.brand, colors.ink];
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 34" width="200" height="34">
-<path fill="${mark}" d="M1 29 10.5 10l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 29c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 14 31 29Z"/>
-<path fill="${colors.marigold}" d="M14 5h8l-4 10Z"/>
+<svg y="1" width="32" height="32" viewBox="${LOGO_VIEW_BOX}" fill="${mark}" color="${mark}">${logoMark(colors.accent)}</svg>
 <text x="42" y="19" fill="${ink}" font-family="Georgia, serif" font-size="19" font-weight="600">${site.shortName}</text>
 <text x="42" y="31" fill="${ink}" font-family="system-ui, sans-serif" font-size="10.5">Storybook ${version}</text>
 </svg>`;

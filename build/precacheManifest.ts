@@ -8,6 +8,7 @@ import { paths } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
 import { guideFiles, offlineFile, type PageFile, visitorFiles } from './pages.ts';
 import type { BuiltPage } from './pageTemplate.ts';
+import { leftOutFiles } from './publicFiles.ts';
 
 /** Lists what the service worker may cache of a build. Nothing that only the admin area imports. */
 export function precacheManifest(
@@ -35,7 +36,7 @@ export function precacheManifest(
   const pictures = ['flags', 'scenes'].flatMap((folder) => {
     const names = readdirSync(join(root, 'public', folder));
     if (names.length === 0) throw new Error(`public/${folder} has no pictures.`);
-    return names.map((name) => `/${folder}/${name}`);
+    return names.map((name) => `/${folder}/${name}`).filter((path) => !leftOutFiles.includes(path));
   });
   const apiBase = env.VITE_API_BASE_URL || '/api';
   const files = {

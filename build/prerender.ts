@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { site } from '#brand/site.ts';
 import { exampleContent } from '#contracts/content.ts';
 import { type Env, hasServer, root } from '#environment/settings.ts';
 import { createTempDir } from '#environment/tempDir.ts';
@@ -9,8 +10,12 @@ import { feedLink, feedXml, robotsTxt, sitemapXml } from '#rendering/crawlerFile
 import { formatHeaders, formatRedirects, HOSTING_FILE, type Hosting } from '#rendering/hosting.ts';
 import { type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
-import { comparisonAddress } from '#src/content/destinations/comparedDestinations.ts';
-import { site } from '#src/content/site.ts';
+import {
+  COMPARED_PARAM,
+  comparisonAddress,
+  readCompared,
+} from '#src/content/destinations/comparedDestinations.ts';
+import { destinations } from '#src/content/destinations/destinations.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
 import { fillPath, pageRedirects } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
@@ -82,7 +87,7 @@ export function prerender(env: Env): Plugin {
         const path = example
           ? fillPath(pattern, example._id)
           : comparesGuides
-            ? comparisonAddress(['uk', 'canada', 'ireland'])
+            ? comparisonAddress(comparedExample())
             : pattern;
         const rendered = await renderPage(new URL(path, 'http://site'), exampleContent);
         const urls = hydrationUrls(page.modules);
@@ -115,6 +120,12 @@ export function prerender(env: Env): Plugin {
       worker.source = `const __PRECACHE_MANIFEST__=${manifest};\n${worker.source}`;
     },
   };
+}
+
+/** Three of the destinations that are offered; these have everything that a comparison can show. */
+function comparedExample() {
+  const slugs = ['uk', 'canada', 'ireland', ...destinations.map(({ slug }) => slug)];
+  return readCompared(new URLSearchParams({ [COMPARED_PARAM]: slugs.join(',') }));
 }
 
 /** Builds the server's entry into one temporary file and imports it. */

@@ -11,24 +11,26 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 /** What db.json writes into each invented entry. */
 const sample = object({ _sample: literal(true) });
 
-/** The parts of `content/site.ts` that belong to the fictional consultancy. */
+/** The parts of `brand/site.ts` that belong to the fictional consultancy. */
 export function sampleFields({ founder, phone, mobile, url, email, social }: Site): string[] {
   // No number in Nepal ends in six zeros.
   const cannotRing = ({ tel }: { tel: string }) => /0{6}$/.test(tel);
   const isExample = (address: string) => /\.example\b/.test(address);
   return [
-    ...(founder._sample ? ['founder (invented)'] : []),
+    ...(founder?._sample ? ['founder (invented)'] : []),
     ...(cannotRing(phone) ? ['phone (cannot ring)'] : []),
-    ...(cannotRing(mobile) ? ['mobile (cannot ring)'] : []),
+    ...(mobile && cannotRing(mobile) ? ['mobile (cannot ring)'] : []),
     ...(isExample(url) ? ['url (.example)'] : []),
     ...(isExample(email) ? ['email (.example)'] : []),
     ...(social.some((link) => isExample(link.url)) ? ['social (.example)'] : []),
   ];
 }
 
-/** Whether the social card in public/ was drawn with this name. `npm run generate:icons` draws it. */
+/** Whether the social card was drawn with this name. `npm run generate:icons` draws it. */
 export function cardShows(name: string): boolean {
-  return readFileSync(join(root, 'public/social-card.png')).includes(encodeURIComponent(name));
+  return readFileSync(join(root, 'brand/public/social-card.png')).includes(
+    encodeURIComponent(name),
+  );
 }
 
 /** Counts the entries of a list of the API that are marked with `_sample`; 0 if it cannot be read. */
@@ -58,8 +60,8 @@ export async function describeSamples(
     }),
   );
   const parts = [
-    ...(fields.length > 0 ? [`${fields.join(', ')} in src/content/site.ts`] : []),
-    ...(cardShows(company.name) ? [] : ['another name in public/social-card.png']),
+    ...(fields.length > 0 ? [`${fields.join(', ')} in brand/site.ts`] : []),
+    ...(cardShows(company.name) ? [] : ['another name in brand/public/social-card.png']),
     ...counts.flat(),
   ];
   return parts.length > 0 ? `Still sample data: ${parts.join('; ')}.` : undefined;

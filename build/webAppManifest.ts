@@ -1,4 +1,4 @@
-import { site } from '#src/content/site.ts';
+import { site } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { colors } from '#src/theme/tokens.ts';
 

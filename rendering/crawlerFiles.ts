@@ -1,6 +1,6 @@
+import { site } from '#brand/site.ts';
 import type { Blog } from '#contracts/blogs.ts';
 import { dateOfId } from '#contracts/ids.ts';
-import { site } from '#src/content/site.ts';
 import { absoluteUrl } from '#src/content/structuredData.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { paths } from '#src/pageTable.ts';

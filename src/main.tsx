@@ -51,7 +51,7 @@ const app = (prerendered: HTMLElement) => (
 );
 
 // Hydration has to find what the server rendered, so it waits for the page's chunk and data.
-const isLoaded = preloadPath(routes, path, prerenderedData.search).then(
+const isLoaded = preloadPath(routes, path, prerenderedData.search, prerenderedData).then(
   () => true,
   () => false,
 );

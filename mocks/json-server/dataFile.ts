@@ -4,7 +4,16 @@ import { array, looseObject, object, optional, safeParse, string } from 'valibot
 import { kinds } from '#contracts/content.ts';
 import { CliError } from '#environment/cliError.ts';
 
-const seedFile = join(import.meta.dirname, '../../db.json');
+const projectFile = (path: string) => join(import.meta.dirname, '../..', path);
+
+/** The sample data of the project, from which tests start. */
+export const sampleFile = projectFile('db.json');
+
+/** The first data of a new copy: the brand's own entries if it has a file of them, or the sample. */
+function findSeed(): string {
+  const own = projectFile('brand/db.json');
+  return existsSync(own) ? own : sampleFile;
+}
 
 const entries = optional(array(looseObject({ _id: string() })), []);
 const kindNames = Object.keys(kinds);
@@ -24,7 +33,7 @@ export function dataFileIn(dataDir: string): string {
 }
 
 /** Creates the working copy from the seed if it is missing. Throws a `CliError` if it cannot. */
-export function ensureDataFile(dataDir: string): string {
+export function ensureDataFile(dataDir: string, seedFile = findSeed()): string {
   const file = dataFileIn(dataDir);
   if (existsSync(file)) return file;
   if (!existsSync(seedFile)) {

@@ -12,8 +12,10 @@ import { addEndpoints, handleError, receiveEmail, renderWith, rewriteRules } fro
 interface Settings {
   /** 0 picks a free port. */
   port: number;
-  /** The folder of the working copy, which is created from db.json if it is missing. */
+  /** The folder of the working copy, which is created from the seed if it is missing. */
   dataDir: string;
+  /** The file to create it from. Default: the brand's own entries, or the sample. */
+  seedFile?: string;
   /** Called with each contact message once it is saved. */
   onMessage?: (message: StoredMessage) => void;
 }
@@ -34,8 +36,13 @@ export interface RunningApi {
  * endpoints; middleware holds it to the contract. Throws a `CliError` if the data cannot be read or
  * the port cannot be used.
  */
-export async function startApi({ port, dataDir, onMessage }: Settings): Promise<RunningApi> {
-  const dataFile = ensureDataFile(dataDir);
+export async function startApi({
+  port,
+  dataDir,
+  seedFile,
+  onMessage,
+}: Settings): Promise<RunningApi> {
+  const dataFile = ensureDataFile(dataDir, seedFile);
   const { db, checkWrite } = openDatabase(dataFile);
   const saveMessage = (message: StoredMessage) => {
     db.get('messages').push(message).write();

@@ -1,8 +1,11 @@
+import { site } from '#brand/site.ts';
 import { dateOfId } from '#contracts/ids.ts';
 import { WEEKDAYS } from '#src/domain/nepalTime.ts';
+import { minutesOf, type OpeningSpan } from '#src/domain/officeHours.ts';
+import type { Office } from '#src/domain/site.ts';
 import type { FaqItem } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
-import { site } from './site.ts';
+import { headOffice } from './offices.ts';
 
 /** A schema.org node in JSON-LD. */
 export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: unknown };
@@ -12,11 +15,55 @@ export function absoluteUrl(path: string): string {
   return new URL(path, site.url).href;
 }
 
-const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The consultancy with its address and opening hours. */
+/** 'HH:MM' of a day: a time after midnight is one of the next morning. */
+function timeOfDay(time: string): string {
+  const minutes = minutesOf(time);
+  return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
+}
+
+const openingHours = ({ days, opens, closes }: OpeningSpan) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.map((day) => WEEKDAYS[day]),
+  opens: timeOfDay(opens),
+  closes: timeOfDay(closes),
+});
+
+/** One thing as itself, several as a list. */
+const oneOrAll = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
+
+const postalAddress = ({ address }: Office) => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  postalCode: address.postalCode,
+  addressCountry: address.countryCode,
+});
+
+function placeOf(office: Office) {
+  const { holidays = [], spans } = site.hours;
+  return {
+    '@type': 'Place',
+    ...(site.offices.length > 1 && { address: postalAddress(office) }),
+    ...(office.phone && { telephone: office.phone.tel }),
+    geo: { '@type': 'GeoCoordinates', ...office.location },
+    openingHoursSpecification: oneOrAll(spans.map(openingHours)),
+    ...(holidays.length > 0 && {
+      specialOpeningHoursSpecification: holidays.map(({ day, name }) => ({
+        '@type': 'OpeningHoursSpecification',
+        name,
+        validFrom: day,
+        validThrough: day,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
+  };
+}
+
+/** The consultancy with its offices and opening hours. */
 export function organization(): JsonLdNode {
-  const { address, hours, location } = site;
   return {
     '@type': 'EducationalOrganization',
     name: site.name,
@@ -26,23 +73,8 @@ export function organization(): JsonLdNode {
     telephone: site.phone.tel,
     email: site.email,
     sameAs: site.social.map(({ url }) => url),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
-    location: {
-      '@type': 'Place',
-      geo: { '@type': 'GeoCoordinates', ...location },
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => WEEKDAYS[day]),
-        opens: twoDigits(hours.opens),
-        closes: twoDigits(hours.closes),
-      },
-    },
+    address: postalAddress(headOffice),
+    location: oneOrAll(site.offices.map(placeOf)),
   };
 }
 

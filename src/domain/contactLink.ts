@@ -1,4 +1,5 @@
 import { paths } from '#src/pageTable.ts';
+import type { Chat } from './site.ts';
 
 /** The query parameter of the contact page that fills in the subject. */
 export const SUBJECT_PARAMETER = 'subject';
@@ -12,4 +13,14 @@ export function contactPath(subject: string): string {
 export function questionSubject(country: string, topic: string): string {
   const isAcronym = /^\p{Lu}{2}/u.test(topic);
   return `${country}: ${isAcronym ? topic : topic.charAt(0).toLowerCase() + topic.slice(1)}`;
+}
+
+const chatUrls: Readonly<Record<Chat, (tel: string, text: string) => string>> = {
+  WhatsApp: (tel, text) => `https://wa.me/${tel.replace('+', '')}${text && `?text=${text}`}`,
+  Viber: (tel, text) => `viber://chat?number=${encodeURIComponent(tel)}${text && `&draft=${text}`}`,
+};
+
+/** The address that opens a chat with a number ('+' and digits), with a text filled in. */
+export function chatUrl(chat: Chat, tel: string, text = ''): string {
+  return chatUrls[chat](tel, encodeURIComponent(text));
 }

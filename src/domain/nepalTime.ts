@@ -43,6 +43,8 @@ export interface NepalClock extends YearMonth {
   readonly weekday: number;
   /** 0 to 23. */
   readonly hour: number;
+  /** 0 to 59. */
+  readonly minute: number;
 }
 
 /** Returns the local time in Kathmandu, independent of the visitor's time zone. */
@@ -53,6 +55,7 @@ export function nepalClock(moment: Date): NepalClock {
     month: 'numeric',
     weekday: 'long',
     hour: 'numeric',
+    minute: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(moment);
   const getPart = (type: Intl.DateTimeFormatPartTypes) =>
@@ -62,6 +65,7 @@ export function nepalClock(moment: Date): NepalClock {
     month: MONTHS[Number(getPart('month')) - 1] ?? 1,
     weekday: WEEKDAYS.indexOf(getPart('weekday')),
     hour: Number(getPart('hour')),
+    minute: Number(getPart('minute')),
   };
 }
 

@@ -7,28 +7,18 @@ export interface PhoneNumber {
   readonly tel: string;
 }
 
-interface Figure {
+/** A figure that the consultancy claims about itself. */
+export interface Achievement {
+  /** What the texts of the home page name it by. */
+  readonly key: string;
   readonly value: string;
   readonly label: string;
 }
 
-/** Who the consultancy is: every name, number, address and link of the company. */
-export interface Site {
-  /** The first word is large in the logo. */
-  readonly name: string;
-  readonly shortName: string;
-  /** The site's origin, for canonical URLs, social cards, the sitemap and the feed. */
-  readonly url: string;
-  readonly tagline: string;
-  readonly description: string;
-  /** Where the name comes from: the first words of the home page's introduction. */
-  readonly introduction: { readonly heading: string; readonly text: string };
-  /** The year of the copyright line in the footer. */
-  readonly copyrightYear: number;
-  readonly phone: PhoneNumber;
-  /** As wa.me and Viber take it. */
-  readonly mobile: PhoneNumber;
-  readonly email: string;
+/** A place where people can come by. */
+export interface Office {
+  /** Needed if there are several: 'Pokhara branch'. */
+  readonly name?: string;
   readonly address: {
     readonly street: string;
     readonly city: string;
@@ -38,18 +28,49 @@ export interface Site {
   };
   /** WGS 84 degrees. */
   readonly location: { readonly latitude: number; readonly longitude: number };
-  /** Office hours on the wall clock of Kathmandu. */
-  readonly hours: OfficeHours & { readonly text: string };
+  /** If it has a number of its own. */
+  readonly phone?: PhoneNumber;
+}
+
+/** A service in which people write to a mobile number. */
+export type Chat = 'WhatsApp' | 'Viber';
+
+/** The person who founded the consultancy. */
+export interface Founder {
+  /** The founder is invented. */
+  readonly _sample?: true;
+  readonly name: string;
+  readonly role: string;
+  readonly paragraphs: readonly string[];
+  /** In the founder's own words, without quotation marks. */
+  readonly quote: string;
+}
+
+/** Who the consultancy is: every name, number, address and link of the company. */
+export interface Site {
+  /** The first word is large in the logo. */
+  readonly name: string;
+  readonly shortName: string;
+  /** In the copyright line; default: the name. */
+  readonly legalName?: string;
+  /** The site's origin, for canonical URLs, social cards, the sitemap and the feed. */
+  readonly url: string;
+  readonly tagline: string;
+  readonly description: string;
+  /** Where the name comes from: the first words of the home page's introduction. */
+  readonly introduction: { readonly heading: string; readonly text: string };
+  /** The year of the copyright line in the footer. */
+  readonly copyrightYear: number;
+  readonly phone: PhoneNumber;
+  /** The number to write to, and the services that answer there. */
+  readonly mobile?: PhoneNumber & { readonly chats: readonly Chat[] };
+  readonly email: string;
+  /** The head office, then the others. */
+  readonly offices: readonly [Office, ...Office[]];
+  /** Office hours on the wall clock of Nepal. */
+  readonly hours: OfficeHours;
   readonly social: readonly { readonly name: string; readonly url: string }[];
-  /** The three figures of the home page: visas, universities, students. */
-  readonly achievements: readonly [Figure, Figure, Figure];
-  readonly founder: {
-    /** The founder is invented. */
-    readonly _sample?: true;
-    readonly name: string;
-    readonly role: string;
-    readonly paragraphs: readonly string[];
-    /** In the founder's own words, without quotation marks. */
-    readonly quote: string;
-  };
+  /** The figures of the home page. */
+  readonly achievements: readonly Achievement[];
+  readonly founder?: Founder;
 }

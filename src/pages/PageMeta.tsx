@@ -1,4 +1,4 @@
-import { site } from '#src/content/site.ts';
+import { site } from '#brand/site.ts';
 import { absoluteUrl, breadcrumbs, type JsonLdNode } from '#src/content/structuredData.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { serializeForScript } from '#src/lib/serializeForScript.ts';

@@ -1,7 +1,7 @@
+import '#brand/fonts.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import './fonts.css';
 import { theme } from './theme.ts';
 
 interface AppThemeProviderProps {

@@ -52,7 +52,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       '[data-scheme="dark"]': {
         '--cta': cta.dark.main,
         '--cta-hover': cta.dark.hover,
-        '--focus-ring': colors.marigold,
+        '--focus-ring': colors.accent,
         colorScheme: 'dark',
       },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
@@ -73,7 +73,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         backgroundColor: `var(${paletteVariable('surfaceSunken')})`,
       },
       table: { fontVariantNumeric: 'tabular-nums lining-nums' },
-      '::selection': { backgroundColor: colors.marigold, color: colors.ink },
+      '::selection': { backgroundColor: colors.accent, color: colors.ink },
       '@media (prefers-reduced-motion: reduce)': reducedMotionStyles,
       // Its background, by which it differs from the page, is not shown.
       '@media (forced-colors: active)': {
@@ -138,7 +138,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         },
       },
       {
-        // The primary action is rhododendron with white in both schemes.
+        // The primary action is the brand's colour with white in both schemes.
         props: { variant: 'contained', color: 'primary' },
         style: {
           backgroundColor: 'var(--cta)',

@@ -21,13 +21,13 @@ export const theme = createTheme({
     light: {
       palette: {
         primary: {
-          main: colors.rhododendron,
-          dark: colors.rhododendronDark,
+          main: colors.brand,
+          dark: colors.brandDark,
           contrastText: colors.white,
         },
         secondary: {
-          main: colors.marigold,
-          dark: colors.marigoldDark,
+          main: colors.accent,
+          dark: colors.accentDark,
           contrastText: colors.ink,
         },
         error: { main: statusColors.light.error },
@@ -54,17 +54,17 @@ export const theme = createTheme({
         },
         surfaceSunken: colors.paperSunk,
         controlBorder: colors.lineStrong,
-        eyebrow: colors.rhododendron,
+        eyebrow: colors.brand,
       },
     },
     dark: {
       palette: {
         primary: {
-          main: colors.rhododendronLight,
-          dark: colors.rhododendronPale,
-          contrastText: colors.rhododendronDeep,
+          main: colors.brandLight,
+          dark: colors.brandPale,
+          contrastText: colors.brandDeep,
         },
-        secondary: { main: colors.marigold, dark: colors.marigoldLight, contrastText: colors.ink },
+        secondary: { main: colors.accent, dark: colors.accentLight, contrastText: colors.ink },
         error: { main: statusColors.dark.error },
         success: { main: statusColors.dark.success },
         warning: { main: statusColors.dark.warning },
@@ -89,7 +89,7 @@ export const theme = createTheme({
         },
         surfaceSunken: colors.nightSunk,
         controlBorder: colors.nightLineStrong,
-        eyebrow: colors.marigold,
+        eyebrow: colors.accent,
       },
     },
   },

@@ -1,58 +1,31 @@
+import { colors as brandColors } from '#brand/colours.ts';
+import { fonts } from '#brand/fonts.ts';
+
 /**
  * Design tokens: every colour, length and duration of the theme is defined here.
  * `theme.ts` turns them into MUI's theme; Storybook's Foundations pages draw them.
  */
 
-/** The named colours: `theme.ts` and `components.ts` assign them to their uses. */
-export const colors = {
-  white: '#FFFFFF',
-  black: '#000000',
-  paper: '#FBF7F0',
-  paperRaised: '#FFFDF9',
-  paperSunk: '#F4ECDF',
-  ink: '#1B2330',
-  inkSoft: '#4A5261',
-  night: '#12263F',
-  nightDeep: '#0B1A2D',
-  nightRaised: '#1A3350',
-  nightSunk: '#0F2036',
-  rhododendron: '#B3123B',
-  rhododendronDark: '#8C0D2D',
-  rhododendronLight: '#FF9DB3',
-  rhododendronPale: '#FFC2CF',
-  rhododendronDeep: '#3D0012',
-  marigold: '#F2A516',
-  marigoldDark: '#7A4E00',
-  marigoldLight: '#FFC757',
-  focus: '#1F5FBF',
-  line: '#E6DECF',
-  lineStrong: '#8B8270',
-  nightLine: '#34506F',
-  nightLineStrong: '#8499B2',
-  snow: '#F5F0E6',
-  snowSoft: '#C3CDD9',
-  ridge: '#8FB0D0',
-  land: '#5D7695',
-  backdrop: 'rgb(11 26 45 / 0.6)',
-} as const;
+/** The named colours of the brand: `theme.ts` and `components.ts` assign them to their uses. */
+export const colors = brandColors;
 
 /** The main action: its text, and its background at rest and on hover in each scheme. */
 export const cta = {
   text: colors.white,
-  light: { main: colors.rhododendron, hover: colors.rhododendronDark },
-  dark: { main: '#CF1F50', hover: '#B81A45' },
+  light: { main: colors.brand, hover: colors.brandDark },
+  dark: { main: colors.action, hover: colors.actionDark },
 } as const;
 
 /** A disabled control: its text is still readable, 3:1 at least, on its background and on the page. */
 export const disabledColors = {
-  light: { text: '#7D7565', background: colors.line },
-  dark: { text: '#93A6BD', background: colors.nightLine },
+  light: { text: colors.inkDisabled, background: colors.line },
+  dark: { text: colors.snowDisabled, background: colors.nightLine },
 } as const;
 
 /** The colours of messages. */
 export const statusColors = {
   light: { error: '#B00020', success: '#1E6B43', warning: '#8A5300', info: '#245A94' },
-  dark: { error: '#FF9C9C', success: '#7FD6A4', warning: colors.marigoldLight, info: '#93C1F2' },
+  dark: { error: '#FF9C9C', success: '#7FD6A4', warning: colors.accentLight, info: '#93C1F2' },
 } as const;
 
 /** The greys of print, between black and white. */
@@ -69,10 +42,16 @@ export const motion = { fast: 120, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1
 
 /** Shadows of a card at rest and of what is above the page, and a thin outline for pictures. */
 export const shadows = {
-  low: '0 1px 2px rgb(27 35 48 / 0.06), 0 2px 8px rgb(27 35 48 / 0.05)',
-  high: '0 2px 6px rgb(27 35 48 / 0.08), 0 14px 32px rgb(27 35 48 / 0.12)',
-  outline: '0 0 0 1px rgb(27 35 48 / 0.18)',
+  low: `0 1px 2px ${shade(0.06)}, 0 2px 8px ${shade(0.05)}`,
+  high: `0 2px 6px ${shade(0.08)}, 0 14px 32px ${shade(0.12)}`,
+  outline: `0 0 0 1px ${shade(0.18)}`,
 } as const;
+
+/** Ink, transparent. */
+function shade(alpha: number): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(colors.ink.slice(start, start + 2), 16));
+  return `rgb(${parts.join(' ')} / ${alpha})`;
+}
 
 /** Widths in px: of the page's content, and of a column of text. */
 export const widths = { content: 1200, text: '65ch' } as const;
@@ -80,15 +59,11 @@ export const widths = { content: 1200, text: '65ch' } as const;
 /** Widths in px from which a screen counts as tablet, laptop, wide. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Each with its fallback fonts; Yantramanav is only for Devanagari. */
-export const fontFamilies = {
-  heading:
-    "'Eczar Variable', Yantramanav, 'Eczar Fallback', 'Eczar Fallback on Android', Georgia, serif",
-  body: "'Figtree Variable', Yantramanav, 'Figtree Fallback', 'Figtree Fallback on Android', system-ui, sans-serif",
-} as const;
+/** The fonts of headings and of texts. */
+export const fontFamilies = fonts;
 
 /** Prefix of the theme's CSS variables. */
-export const variablePrefix = 'den';
+export const variablePrefix = 'site';
 
 /**
  * The media query for hover styles. On touch screens `:hover` applies after a tap, and restyling the

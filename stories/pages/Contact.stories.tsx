@@ -1,8 +1,9 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { handleCall } from '#mocks/msw/handlers.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { addressLine, site } from '#src/content/site.ts';
+import { addressLine } from '#src/content/offices.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
@@ -174,7 +175,6 @@ async function expectFailure(context: PlayContext) {
 }
 
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: {
     expectedLogs: [/Contact message not sent/, /500/],
     responseCases: ['sendContactMessage-500'],

@@ -1,11 +1,11 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { home } from '#brand/home.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { home } from '#src/content/home.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import HomePage from '#src/pages/Home/HomePage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -79,7 +79,6 @@ export const Empty = meta.story({
 
 /** The sections are left out; the console says why. */
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: {
     expectedLogs: [/Failed to load/],
     visual,

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { site } from '#src/content/site.ts';
+import { site } from '#brand/site.ts';
 import OfflinePage from '#src/pages/Offline/OfflinePage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { home } from '#src/content/home.ts';
+import { home } from '#brand/home.ts';
 import { paths } from '#src/pageTable.ts';
 import { expectAccessible, expectNoOverflow } from './axe.ts';
 import type { laptop, phone } from './devices.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { site as company } from '#src/content/site.ts';
+import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { blogs, gone, nepali, plain, testimonials, tricky } from './prerendered-data.ts';

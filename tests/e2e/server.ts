@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#environment/ports.ts';
 import { createTempDir } from '#environment/tempDir.ts';
+import { sampleFile } from '#mocks/json-server/dataFile.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
 import { buildSite, serveDevelopment, servePreview } from '#tools/serving/site.ts';
 
@@ -33,7 +34,7 @@ export interface Site {
 export async function startSite(kind: SiteKind, data: Data | undefined): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-'));
   if (data) writeFileSync(join(dataDir, 'db.json'), JSON.stringify(data));
-  const api = await startApi({ port: 0, dataDir });
+  const api = await startApi({ port: 0, dataDir, seedFile: sampleFile });
   const { dir, remove } = await prepareBuild(kind, api.url);
   const ports = { port: await freePort(), apiPort: api.port };
   const server =

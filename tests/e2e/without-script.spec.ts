@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { site as company } from '#src/content/site.ts';
+import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { expectNoOverflow } from './axe.ts';
 import { sharedPage, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { site } from '#brand/site.ts';
 import type { PageShells } from '#rendering/pageShell.ts';
 import { render } from '#server/pages/render.ts';
-import { site } from '#src/content/site.ts';
 
 const LOADER = '<script data-hydrate="interaction"></script>';
 const shell = {

@@ -1,5 +1,5 @@
 /**
- * `npm run generate:fonts` generates the fonts in src/theme/fonts from those of Fontsource, without
+ * `npm run generate:fonts` generates the fonts in brand/fonts from those of Fontsource, without
  * hinting and with only the weights that the site uses. That halves the download. Run it after an
  * update of the fonts.
  */
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../../src/theme/fonts/', import.meta.url));
+const target = fileURLToPath(new URL('../../brand/fonts/', import.meta.url));
 
 const faces = [
   {

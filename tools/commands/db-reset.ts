@@ -7,7 +7,7 @@ export async function main(): Promise<void> {
   const env = readEnv('development');
   const port = apiPort(env);
   const file = resetDataFile(dataDir(env));
-  console.log(`${shortPath(file)} is a copy of db.json again.`);
+  console.log(`${shortPath(file)} is a copy of the first data again.`);
   if (await isFree(port)) return;
   console.log(
     `Something listens on port ${port.number}. If it is the mock API, stop it and run this command again: it keeps its data in memory.`,

@@ -1,7 +1,7 @@
+import { site } from '#brand/site.ts';
 import { onShutdown } from '#environment/onShutdown.ts';
 import { readPort, requireFreePorts } from '#environment/ports.ts';
 import { apiPort, dataDir, readEnv, shortPath } from '#environment/settings.ts';
-import { site } from '#src/content/site.ts';
 import { startMockApi } from '../serving/mockApi.ts';
 import { serveDevelopment } from '../serving/site.ts';
 

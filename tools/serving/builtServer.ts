@@ -17,7 +17,7 @@ export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(server
 
 /** What is part of the server or of the site: a change of any of it makes the build old. */
 const SOURCES = [
-  ...['contracts', 'src', 'rendering', 'server', 'build', 'environment', 'public'],
+  ...['brand', 'contracts', 'src', 'rendering', 'server', 'build', 'environment', 'public'],
   ...['index.html', 'vite.config.ts'],
 ];
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];

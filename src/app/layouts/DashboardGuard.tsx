@@ -1,7 +1,7 @@
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { site } from '#brand/site.ts';
 import { createRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/useSession.ts';
-import { site } from '#src/content/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 import { useServerSession } from './useServerSession.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { site } from '#brand/site.ts';
 import type { AuditKind } from '#contracts/audit.ts';
 import type { Account } from '#contracts/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
@@ -10,7 +11,6 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
-import { site } from '#src/content/site.ts';
 import { allPages, paths } from '#src/pageTable.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { useAttacks } from './useAttacks.ts';

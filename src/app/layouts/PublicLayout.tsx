@@ -1,24 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { site } from '#brand/site.ts';
 import { useFocusOnNavigation } from '#src/app/router/useFocusOnNavigation.ts';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
-import { site } from '#src/content/site.ts';
+import { headOffice, hoursText } from '#src/content/offices.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { navigation, siteMap } from './navigation.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 
 const office = {
   address: [
-    site.address.street,
-    `${site.address.city} ${site.address.postalCode}`,
-    site.address.country,
+    headOffice.address.street,
+    `${headOffice.address.city} ${headOffice.address.postalCode}`,
+    headOffice.address.country,
   ],
   phone: site.phone,
   email: site.email,
-  hours: site.hours.text,
+  hours: hoursText,
 };
 
 /** Fills the window, so that a short page keeps the footer below the fold. */
@@ -55,6 +56,7 @@ export function PublicLayout() {
         office={office}
         social={site.social}
         copyrightYear={site.copyrightYear}
+        legalName={site.legalName}
         currentPath={currentPath}
       />
     ),

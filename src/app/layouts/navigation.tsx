@@ -1,3 +1,4 @@
+import { site } from '#brand/site.ts';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import {
   isMenu,
@@ -8,7 +9,6 @@ import {
 import type { FooterColumn } from '#src/components/navigation/SiteFooter.tsx';
 import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { site } from '#src/content/site.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { allPages, pages, paths } from '#src/pageTable.ts';
 
@@ -39,7 +39,7 @@ const menus: Readonly<Record<'destinations' | 'tests', NavMenu>> = {
 /** The header's entries in order. */
 export const navigation: readonly NavEntry[] = allPages.flatMap(
   ({ label, path, each, area, isInHeader = true }) => {
-    if (each) return menus[each];
+    if (each) return menus[each].items.length > 0 ? menus[each] : [];
     return label && !area && isInHeader ? { label, href: path } : [];
   },
 );
@@ -54,4 +54,4 @@ export const siteMap: readonly FooterColumn[] = [
   { heading: menus.destinations.label, links: [...linksTo(menus.destinations), compare] },
   { heading: menus.tests.label, links: linksTo(menus.tests) },
   { heading: site.shortName, links: navigation.flatMap((entry) => (isMenu(entry) ? [] : entry)) },
-];
+].filter(({ links }) => links.length > 0);

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
+import { chatUrl } from '#src/domain/contactLink.ts';
+import type { Chat } from '#src/domain/site.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { ThankYouDialog } from './ThankYouDialog.tsx';
@@ -33,8 +35,8 @@ interface ContactFormProps {
   onSent: () => void;
   /** The other ways to reach the office, shown when the form cannot send or sending has failed. */
   phone: { display: string; tel: string };
-  /** The WhatsApp number. */
-  mobile: { tel: string };
+  /** The number for messages, and the services that answer there. */
+  mobile?: { tel: string; chats: readonly Chat[] } | undefined;
   /** The office's e-mail address. */
   email: string;
   /** A sentence below the button that says who receives the message. */
@@ -59,12 +61,6 @@ const Form = styled('form')(({ theme }) => ({
     '&::after': { content: '"Sending..."', fontSize: '1.0625rem' },
   },
 }));
-
-const whatsApp = (tel: string, text = '') =>
-  `https://wa.me/${tel.replace('+', '')}${text && `?text=${encodeURIComponent(text)}`}`;
-
-const viber = (tel: string, text: string) =>
-  `viber://chat?number=${encodeURIComponent(tel)}${text && `&draft=${encodeURIComponent(text)}`}`;
 
 /** An address such as 'ram@example', which the browser accepts. */
 const isIncomplete = (address: string) => /^[^@\s]+@[^@.\s]+$/.test(address.trim());
@@ -96,6 +92,7 @@ export function ContactForm({
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
   const [hasLeftEmail, setHasLeftEmail] = useState(false);
+  const chats = mobile?.chats ?? [];
   const words = [values.subject, values.message].filter(Boolean).join('\n\n');
   const form = useTextTypedBeforeHydration(onChange);
   const { isPending, mutate } = useMutation(onSend, {
@@ -151,7 +148,12 @@ export function ContactForm({
               <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
                 {phone.display}
               </Link>{' '}
-              needs no internet, and <Link href={whatsApp(mobile.tel)}>WhatsApp</Link> or{' '}
+              needs no internet, and{' '}
+              {mobile && chats[0] && (
+                <>
+                  <Link href={chatUrl(chats[0], mobile.tel)}>{chats[0]}</Link> or{' '}
+                </>
+              )}
               <Link href={`mailto:${email}`}>e-mail</Link> keeps what you write there until it can
               go.
             </p>
@@ -186,10 +188,18 @@ export function ContactForm({
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Message'}
           </Button>
-          <Typography sx={{ mt: 1.5 }}>
-            Or ask on <Link href={whatsApp(mobile.tel, words)}>WhatsApp</Link> or{' '}
-            <Link href={viber(mobile.tel, words)}>Viber</Link>, with the same words.
-          </Typography>
+          {mobile && chats.length > 0 && (
+            <Typography sx={{ mt: 1.5 }}>
+              Or ask on{' '}
+              {chats.map((chat, index) => (
+                <Fragment key={chat}>
+                  {index > 0 && ' or '}
+                  <Link href={chatUrl(chat, mobile.tel, words)}>{chat}</Link>
+                </Fragment>
+              ))}
+              , with the same words.
+            </Typography>
+          )}
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
             {privacyNote}
           </Typography>

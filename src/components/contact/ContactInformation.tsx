@@ -1,23 +1,40 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ChatIcon, ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/components/ui/icons.tsx';
-import type { OfficeHours } from '#src/domain/officeHours.ts';
+import { chatUrl } from '#src/domain/contactLink.ts';
+import { hoursText, type OfficeHours } from '#src/domain/officeHours.ts';
+import type { Chat } from '#src/domain/site.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 
-interface ContactInformationProps {
-  /** The office's address on one line. */
+/** `display` is the text, `tel` the number of the link. */
+interface Phone {
+  display: string;
+  tel: string;
+}
+
+interface ContactOffice {
+  /** Needed if there are several. */
+  name?: string;
+  /** On one line. */
   address: string;
-  /** The URL of directions to the office. */
+  /** The URL of directions. */
   directionsUrl: string;
-  /** The office's phone: `display` is the text, `tel` the number of the link. */
-  phone: { display: string; tel: string };
-  /** The number for WhatsApp and Viber. */
-  mobile: { display: string; tel: string };
+  /** If it has a number of its own. */
+  phone?: Phone;
+}
+
+interface ContactInformationProps {
+  /** The head office, then the others. */
+  offices: readonly ContactOffice[];
+  /** The phone of the head office. */
+  phone: Phone;
+  /** The number for messages, and the services that answer there. */
+  mobile?: (Phone & { chats: readonly Chat[] }) | undefined;
   /** The office's e-mail address. */
   email: string;
-  /** The office's opening hours; `text` is the line that is shown. */
-  hours: OfficeHours & { text: string };
+  /** The opening hours. */
+  hours: OfficeHours;
 }
 
 const List = styled('dl')(({ theme }) => {
@@ -54,42 +71,49 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
  * possible.
  *
  * For the contact page; elsewhere a phone link is enough.
- *
- * **Keyboard:** `Tab` goes from link to link; there is nothing else to operate.
- *
- * **Screen reader:** A list of terms: 'Phone', then the number as a link. The icons are silent.
  */
 export function ContactInformation({
-  address,
-  directionsUrl,
+  offices,
   phone,
   mobile,
   email,
   hours,
 }: ContactInformationProps) {
-  const digits = mobile.tel.replace('+', '');
   return (
     <List>
-      <Entry icon={<PinIcon />} label="Address">
-        {address}
-        <br />
-        <Link href={directionsUrl}>Directions</Link>
-      </Entry>
+      {offices.map((office) => (
+        <Entry key={office.address} icon={<PinIcon />} label={office.name ?? 'Address'}>
+          {office.address}
+          <br />
+          <Link href={office.directionsUrl}>Directions</Link>
+          {office.phone && (
+            <>
+              {' · '}
+              <Link href={`tel:${office.phone.tel}`}>{office.phone.display}</Link>
+            </>
+          )}
+        </Entry>
+      ))}
       <Entry icon={<PhoneIcon />} label="Phone">
         <Link href={`tel:${phone.tel}`}>{phone.display}</Link>
       </Entry>
-      <Entry icon={<ChatIcon />} label="Chat">
-        {mobile.display}
-        <br />
-        <Link href={`https://wa.me/${digits}`}>WhatsApp</Link>
-        {' · '}
-        <Link href={`viber://chat?number=%2B${digits}`}>Viber</Link>
-      </Entry>
+      {mobile && mobile.chats.length > 0 && (
+        <Entry icon={<ChatIcon />} label="Chat">
+          {mobile.display}
+          <br />
+          {mobile.chats.map((chat, index) => (
+            <Fragment key={chat}>
+              {index > 0 && ' · '}
+              <Link href={chatUrl(chat, mobile.tel)}>{chat}</Link>
+            </Fragment>
+          ))}
+        </Entry>
+      )}
       <Entry icon={<MailIcon />} label="E-mail">
         <Link href={`mailto:${email}`}>{email}</Link>
       </Entry>
       <Entry icon={<ClockIcon />} label="Office hours">
-        {hours.text}
+        {hoursText(hours)}
         <br />
         <OfficeStatus hours={hours} />
       </Entry>

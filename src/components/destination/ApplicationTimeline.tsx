@@ -95,8 +95,6 @@ const Text = styled('span')({ display: 'block', maxWidth: '56ch' });
  *
  * For steps with a date; use Steps without dates.
  *
- * **Keyboard:** `Tab` goes from box to box, `Space` ticks one.
- *
  * **Screen reader:** An ordered list; each entry is its months, 'This month' or 'Late', and its step.
  */
 export function ApplicationTimeline({

@@ -10,6 +10,8 @@ interface MapDestination {
 }
 
 interface RouteMapProps {
+  /** The city in Nepal where the routes begin: all of Nepal is one dot of this map. */
+  origin: string;
   /** Destinations whose slug is not on the map are omitted. */
   destinations: readonly MapDestination[];
 }
@@ -23,7 +25,7 @@ interface Place {
 type Side = 'left' | 'right' | 'below';
 type Label = readonly [side: Side, down: number];
 
-const { frame, origin } = worldMap;
+const { frame } = worldMap;
 const places: Readonly<Record<string, Place | undefined>> = worldMap.places satisfies Record<
   DestinationSlug,
   Place
@@ -137,11 +139,11 @@ const NameLink = styled('a')({
   padding: '5px max(8px, 1.15cqi)',
   borderRadius: radius.small,
   color: 'inherit',
-  textDecorationColor: alpha(colors.marigold, 0.55),
+  textDecorationColor: alpha(colors.accent, 0.55),
   textDecorationThickness: 1,
   textUnderlineOffset: 3,
-  '&:hover': { textDecorationColor: colors.marigold },
-  '&:focus-visible': { outline: `2px solid ${colors.marigold}`, outlineOffset: -1 },
+  '&:hover': { textDecorationColor: colors.accent },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
 });
 
 /** To the right of its point, or further left if it would overflow the map. */
@@ -154,7 +156,7 @@ const Origin = styled('div')({
   '& > span': {
     flex: 'none',
     padding: '2px max(8px, 1.3cqi)',
-    color: colors.marigold,
+    color: colors.accent,
     fontSize: '0.8125rem',
     fontWeight: 600,
     transform: 'translate(2px, -30%)',
@@ -164,28 +166,26 @@ const Origin = styled('div')({
 });
 
 /**
- * A dotted world map with the great circles from Kathmandu to the capital of each destination. Each
+ * A dotted world map with the great circles from Nepal to the capital of each destination. Each
  * name is a link. Needs a dark background and fills the available width.
  *
- * For the routes from Kathmandu; use ClickToLoadMap for the address of the office.
- *
- * **Keyboard:** `Tab` goes from country to country.
+ * For the routes to the destinations; use ClickToLoadMap for the address of the office.
  *
  * **Screen reader:** A list of links, one for each country. Map and routes are silent.
  */
-export function RouteMap({ destinations }: RouteMapProps) {
+export function RouteMap({ origin, destinations }: RouteMapProps) {
   const shown = destinations.flatMap((destination) => {
     const found = places[destination.slug];
     return found ? [{ ...destination, ...found }] : [];
   });
-  const at = positionOf(origin);
+  const at = positionOf(worldMap.origin);
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
     <Figure>
       <Land src="/scenes/world.svg" alt="" fetchPriority="high" />
       {/* A layer of its own, so that the animation of the routes repaints nothing else. */}
       <Layer viewBox={viewBox} aria-hidden sx={{ willChange: 'transform' }}>
-        <g fill="none" stroke={colors.marigold} strokeWidth="0.5" strokeDasharray="1">
+        <g fill="none" stroke={colors.accent} strokeWidth="0.5" strokeDasharray="1">
           {shown.map(({ slug, route }) => (
             <Route key={slug} data-route={slug} d={route} pathLength="1" />
           ))}
@@ -194,11 +194,11 @@ export function RouteMap({ destinations }: RouteMapProps) {
           <path d={dots(shown)} stroke={colors.paper} strokeWidth="2.8" />
           <path d={dots(shown)} stroke={colors.night} strokeWidth="1.6" />
         </Points>
-        <path d={dots([origin])} stroke={colors.marigold} strokeWidth="5.2" opacity="0.3" />
-        <path d={dots([origin])} stroke={colors.marigold} strokeWidth="2.6" />
+        <path d={dots([worldMap.origin])} stroke={colors.accent} strokeWidth="5.2" opacity="0.3" />
+        <path d={dots([worldMap.origin])} stroke={colors.accent} strokeWidth="2.6" />
       </Layer>
       <Origin style={{ top: at.top, '--left': at.left }}>
-        <span>Kathmandu</span>
+        <span>{origin}</span>
       </Origin>
       <Names>
         {shown.map(({ slug, name, href, x, y }) => {

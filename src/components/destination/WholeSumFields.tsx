@@ -53,8 +53,6 @@ const Tick = styled('label')({
  * Above WholeSum.
  *
  * **Keyboard:** `Tab` goes from field to field. A number applies while it is typed.
- *
- * **Screen reader:** A group 'Put in what you know' with a labelled field each.
  */
 export function WholeSumFields({
   options,

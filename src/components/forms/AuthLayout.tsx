@@ -62,15 +62,12 @@ const Main = styled('main')({
  * The layout of the sign-in page: a dark panel with mountains, and the form beside it.
  *
  * For the sign-in page; signed-in pages use DashboardLayout.
- *
- * **Screen reader:** The company's name and its tagline, then the form as the main part of the
- * page. The mountains are silent.
  */
 export function AuthLayout({ children, companyName, tagline }: AuthLayoutProps) {
   return (
     <Frame>
       <Hero>
-        <Logo name={companyName} accent={colors.marigold} />
+        <Logo name={companyName} accent={colors.accent} />
         <Tagline>{tagline}</Tagline>
         <MountainBackdrop variant="hero" />
       </Hero>

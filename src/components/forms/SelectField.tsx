@@ -15,10 +15,6 @@ interface SelectFieldProps {
  * A field with one of several choices, in the list of the browser.
  *
  * For more choices than fit beside each other; a few are radio buttons.
- *
- * **Keyboard:** The arrow keys choose; `Space` opens the list.
- *
- * **Screen reader:** The label, the choice, and 'combo box'.
  */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();

@@ -111,7 +111,7 @@ function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string
       'M944 242v-9h52v9Zm5-9v-6h42v6Zm5-6v-5h32v5Zm3-5a13 12 0 0 1 26 0Zm7-11v-5h12v5Zm1-5 5-14 5 14Z',
       pass,
     ),
-    path('M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z', colors.marigold),
+    path('M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z', colors.accent),
     path(ridges[3], pass),
   ].join('');
 }
@@ -139,8 +139,6 @@ const Footer = styled('div')({
  * `--hero-art-height`.
  *
  * For pages without a drawing of their own.
- *
- * **Screen reader:** Nothing: it is decorative.
  */
 export function MountainBackdrop({ variant }: MountainBackdropProps) {
   if (variant === 'footer') return <Footer aria-hidden="true" />;

@@ -117,7 +117,7 @@ function PanelHead({
 }: Pick<DashboardLayoutProps, 'companyName' | 'homeHref'>) {
   return (
     <Title>
-      <Logo name={companyName} accent={colors.marigold} />
+      <Logo name={companyName} accent={colors.accent} />
       <Typography variant="h4" component="h2">
         <Link href={homeHref} color="inherit" underline="hover" sx={{ display: 'block', py: 0.75 }}>
           Admin Panel

@@ -39,9 +39,9 @@ const Panel = styled('div')(({ theme }) => {
     boxShadow: shadows.high,
     '@supports not selector(:popover-open)': { display: 'none' },
     '@media (prefers-reduced-motion: no-preference)': {
-      animation: `den-panel-in ${motion.slow}ms ${motion.easing}`,
+      animation: `site-panel-in ${motion.slow}ms ${motion.easing}`,
     },
-    '@keyframes den-panel-in': { from: { transform: 'translateY(-8px)' } },
+    '@keyframes site-panel-in': { from: { transform: 'translateY(-8px)' } },
   };
 });
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LOGO_VIEW_BOX, logoMark } from '#brand/logo.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 const Lockup = styled('span')({
@@ -36,17 +37,14 @@ interface LogoProps {
   variant?: 'full' | 'mark';
   /** The company's name; its first word is large, the rest small below it. */
   name: string;
-  /** The colour of the pennant; the rest is `currentColor`. */
+  /** The colour of the mark's accent; the rest is `currentColor`. */
   accent?: string;
 }
 
 /**
- * The company's logo: two peaks, the path up to the pass between them, and a pennant that
- * hangs over the pass. It scales with the font size around it.
+ * The company's logo: the mark of brand/logo.ts, and the name. It scales with the font size around it.
  *
  * Use it as the link to the home page in header and footer.
- *
- * **Screen reader:** The company's name, as text beside the mark or as the name of the image.
  */
 export function Logo({ variant = 'full', name, accent = 'currentColor' }: LogoProps) {
   const [first, ...rest] = name.split(' ');
@@ -54,10 +52,13 @@ export function Logo({ variant = 'full', name, accent = 'currentColor' }: LogoPr
     variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <Lockup>
-      <Mark viewBox="0 0 32 32" fill="currentColor" {...labelled}>
-        <path d="M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z" />
-        <path d="M14 4h8l-4 10Z" fill={accent} />
-      </Mark>
+      <Mark
+        viewBox={LOGO_VIEW_BOX}
+        fill="currentColor"
+        {...labelled}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains constants only
+        dangerouslySetInnerHTML={{ __html: logoMark(accent) }}
+      />
       {variant === 'full' && (
         <span>
           <Name>{first}</Name> <Descriptor>{rest.join(' ')}</Descriptor>

@@ -87,7 +87,7 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
         <Panel ref={dialog} id={id} aria-label="Menu" closedby="any" onClick={closeOnClick}>
           <Top>
             <Brand>
-              <Logo name={name} accent={colors.marigold} />
+              <Logo name={name} accent={colors.accent} />
             </Brand>
             <IconButton color="inherit" aria-label="Close menu" command="close" commandfor={id}>
               <CloseIcon />

@@ -134,6 +134,8 @@ interface SiteFooterProps {
   social: readonly { readonly name: string; readonly url: string }[];
   /** The year in the copyright line. */
   copyrightYear: number;
+  /** In the copyright line. Default: the name. */
+  legalName?: string | undefined;
   /** The path of the current page, without a trailing slash. */
   currentPath: string;
 }
@@ -142,8 +144,6 @@ interface SiteFooterProps {
  * The footer of every public page: site map, head office, and social networks.
  *
  * Once, in the layout of the public pages; the admin area has none.
- *
- * **Keyboard:** `Tab` goes through the links, column by column.
  *
  * **Screen reader:** A list of links under each heading, with the number of its links; 'current
  * page' on the open one.
@@ -155,6 +155,7 @@ export function SiteFooter({
   office,
   social,
   copyrightYear,
+  legalName,
   currentPath,
 }: SiteFooterProps) {
   return (
@@ -178,7 +179,7 @@ export function SiteFooter({
               <Bottom>
                 <SocialLinks links={social} />
                 <ColorSchemeRadioGroup />
-                <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+                <p>{`© ${copyrightYear} ${(legalName ?? name).replace(/\.$/, '')}. All rights reserved.`}</p>
               </Bottom>
             </Links>
           </Container>
@@ -199,7 +200,7 @@ function HeadOffice({
   return (
     <Office>
       <div>
-        <Logo name={name} accent={colors.marigold} />
+        <Logo name={name} accent={colors.accent} />
         <p>{tagline}</p>
       </div>
       <div>

@@ -173,7 +173,7 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
     <Bar data-hidden={isHidden || undefined}>
       <Inner>
         <Brand href="/">
-          <Logo name={name} accent={colors.marigold} />
+          <Logo name={name} accent={colors.accent} />
         </Brand>
         <Nav aria-label="Main">
           <Entries>

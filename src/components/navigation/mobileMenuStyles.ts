@@ -35,9 +35,9 @@ export const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => {
     'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     '&::backdrop': { backgroundColor: colors.backdrop },
     '@media (prefers-reduced-motion: no-preference)': {
-      animation: `den-dialog-in ${motion.slow}ms ${motion.easing}`,
+      animation: `site-dialog-in ${motion.slow}ms ${motion.easing}`,
     },
-    '@keyframes den-dialog-in': { from: { transform: 'translateX(32px)' } },
+    '@keyframes site-dialog-in': { from: { transform: 'translateX(32px)' } },
     '@media print': { display: 'none !important' },
   };
 });

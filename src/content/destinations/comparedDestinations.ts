@@ -1,6 +1,7 @@
 import type { DestinationSlug } from '#src/domain/destination.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
-import { destinationSummaries, destinations } from './destinations.ts';
+import { destinations } from './destinations.ts';
 
 /** The maximum number of destinations to compare. */
 export const MAX_COMPARED = 3;
@@ -8,9 +9,9 @@ export const MAX_COMPARED = 3;
 /** The parameter of the comparison's address with the slugs, separated by commas. */
 export const COMPARED_PARAM = 'with';
 
-/** Whether a slug names a destination. */
+/** Whether a slug names a destination that is offered. */
 export function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
-  return slug !== undefined && Object.hasOwn(destinationSummaries, slug);
+  return destinations.some((destination) => destination.slug === slug);
 }
 
 /** The destinations in a query, in its order. Unknown and repeated ones, and a fourth, are left out. */
@@ -21,7 +22,7 @@ export function readCompared(params: URLSearchParams): readonly DestinationSlug[
 
 /**
  * The address of the page that compares some destinations, in the order of the menu whatever theirs
- * is: there are 41. Of none it is that of the page.
+ * is: of six countries there are 41. Of none it is that of the page.
  */
 export function comparisonAddress(slugs: readonly DestinationSlug[]): string {
   const inOrder = destinations.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
@@ -32,6 +33,9 @@ export function comparisonAddress(slugs: readonly DestinationSlug[]): string {
 
 /** The names of destinations in a sentence: 'the UK, Canada and Ireland'. */
 export function namesInText(slugs: readonly DestinationSlug[]): string {
-  const names = slugs.map((slug) => destinationSummaries[slug].nameInText);
-  return new Intl.ListFormat('en-GB').format(names);
+  return inSentence(
+    slugs.flatMap(
+      (slug) => destinations.find((destination) => destination.slug === slug)?.nameInText ?? [],
+    ),
+  );
 }

@@ -1,56 +1,8 @@
+import { countries } from '#brand/offers.ts';
 import type { DestinationSlug, DestinationSummary } from '#src/domain/destination.ts';
 
-/**
- * The data of each destination for menus, cards and the map. Keep it small: every page contains
- * it in the header, so nothing here may import the text of a guide.
- */
-export const destinationSummaries: Readonly<Record<DestinationSlug, DestinationSummary>> = {
-  uk: {
-    slug: 'uk',
-    name: 'United Kingdom',
-    shortName: 'UK',
-    nameInText: 'the UK',
-    tagline: 'Shorter degrees at universities known everywhere',
-  },
-  australia: {
-    slug: 'australia',
-    name: 'Australia',
-    shortName: 'Australia',
-    nameInText: 'Australia',
-    tagline: 'Two main intakes and a large Nepali community',
-  },
-  canada: {
-    slug: 'canada',
-    name: 'Canada',
-    shortName: 'Canada',
-    nameInText: 'Canada',
-    tagline: 'Study in English or French, with paid work terms',
-  },
-  ireland: {
-    slug: 'ireland',
-    name: 'Ireland',
-    shortName: 'Ireland',
-    nameInText: 'Ireland',
-    tagline: 'Study in English in a small country of the EU',
-  },
-  newzealand: {
-    slug: 'newzealand',
-    name: 'New Zealand',
-    shortName: 'New Zealand',
-    nameInText: 'New Zealand',
-    tagline: 'Public universities, calm cities, mountains close by',
-  },
-  usa: {
-    slug: 'usa',
-    name: 'United States',
-    shortName: 'USA',
-    nameInText: 'the USA',
-    tagline: 'A wide choice of universities, subjects and ways in',
-  },
-};
-
-/** All destinations in the order of the menu. */
-export const destinations: readonly DestinationSummary[] = Object.values(destinationSummaries);
+/** The destinations that the consultancy offers, in the order of the menu. */
+export const destinations: readonly DestinationSummary[] = countries.map(({ summary }) => summary);
 
 /** Each destination is next to the two that a student most likely compares it with. */
 const relatedOrder: readonly DestinationSlug[] = [
@@ -62,11 +14,15 @@ const relatedOrder: readonly DestinationSlug[] = [
   'australia',
 ];
 
-/** The guides before and after this one; every guide is related to exactly two. */
+/**
+ * The guides before and after this one among those that are offered: two, or the only other one, or
+ * none.
+ */
 export function getRelatedDestinations(slug: DestinationSlug): readonly DestinationSummary[] {
-  const index = relatedOrder.indexOf(slug);
-  return [-1, 1]
-    .map((step) => relatedOrder.at((index + step) % relatedOrder.length))
-    .filter((neighbour) => neighbour !== undefined)
-    .map((neighbour) => destinationSummaries[neighbour]);
+  const offered = relatedOrder.flatMap(
+    (other) => destinations.find((destination) => destination.slug === other) ?? [],
+  );
+  const index = offered.findIndex((destination) => destination.slug === slug);
+  const neighbours = [-1, 1].flatMap((step) => offered.at((index + step) % offered.length) ?? []);
+  return [...new Set(neighbours)].filter((other) => other.slug !== slug);
 }

@@ -4,7 +4,7 @@ import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
-import { destinationSummaries } from './destinations.ts';
+import { destinationSummaries } from './summaries.ts';
 
 const studyVisa = {
   label: 'Irish Immigration Service: Coming to study in Ireland',

@@ -1,20 +1,13 @@
+import { countries } from '#brand/offers.ts';
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
-
-/** One chunk per country, so that a page fetches only its own text. */
-const loaders: Record<DestinationSlug, () => Promise<Destination>> = {
-  uk: async () => (await import('./uk.ts')).uk,
-  australia: async () => (await import('./australia.ts')).australia,
-  canada: async () => (await import('./canada.ts')).canada,
-  ireland: async () => (await import('./ireland.ts')).ireland,
-  newzealand: async () => (await import('./newzealand.ts')).newZealand,
-  usa: async () => (await import('./usa.ts')).usa,
-};
 
 const loaded = new Map<DestinationSlug, Destination>();
 
-/** Loads the content of a country guide. Rejects if the chunk cannot be fetched. */
+/** Loads a country guide. Rejects if it is not offered, or if its chunk cannot be fetched. */
 export async function loadDestination(slug: DestinationSlug): Promise<Destination> {
-  const destination = await loaders[slug]();
+  const country = countries.find(({ summary }) => summary.slug === slug);
+  if (!country) throw new Error(`No guide to ${slug} is offered.`);
+  const destination = await country.load();
   loaded.set(slug, destination);
   return destination;
 }

@@ -3,8 +3,8 @@ import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
-import { destinationSummaries } from './destinations.ts';
 import { livingFigure } from './livingFigure.ts';
+import { destinationSummaries } from './summaries.ts';
 
 const moneyToShow: DatedFigure = {
   topic: 'proofOfFunds',

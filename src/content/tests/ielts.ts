@@ -5,7 +5,7 @@ import type {
   TestPreparation,
 } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './tests.ts';
+import { testSummaries } from './summaries.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];

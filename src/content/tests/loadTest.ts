@@ -1,20 +1,16 @@
+import { exams } from '#brand/offers.ts';
 import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
 
-/** One chunk per test, so that a page fetches only its own text. */
-const loaders: Record<TestSlug, () => Promise<TestPreparation>> = {
-  ielts: async () => (await import('./ielts.ts')).ielts,
-  pte: async () => (await import('./pte.ts')).pte,
-  toefl: async () => (await import('./toefl.ts')).toefl,
-  gre: async () => (await import('./gre.ts')).gre,
-  sat: async () => (await import('./sat.ts')).sat,
-};
+const find = (slug: string) => exams.find(({ summary }) => summary.slug === slug);
 
-/** Whether a slug names a test. */
+/** Whether a slug names a test that is offered. */
 export function isTestSlug(slug: string): slug is TestSlug {
-  return Object.hasOwn(loaders, slug);
+  return find(slug) !== undefined;
 }
 
-/** Loads the content of a test's page. Rejects if the chunk cannot be fetched. */
-export function loadTest(slug: TestSlug): Promise<TestPreparation> {
-  return loaders[slug]();
+/** Loads the page of a test. Rejects if it is not offered, or if its chunk cannot be fetched. */
+export async function loadTest(slug: TestSlug): Promise<TestPreparation> {
+  const exam = find(slug);
+  if (!exam) throw new Error(`No preparation for ${slug} is offered.`);
+  return exam.load();
 }

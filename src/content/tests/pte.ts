@@ -1,7 +1,7 @@
 import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './tests.ts';
+import { testSummaries } from './summaries.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 /** The page /testpreparation/pte. */

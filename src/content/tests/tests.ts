@@ -1,46 +1,15 @@
-import type { TestSlug, TestSummary } from '#src/domain/testPreparation.ts';
+import { exams } from '#brand/offers.ts';
+import type { TestSummary } from '#src/domain/testPreparation.ts';
 
-/**
- * The data of each test for menus and cards. Keep it small: every page contains it in the
- * header, so nothing here may import the texts of a test.
- */
-export const testSummaries: Readonly<Record<TestSlug, TestSummary>> = {
-  ielts: {
-    slug: 'ielts',
-    name: 'IELTS',
-    fullName: 'International English Language Testing System',
-    tagline: 'English for study and visas, on paper or computer',
-    scoreShort: 'Band 0 to 9',
-  },
-  pte: {
-    slug: 'pte',
-    name: 'PTE',
-    fullName: 'Pearson Test of English',
-    tagline: 'English for study and visas, all on computer',
-    scoreShort: '10 to 90',
-  },
-  toefl: {
-    slug: 'toefl',
-    name: 'TOEFL',
-    fullName: 'Test of English as a Foreign Language',
-    tagline: 'Academic English for universities, by ETS',
-    scoreShort: '1 to 6, until 2028 also 0 to 120',
-  },
-  gre: {
-    slug: 'gre',
-    name: 'GRE',
-    fullName: 'Graduate Record Examinations',
-    tagline: 'For master’s and doctoral study, where asked',
-    scoreShort: '130 to 170, twice, and 0 to 6',
-  },
-  sat: {
-    slug: 'sat',
-    name: 'SAT',
-    fullName: 'College Board SAT',
-    tagline: 'For a bachelor’s degree in the USA, where asked',
-    scoreShort: '400 to 1600',
-  },
-};
+/** The tests that the consultancy prepares for, in the order of the menu. */
+export const tests: readonly TestSummary[] = exams.map(({ summary }) => summary);
 
-/** The five tests in the order of the menu. */
-export const tests: readonly TestSummary[] = Object.values(testSummaries);
+/** The tests of a list that have a page on this site, in the order of the list. */
+export function offeredTests<Test extends Pick<TestSummary, 'slug'>>(
+  list: readonly Test[],
+): readonly (Test & TestSummary)[] {
+  return list.flatMap((item) => {
+    const summary = tests.find(({ slug }) => slug === item.slug);
+    return summary ? { ...item, ...summary } : [];
+  });
+}

@@ -2,7 +2,7 @@ import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation, ToeflCourseRow } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
-import { testSummaries } from './tests.ts';
+import { testSummaries } from './summaries.ts';
 import { VISA_TESTS } from './visaTests.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);

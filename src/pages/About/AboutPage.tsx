@@ -1,5 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { about } from '#brand/about.ts';
+import { home } from '#brand/home.ts';
+import { site } from '#brand/site.ts';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
@@ -10,12 +13,16 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
-import { about } from '#src/content/about.ts';
-import { home } from '#src/content/home.ts';
-import { site } from '#src/content/site.ts';
+import type { Founder as FounderData } from '#src/domain/site.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+
+const { achievements, founder } = about;
+
+function Founder({ _sample, ...person }: FounderData) {
+  return <PersonProfile {...person} isSample={_sample === true} />;
+}
 
 /** Who we are, achievements, core values, founder, and how we work. */
 export default function AboutPage() {
@@ -37,24 +44,22 @@ export default function AboutPage() {
         </Stack>
       </Section>
       <DeferredContent>
-        <Section id="achievements" tone="inverse" heading={about.achievements.heading}>
-          <StatList figures={about.achievements.items} />
-          <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{about.achievements.note}</Typography>
-          <SourceList sources={[about.achievements.source]} />
-        </Section>
+        {achievements.items.length > 0 && (
+          <Section id="achievements" tone="inverse" heading={achievements.heading}>
+            <StatList figures={achievements.items} />
+            <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{achievements.note}</Typography>
+            <SourceList sources={[achievements.source]} />
+          </Section>
+        )}
         <PrayerFlagDivider />
         <Section id="core-values" heading={about.coreValues.heading}>
           <CoreValues values={about.coreValues.items} />
         </Section>
-        <Section id="founder" tone="sunken" heading={about.founder.heading}>
-          <PersonProfile
-            name={about.founder.name}
-            role={about.founder.role}
-            paragraphs={about.founder.paragraphs}
-            quote={about.founder.quote}
-            isSample={about.founder._sample === true}
-          />
-        </Section>
+        {founder.person && (
+          <Section id="founder" tone="sunken" heading={founder.heading}>
+            <Founder {...founder.person} />
+          </Section>
+        )}
         <Section id="how-we-work" heading={about.howWeWork.heading}>
           <Steps steps={about.howWeWork.steps} />
         </Section>

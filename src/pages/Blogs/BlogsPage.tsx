@@ -1,3 +1,4 @@
+import { site } from '#brand/site.ts';
 import { useBlogs } from '#src/api/blogs.ts';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
@@ -6,7 +7,6 @@ import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { site } from '#src/content/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogList, LIST_ID } from './BlogList.tsx';

@@ -10,7 +10,7 @@ import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { nepalFigures } from '#src/content/nepal.ts';
-import { testSummaries } from '#src/content/tests/tests.ts';
+import { offeredTests } from '#src/content/tests/tests.ts';
 import { STUDY_LEVELS, studyCosts } from '#src/domain/comparableCosts.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import {
@@ -206,9 +206,9 @@ function exceptFees(guides: readonly Destination[]): string {
 /** 'IELTS, PTE; where asked or allowed: TOEFL'. */
 function testsText(tests: readonly AcceptedTest[]): string {
   const names = (when: AcceptedTest['when']) =>
-    tests
+    offeredTests(tests)
       .filter((test) => test.when === when)
-      .map(({ slug }) => testSummaries[slug].name)
+      .map(({ name }) => name)
       .join(', ');
   const optional = names('optional');
   return optional ? `${names('usual')}; where asked or allowed: ${optional}` : names('usual');

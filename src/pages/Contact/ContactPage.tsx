@@ -1,8 +1,10 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
+import { contact } from '#brand/contact.ts';
+import { site } from '#brand/site.ts';
 import { type EmailFields, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { sendContactMessage } from '#src/api/email.ts';
@@ -13,8 +15,7 @@ import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { BELOW_HERO } from '#src/components/ui/Section.tsx';
-import { contact } from '#src/content/contact.ts';
-import { addressLine, site } from '#src/content/site.ts';
+import { addressLine, addressOf, hoursText, officeMap } from '#src/content/offices.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
@@ -22,6 +23,13 @@ import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
+
+const offices = site.offices.map((office) => ({
+  ...(office.name && { name: office.name }),
+  address: addressOf(office),
+  directionsUrl: officeMap(office).directionsUrl,
+  ...(office.phone && { phone: office.phone }),
+}));
 
 /** Sends the form to the server. Its API client is loaded only now. */
 async function sendToServer(form: HTMLFormElement): Promise<void> {
@@ -71,8 +79,8 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
         onSend={hasServer ? sendToServer : sendContactMessage}
         onSent={discard}
         phone={site.phone}
-        mobile={site.mobile}
         email={site.email}
+        mobile={site.mobile}
         privacyNote={hasServer ? contact.serverPrivacyNote : contact.privacyNote}
         {...(hasServer && { honeypotField: HONEYPOT_FIELD })}
       />
@@ -90,7 +98,7 @@ export default function ContactPage({
     <>
       <PageMeta
         title="Contact"
-        description={`Write, call or come by: ${addressLine}. ${site.hours.text}.`}
+        description={`Write, call or come by: ${addressLine}. ${hoursText}.`}
         path={paths.contact}
         jsonLd={[organization()]}
       />
@@ -114,12 +122,11 @@ export default function ContactPage({
               {contact.informationHeading}
             </Typography>
             <ContactInformation
-              address={addressLine}
-              directionsUrl={contact.directionsUrl}
+              offices={offices}
               phone={site.phone}
-              mobile={site.mobile}
               email={site.email}
               hours={site.hours}
+              mobile={site.mobile}
             />
           </section>
         </DeferredContent>
@@ -129,13 +136,11 @@ export default function ContactPage({
           <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
             {contact.mapHeading}
           </Typography>
-          <Box sx={{ pb: 'clamp(48px, 7vw, 96px)' }}>
-            <ClickToLoadMap
-              label={contact.mapLabel}
-              embedUrl={contact.mapEmbedUrl}
-              directionsUrl={contact.directionsUrl}
-            />
-          </Box>
+          <Stack sx={{ gap: 4, pb: 'clamp(48px, 7vw, 96px)' }}>
+            {site.offices.map((office) => (
+              <ClickToLoadMap key={addressOf(office)} {...officeMap(office)} />
+            ))}
+          </Stack>
         </Container>
       </DeferredContent>
     </>

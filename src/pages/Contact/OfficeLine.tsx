@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { site } from '#brand/site.ts';
 import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
 import { ClockIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { site } from '#src/content/site.ts';
+import { hoursText } from '#src/content/offices.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 const List = styled('dl')(({ theme }) => {
@@ -54,7 +55,7 @@ export function OfficeLine() {
         <HiddenLabel>Office hours</HiddenLabel>
         <dd>
           <ClockIcon />
-          {site.hours.text}
+          {hoursText}
           <br />
           <OfficeStatus hours={site.hours} />
         </dd>

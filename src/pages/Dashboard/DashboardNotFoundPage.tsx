@@ -1,5 +1,5 @@
+import { site } from '#brand/site.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { site } from '#src/content/site.ts';
 import { allPages, paths } from '#src/pageTable.ts';
 
 /** The page for an unknown URL below the dashboard. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { site } from '#brand/site.ts';
 import { DashboardHeading } from '#src/components/navigation/DashboardHeading.tsx';
-import { site } from '#src/content/site.ts';
 
 interface DashboardScreenProps {
   /** The page's h1 and title. */

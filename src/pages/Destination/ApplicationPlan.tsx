@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { site } from '#brand/site.ts';
 import { ApplicationTimeline } from '#src/components/destination/ApplicationTimeline.tsx';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
 import { CalendarIcon } from '#src/components/ui/icons.tsx';
-import { site } from '#src/content/site.ts';
 import { absoluteUrl } from '#src/content/structuredData.ts';
 import {
   applicationPlan,

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { site } from '#brand/site.ts';
 import { DestinationCard } from '#src/components/destination/DestinationCard.tsx';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
-import { site } from '#src/content/site.ts';
+import { hoursText } from '#src/content/offices.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import type { DestinationSummary } from '#src/domain/destination.ts';
 import { paths } from '#src/pageTable.ts';
@@ -30,35 +31,38 @@ export function RelatedDestinations({
 }: RelatedDestinationsProps) {
   const related = getRelatedDestinations(slug);
   const all = [slug, ...related.map((other) => other.slug)];
+  const hours = `Bring your marks, your budget and your questions. ${hoursText}.`;
   return (
     <div className="no-print">
       <PrayerFlagDivider />
-      <Section
-        id="neighbours"
-        heading="Neighbouring guides"
-        lead={`Countries that students most often weigh against ${nameInText}.`}
-        action={
-          <Button variant="outlined" href={`${paths.compare}?with=${all.join(',')}`}>
-            Compare all three
-          </Button>
-        }
-      >
-        <Pair>
-          {related.map(({ slug: relatedSlug, name, tagline }) => (
-            <li key={relatedSlug}>
-              <DestinationCard
-                name={name}
-                tagline={tagline}
-                href={paths.studyIn(relatedSlug)}
-                picture={<DestinationIllustration slug={relatedSlug} />}
-              />
-            </li>
-          ))}
-        </Pair>
-      </Section>
+      {related.length > 0 && (
+        <Section
+          id="neighbours"
+          heading="Neighbouring guides"
+          lead={`Countries that students most often weigh against ${nameInText}.`}
+          action={
+            <Button variant="outlined" href={`${paths.compare}?with=${all.join(',')}`}>
+              Compare {all.length === 2 ? 'both' : 'all three'}
+            </Button>
+          }
+        >
+          <Pair>
+            {related.map(({ slug: relatedSlug, name, tagline }) => (
+              <li key={relatedSlug}>
+                <DestinationCard
+                  name={name}
+                  tagline={tagline}
+                  href={paths.studyIn(relatedSlug)}
+                  picture={<DestinationIllustration slug={relatedSlug} />}
+                />
+              </li>
+            ))}
+          </Pair>
+        </Section>
+      )}
       <CallToAction
         heading={`Ask us about ${nameInText}`}
-        text={`Bring your marks, your budget and your questions. ${site.hours.text}.`}
+        text={hours}
         action={{ label: 'Contact us', href: contactPath(name) }}
         phone={site.phone}
       />

@@ -19,18 +19,15 @@ import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
-import { testSummaries } from '#src/content/tests/tests.ts';
+import { offeredTests } from '#src/content/tests/tests.ts';
 import { studyCosts } from '#src/domain/comparableCosts.ts';
 import { costSources, livingText, withoutExpenses } from '#src/domain/cost.ts';
 import { figuresOf } from '#src/domain/datedFigure.ts';
-import {
-  type AcceptedTest,
-  type Destination,
-  universitiesInOrder,
-} from '#src/domain/destination.ts';
+import { type Destination, universitiesInOrder } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import type { TestSummary } from '#src/domain/testPreparation.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -104,15 +101,20 @@ export function Requirements({ destination: { slug, requirements } }: SectionPro
 
 /** The accepted tests, each with a link to its page: the required ones, then the optional ones. */
 export function Tests({ destination: { tests, testsNote } }: SectionProps) {
-  const usual = tests.filter(({ when }) => when === 'usual');
-  const optional = tests.filter(({ when }) => when === 'optional');
+  const offered = offeredTests(tests);
+  const usual = offered.filter(({ when }) => when === 'usual');
+  const optional = offered.filter(({ when }) => when === 'optional');
   return (
     <ArticleSection id="tests" heading="Tests">
       <Lead>{testsNote}</Lead>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        Usually taken
-      </Typography>
-      <TestRows tests={usual} />
+      {usual.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Usually taken
+          </Typography>
+          <TestRows tests={usual} />
+        </>
+      )}
       {optional.length > 0 && (
         <>
           <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
@@ -121,19 +123,14 @@ export function Tests({ destination: { tests, testsNote } }: SectionProps) {
           <TestRows tests={optional} />
         </>
       )}
-      <SourceList sources={tests.map(({ slug }) => scoreSources[slug])} />
+      <SourceList sources={offered.map(({ slug }) => scoreSources[slug])} />
     </ArticleSection>
   );
 }
 
-function TestRows({ tests }: { tests: readonly AcceptedTest[] }) {
+function TestRows({ tests }: { tests: readonly TestSummary[] }) {
   return (
-    <TestList
-      tests={tests.map(({ slug }) => ({
-        ...testSummaries[slug],
-        href: paths.testPreparation(slug),
-      }))}
-    />
+    <TestList tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))} />
   );
 }
 

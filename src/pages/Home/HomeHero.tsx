@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { home } from '#brand/home.ts';
+import { site } from '#brand/site.ts';
 import { RouteMap } from '#src/components/destination/RouteMap.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
@@ -10,8 +12,7 @@ import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { home } from '#src/content/home.ts';
-import { site } from '#src/content/site.ts';
+import { headOffice } from '#src/content/offices.ts';
 import { OUR_CLAIM } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 
@@ -59,11 +60,13 @@ export function HomeHero() {
             </Button>
           </Stack>
         </div>
-        <RouteMap destinations={routes} />
-        <div>
-          <StatList figures={site.achievements} />
-          <SourceList sources={[OUR_CLAIM]} />
-        </div>
+        <RouteMap origin={headOffice.address.city} destinations={routes} />
+        {site.achievements.length > 0 && (
+          <div>
+            <StatList figures={site.achievements} />
+            <SourceList sources={[OUR_CLAIM]} />
+          </div>
+        )}
       </Layout>
     </DarkSection>
   );

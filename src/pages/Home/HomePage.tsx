@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { home } from '#brand/home.ts';
+import { site } from '#brand/site.ts';
 import { DestinationCard, DestinationGrid } from '#src/components/destination/DestinationCard.tsx';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { TestList } from '#src/components/test-prep/TestList.tsx';
@@ -11,8 +13,6 @@ import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
-import { home } from '#src/content/home.ts';
-import { site } from '#src/content/site.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';
@@ -51,7 +51,7 @@ export default function HomePage() {
                   {paragraph}
                 </Typography>
               ))}
-              <SourceList sources={[home.about.source]} />
+              <SourceList sources={home.about.sources} />
               <Typography>
                 <Link href={paths.about}>{home.about.link}</Link>
               </Typography>
@@ -65,9 +65,11 @@ export default function HomePage() {
           heading={home.destinations.heading}
           lead={home.destinations.lead}
           action={
-            <Button variant="outlined" href={paths.compare}>
-              {home.destinations.compare}
-            </Button>
+            destinations.length > 1 && (
+              <Button variant="outlined" href={paths.compare}>
+                {home.destinations.compare}
+              </Button>
+            )
           }
         >
           <DestinationGrid>
@@ -91,20 +93,22 @@ export default function HomePage() {
               icon: reasonIcons[icon],
             }))}
           />
-          <SourceList sources={[home.about.source]} />
+          <SourceList sources={home.whyChooseUs.reasons.flatMap(({ source }) => source ?? [])} />
         </Section>
-        <Section
-          tone="sunken"
-          id="tests"
-          eyebrow={home.tests.eyebrow}
-          heading={home.tests.heading}
-          lead={home.tests.lead}
-        >
-          <TestList
-            tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
-          />
-          <SourceList sources={Object.values(scoreSources)} />
-        </Section>
+        {tests.length > 0 && (
+          <Section
+            tone="sunken"
+            id="tests"
+            eyebrow={home.tests.eyebrow}
+            heading={home.tests.heading}
+            lead={home.tests.lead}
+          >
+            <TestList
+              tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
+            />
+            <SourceList sources={tests.map(({ slug }) => scoreSources[slug])} />
+          </Section>
+        )}
         <LatestTestimonials />
         <LatestBlogs />
         <CallToAction

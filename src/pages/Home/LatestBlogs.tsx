@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
+import { home } from '#brand/home.ts';
 import { useBlogs } from '#src/api/blogs.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { home } from '#src/content/home.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { useSiteOrigin } from '../useSiteOrigin.ts';

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
+import { home } from '#brand/home.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { home } from '#src/content/home.ts';
 import { pages, paths } from '#src/pageTable.ts';
 
 /** The newest testimonials. Renders nothing if there are none or they cannot be loaded. */

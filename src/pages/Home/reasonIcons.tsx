@@ -7,7 +7,7 @@ import {
   PassportIcon,
   PeopleIcon,
 } from '#src/components/ui/icons.tsx';
-import type { ReasonIcon } from '#src/content/home.ts';
+import type { ReasonIcon } from '#src/domain/reason.ts';
 
 /** The icon of each reason. */
 export const reasonIcons: Readonly<Record<ReasonIcon, ReactNode>> = {

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Navigate, useLocation } from 'react-router-dom';
+import { site } from '#brand/site.ts';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
-import { site } from '#src/content/site.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { paths } from '#src/pageTable.ts';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { FeeTable } from '#src/components/test-prep/FeeTable.tsx';
@@ -17,7 +18,6 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
-import { site } from '#src/content/site.ts';
 import { faqPage } from '#src/content/structuredData.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';

@@ -1,3 +1,4 @@
+import { site } from '#brand/site.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
@@ -8,7 +9,6 @@ import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { site } from '#src/content/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { PullQuote } from './PullQuote.tsx';

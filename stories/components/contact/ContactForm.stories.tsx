@@ -15,6 +15,7 @@ import {
   nepaliText,
 } from '../../support/edgeCases.ts';
 import { goOffline, goOnline } from '../../support/network.ts';
+import { email, mobile, phone } from '../../support/office.ts';
 import type { Tools } from '../../support/tools.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
@@ -33,15 +34,15 @@ const EMPTY: ContactValues = {
 const meta = preview.meta({
   title: 'Components/Contact/ContactForm',
   component: ContactForm,
-  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  parameters: { layout: 'padded', isFramed: true },
   args: {
     values: EMPTY,
     onChange: fn(),
     onSend: fn<Send>(async () => {}),
     onSent: fn(),
-    phone: { display: '+977 1-000 0000', tel: '+97710000000' },
-    mobile: { tel: '+9779000000000' },
-    email: 'hello@deurali.example',
+    phone,
+    mobile,
+    email,
     privacyNote: 'Your message goes to our office through an e-mail service, and to nobody else.',
   },
   decorators: [withWidth(720)],

@@ -1,19 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
-import { addressLine, site } from '#src/content/site.ts';
 import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+import { address, email, hours, mobile, phone } from '../../support/office.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
-const { phone, mobile, email, hours } = site;
+const directionsUrl = 'https://www.openstreetmap.org/directions?to=27.7036%2C85.3226';
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactInformation',
   component: ContactInformation,
   parameters: { layout: 'padded' },
   args: {
-    address: addressLine,
-    directionsUrl: 'https://www.openstreetmap.org/directions?to=27.7036%2C85.3226',
+    offices: [{ address, directionsUrl }],
     phone,
     mobile,
     email,
@@ -24,9 +23,9 @@ const meta = preview.meta({
 
 /** Each contact detail is a link. */
 export const Open = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const links = [
-      ['Directions', args.directionsUrl],
+      ['Directions', directionsUrl],
       [phone.display, `tel:${phone.tel}`],
       ['WhatsApp', 'https://wa.me/9779000000000'],
       ['Viber', 'viber://chat?number=%2B9779000000000'],
@@ -66,7 +65,7 @@ export const ByKeyboard = meta.story({
 /** A long street address and an unbreakable e-mail address fit into their column. */
 export const Long = meta.story({
   args: {
-    address: `Third floor, behind the post office, ${addressLine}`,
+    offices: [{ address: `Third floor, behind the post office, ${address}`, directionsUrl }],
     email: 'admissions-and-visas-and-test-preparation@kathmandu-office.deurali.example',
   },
   globals: mobileViewport,
@@ -75,8 +74,39 @@ export const Long = meta.story({
 
 export const Devanagari = meta.story({
   name: 'In Devanagari',
-  args: { address: nepaliText },
+  args: { offices: [{ address: nepaliText, directionsUrl }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(nepaliText)).toBeVisible();
+  },
+});
+
+/** Each office has its own directions, and a number if it has one; without a mobile number no chat. */
+export const TwoOffices = meta.story({
+  name: 'Two offices, no chat',
+  args: {
+    offices: [
+      { name: 'Head office', address, directionsUrl },
+      {
+        name: 'Pokhara branch',
+        address: 'Lakeside, Pokhara 33700, Nepal',
+        directionsUrl: `${directionsUrl}#pokhara`,
+        phone: { display: '+977 61-000 000', tel: '+97761000000' },
+      },
+    ],
+    mobile: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Head office',
+      'Pokhara branch',
+      'Phone',
+      'E-mail',
+      'Office hours',
+    ]);
+    await expect(canvas.getAllByRole('link', { name: 'Directions' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: '+977 61-000 000' })).toHaveAttribute(
+      'href',
+      'tel:+97761000000',
+    );
   },
 });

@@ -2,13 +2,13 @@ import MockDate from 'mockdate';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
-import { site } from '#src/content/site.ts';
+import { hours, nightHours } from '../../support/office.ts';
 
 const meta = preview.meta({
   title: 'Components/Contact/OfficeStatus',
   component: OfficeStatus,
   parameters: { layout: 'centered' },
-  args: { hours: site.hours },
+  args: { hours },
 });
 
 /** Kathmandu is UTC+5:45, independent of the visitor's time zone. */
@@ -57,6 +57,24 @@ export const OpensSunday = meta.story({
 export const Saturday = meta.story({
   beforeEach: inKathmandu('2025-11-22', '12:00'),
   play: OpensSunday.input.play,
+});
+
+/** A holiday is named, and the next opening is that of the day after it. */
+export const Holiday = meta.story({
+  args: { hours: nightHours },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Closed for Nepal Sambat. Opens Friday 8:00 PM'),
+    ).toHaveAttribute('data-open', 'false');
+  },
+});
+
+/** Half past two on Saturday morning: still the shift of Friday evening. */
+export const OverMidnight = meta.story({
+  name: 'Over midnight',
+  args: { hours: nightHours },
+  beforeEach: inKathmandu('2025-11-22', '02:29'),
+  play: Open.input.play,
 });
 
 export const Dark = meta.story({

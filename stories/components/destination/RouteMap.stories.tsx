@@ -15,6 +15,7 @@ const meta = preview.meta({
   title: 'Components/Destination/RouteMap',
   component: RouteMap,
   args: {
+    origin: 'Kathmandu',
     destinations: destinations.map(({ slug, shortName }) => ({
       slug,
       name: shortName,

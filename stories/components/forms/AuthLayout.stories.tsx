@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
-import { site } from '#src/content/site.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/AuthLayout',
   component: AuthLayout,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: {
     companyName: site.name,
     tagline: site.tagline,

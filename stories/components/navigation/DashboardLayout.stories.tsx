@@ -8,7 +8,7 @@ import { dashboardLinks } from '../../support/dashboardLinks.ts';
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardLayout',
   component: DashboardLayout,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: {
     companyName: 'Deurali Education Network',
     links: dashboardLinks,

@@ -31,7 +31,7 @@ export const MarkOnly = meta.story({
 
 export const Inverse = meta.story({
   tags: ['picture'],
-  args: { accent: colors.marigold },
+  args: { accent: colors.accent },
   render: (args) => (
     <DarkSection>
       <Logo {...args} />
@@ -39,7 +39,7 @@ export const Inverse = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const [, flag] = canvasElement.querySelectorAll('path');
-    await expect(flag).toHaveAttribute('fill', colors.marigold);
+    await expect(flag).toHaveAttribute('fill', colors.accent);
   },
 });
 

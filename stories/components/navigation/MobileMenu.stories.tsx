@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { MobileMenu } from '#src/components/navigation/MobileMenu.tsx';
-import { site } from '#src/content/site.ts';
 import { followsLink } from '../../support/followsLink.ts';
 import type { Tools } from '../../support/tools.ts';
 

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { siteMap } from '#src/app/layouts/navigation.tsx';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
+import { addressLine, hoursText } from '#src/content/offices.ts';
 import { publicPages } from '#src/content/publicPages.ts';
-import { addressLine, site } from '#src/content/site.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -17,7 +18,7 @@ const meta = preview.meta({
       address: addressLine.split(', '),
       phone: site.phone,
       email: site.email,
-      hours: site.hours.text,
+      hours: hoursText,
     },
     social: site.social,
     copyrightYear: site.copyrightYear,
@@ -40,7 +41,7 @@ export const Laptop = meta.story({
     );
     await expect(canvas.getByRole('link', { name: site.email })).toBeVisible();
     await expect(canvas.getByText(addressLine)).toBeVisible();
-    await expect(canvas.getByText(site.hours.text)).toBeVisible();
+    await expect(canvas.getByText(hoursText)).toBeVisible();
   },
 });
 
@@ -84,7 +85,7 @@ export const LongTexts = meta.story({
       address: ['Second floor, Himal Plaza, opposite the old bus park', 'Kathmandu 44600', 'Nepal'],
       phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' },
       email: 'counselling-and-admissions@deurali.example',
-      hours: site.hours.text,
+      hours: hoursText,
     },
     social: [...site.social, { name: 'LinkedIn', url: 'https://linkedin.deurali.example/' }],
   },
@@ -93,5 +94,16 @@ export const LongTexts = meta.story({
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** A legal name that ends in a full stop has one, not two. */
+export const LegalName = meta.story({
+  name: 'Legal name',
+  args: { legalName: 'Himchuli Study Abroad Pvt. Ltd.', copyrightYear: 2026 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('© 2026 Himchuli Study Abroad Pvt. Ltd. All rights reserved.'),
+    ).toBeVisible();
   },
 });

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
-import { site } from '#src/content/site.ts';
 import { followsLink } from '../../support/followsLink.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
-import { site } from '#src/content/site.ts';
 import {
   expectNoHorizontalScroll,
   longText,

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** Marigold on a dark surface; it would be too pale on paper. */
+/** The accent on a dark surface; it would be too pale on paper. */
 export const Inverse = meta.story({
   render: ({ children }) => (
     <DarkSection>

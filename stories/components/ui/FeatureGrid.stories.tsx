@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { home } from '#brand/home.ts';
 import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
 import {
   CapIcon,
@@ -9,7 +10,6 @@ import {
   PassportIcon,
   PeopleIcon,
 } from '#src/components/ui/icons.tsx';
-import { home } from '#src/content/home.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { PersonProfile } from '#src/components/ui/PersonProfile.tsx';
-import { site } from '#src/content/site.ts';
 import {
   desktopViewport,
   expectNoHorizontalScroll,

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { site } from '#brand/site.ts';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
-import { site } from '#src/content/site.ts';
 import { expectNoHorizontalScroll, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { contrast, describeContrast } from '#src/lib/contrast.ts';
 import { accents } from '#src/theme/accents.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, cta, flagColors } from '#src/theme/tokens.ts';
-import { contrast, describeContrast } from './contrast.ts';
 import { Panel } from './Panel.tsx';
 
 const Grid = styled('ul')({

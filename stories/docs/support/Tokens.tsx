@@ -87,7 +87,7 @@ export function OtherTokens() {
       `from ${px} px`,
     ]),
     ...Object.entries(theme.zIndex).map(([name, value]) => [`theme.zIndex.${name}`, `${value}`]),
-    ['var(--focus-ring)', `3 px solid, 2 px outside; ${colors.focus}, in dark ${colors.marigold}`],
+    ['var(--focus-ring)', `3 px solid, 2 px outside; ${colors.focus}, in dark ${colors.accent}`],
     ['var(--page)', `the page's background: ${colors.paper}, in dark ${colors.night}`],
     ['var(--section-bg)', `dark sections: ${colors.night}, in dark ${colors.nightDeep}`],
   ];

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { site as company } from '#src/content/site.ts';
+import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred, mockResponse, recordRequests } from '../mock-api.ts';
@@ -108,6 +108,8 @@ test('a missing picture moves nothing, before hydration and after', async ({ ope
     text: await page.getByText('Then the papers.').boundingBox(),
     pictures: await describePictures(page),
   });
+  // Without Arial and Roboto another font changes the width of a line when it arrives.
+  await page.evaluate(() => document.fonts.ready);
   const before = await read();
   expect(before.pictures).toMatchObject([{ file: plain.imageUrl, state: 'covered' }]);
   await waitForHydration(page);

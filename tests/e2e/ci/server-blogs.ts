@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { site as company } from '#src/content/site.ts';
+import { site as company } from '#brand/site.ts';
 import { openInNewContext, waitForHydration } from '../open-page.ts';
 import { openSignedIn } from './server-pages.ts';
 

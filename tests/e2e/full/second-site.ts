@@ -13,22 +13,21 @@ export const secondSite: Site = {
   },
   copyrightYear: 2031,
   phone: { display: '+977 61-555 123', tel: '+97761555123' },
-  mobile: { display: '+977 985-1234567', tel: '+9779851234567' },
+  mobile: { display: '+977 985-1234567', tel: '+9779851234567', chats: ['WhatsApp'] },
   email: 'office@himchuli.test',
-  address: {
-    street: 'Bagbazar',
-    city: 'Kathmandu',
-    postalCode: '44605',
-    country: 'Nepal',
-    countryCode: 'NP',
-  },
-  location: { latitude: 27.7061, longitude: 85.3188 },
-  hours: {
-    text: 'Sunday to Thursday, 9:00 AM to 5:00 PM',
-    days: [0, 1, 2, 3, 4],
-    opens: 9,
-    closes: 17,
-  },
+  offices: [
+    {
+      address: {
+        street: 'Bagbazar',
+        city: 'Kathmandu',
+        postalCode: '44605',
+        country: 'Nepal',
+        countryCode: 'NP',
+      },
+      location: { latitude: 27.7061, longitude: 85.3188 },
+    },
+  ],
+  hours: { spans: [{ days: [0, 1, 2, 3, 4], opens: '09:00', closes: '17:00' }] },
   social: [
     { name: 'Facebook', url: 'https://facebook.himchuli.test/' },
     { name: 'YouTube', url: 'https://youtube.himchuli.test/' },
@@ -37,9 +36,9 @@ export const secondSite: Site = {
     { name: 'X', url: 'https://x.himchuli.test/' },
   ],
   achievements: [
-    { value: '61%', label: 'visa success rate' },
-    { value: '17+', label: 'partner universities' },
-    { value: '940+', label: 'students' },
+    { key: 'visas', value: '61%', label: 'visa success rate' },
+    { key: 'universities', value: '17+', label: 'partner universities' },
+    { key: 'students', value: '940+', label: 'students' },
   ],
   founder: {
     name: 'Bikram Gurung',

@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { countries, exams } from '#brand/offers.ts';
 import {
   entryFiles,
   fileFor,
@@ -11,11 +12,14 @@ import {
 import { contentSchema } from '#contracts/content.ts';
 import { allPages } from '#src/pageTable.ts';
 
+const [country = ''] = countries.map(({ summary }) => summary.slug);
+const [exam = ''] = exams.map(({ summary }) => summary.slug);
+
 test.each([
   ['/', 'index.html'],
   ['/about', 'about.html'],
-  ['/studyin/newzealand', 'studyin/newzealand.html'],
-  ['/testpreparation/gre', 'testpreparation/gre.html'],
+  [`/studyin/${country}`, `studyin/${country}.html`],
+  [`/testpreparation/${exam}`, `testpreparation/${exam}.html`],
   ['/blogs', 'blogs.html'],
   ['/blogs/68e0a1b2c3d4e5f60718293a', 'blogs/blog.html'],
   ['/admin', 'admin.html'],
@@ -34,7 +38,7 @@ test.each([
 test.each([
   ['/about/', '/about'],
   ['//about', '/about'],
-  ['//studyin//uk//', '/studyin/uk'],
+  [`//studyin//${country}//`, `/studyin/${country}`],
   ['/index.html', '/'],
   ['//', '/'],
   ['/about.html', '/about'],

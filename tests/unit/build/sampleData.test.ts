@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { site } from '#brand/site.ts';
 import { describeSamples, sampleFields } from '#build/sampleData.ts';
 import { freePort, host } from '#environment/ports.ts';
-import { site } from '#src/content/site.ts';
+import type { Site } from '#src/domain/site.ts';
 import seed from '../../../db.json' with { type: 'json' };
 import { secondSite } from '../../e2e/full/second-site.ts';
 
@@ -20,9 +21,21 @@ async function serve(lists: Readonly<Record<string, unknown>>): Promise<string> 
   return `http://${host}:${port}/api`;
 }
 
+/** As the sample brand: invented, and reaching nobody. */
+const fictional: Site = {
+  ...secondSite,
+  name: site.name,
+  url: 'https://www.nobody.example',
+  email: 'hello@nobody.example',
+  phone: { display: '+977 1-000 0000', tel: '+97710000000' },
+  mobile: { display: '+977 900-0000000', tel: '+9779000000000', chats: ['Viber'] },
+  social: [{ name: 'X', url: 'https://x.nobody.example/' }],
+  founder: { _sample: true, name: 'Nobody', role: 'None', paragraphs: [], quote: '' },
+};
+
 describe('sampleFields', () => {
   it('names every field of the fictional consultancy', () => {
-    expect(sampleFields(site)).toEqual([
+    expect(sampleFields(fictional)).toEqual([
       'founder (invented)',
       'phone (cannot ring)',
       'mobile (cannot ring)',
@@ -43,7 +56,7 @@ const real = { ...secondSite, name: site.name };
 describe('describeSamples', () => {
   it('names a social card with another name', async () => {
     expect(await describeSamples(secondSite, undefined)).toBe(
-      'Still sample data: another name in public/social-card.png.',
+      'Still sample data: another name in brand/public/social-card.png.',
     );
   });
 
@@ -52,8 +65,8 @@ describe('describeSamples', () => {
       '/testimonials/get': seed.testimonials,
       '/blogs/get': [...seed.blogs.slice(0, 2), { _id: 'a', title: 'Ours', content: 'Real.' }],
     });
-    const line = await describeSamples(site, apiUrl);
-    expect(line).toMatch(/^Still sample data: founder \(invented\), .+ in src\/content\/site\.ts;/);
+    const line = await describeSamples(fictional, apiUrl);
+    expect(line).toMatch(/^Still sample data: founder \(invented\), .+ in brand\/site\.ts;/);
     expect(line).toMatch(/; 9 testimonials; 2 blogs\.$/);
     expect(line).not.toContain('\n');
   });

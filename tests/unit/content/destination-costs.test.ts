@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { costText, EXPENSE_ITEMS, livingText, withoutExpenses } from '#src/domain/cost.ts';
 import { figuresOf } from '#src/domain/datedFigure.ts';
 import { type Destination, type DestinationSlug, keyFacts } from '#src/domain/destination.ts';
 import { updateText } from '#src/domain/source.ts';
+import { everyDestination, loadGuide } from '../guides.ts';
 
-const slugs = destinations.map(({ slug }) => slug);
+const slugs = everyDestination.map(({ slug }) => slug);
 const guides = new Map<DestinationSlug, Destination>(
-  await Promise.all(slugs.map(async (slug) => [slug, await loadDestination(slug)] as const)),
+  await Promise.all(slugs.map(async (slug) => [slug, await loadGuide(slug)] as const)),
 );
 
 function guide(slug: DestinationSlug): Destination {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { loadTest } from '#src/content/tests/loadTest.ts';
-import { testSummaries, tests } from '#src/content/tests/tests.ts';
+import { testSummaries } from '#src/content/tests/summaries.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from '#src/content/tests/visaTests.ts';
 import { examFeeTerms, examFeeText } from '#src/domain/examFee.ts';
 import { OUR_CLASSES } from '#src/domain/source.ts';
@@ -11,15 +8,16 @@ import {
   type TestPreparation,
   type UsdExamFee,
 } from '#src/domain/testPreparation.ts';
+import { everyDestination, everyTest, loadExam, loadGuide } from '../guides.ts';
 
-const all = await Promise.all(tests.map((test) => loadTest(test.slug)));
+const all = await Promise.all(everyTest.map((test) => loadExam(test.slug)));
 
 const [ielts, pte, toefl, gre, sat] = await Promise.all([
-  loadTest('ielts'),
-  loadTest('pte'),
-  loadTest('toefl'),
-  loadTest('gre'),
-  loadTest('sat'),
+  loadExam('ielts'),
+  loadExam('pte'),
+  loadExam('toefl'),
+  loadExam('gre'),
+  loadExam('sat'),
 ]);
 
 function usdFee(test: TestPreparation): UsdExamFee {
@@ -33,12 +31,12 @@ function answer(test: TestPreparation, question: RegExp): string {
 
 describe('the menu', () => {
   it('lists the five tests in this order', () => {
-    expect(tests.map((test) => test.slug)).toEqual(['ielts', 'pte', 'toefl', 'gre', 'sat']);
-    expect(tests.map((test) => test.name)).toEqual(['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT']);
+    expect(everyTest.map((test) => test.slug)).toEqual(['ielts', 'pte', 'toefl', 'gre', 'sat']);
+    expect(everyTest.map((test) => test.name)).toEqual(['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT']);
   });
 
   it('has taglines that fit a card', () => {
-    for (const test of tests) expect(test.tagline.length, test.tagline).toBeLessThanOrEqual(60);
+    for (const test of everyTest) expect(test.tagline.length, test.tagline).toBeLessThanOrEqual(60);
   });
 });
 
@@ -231,18 +229,18 @@ describe('courses', () => {
 
 describe('the English tests that a visa office takes', () => {
   it('are described in the same words on every page', async () => {
-    const guides = await Promise.all(destinations.map(({ slug }) => loadDestination(slug)));
+    const guides = await Promise.all(everyDestination.map(({ slug }) => loadGuide(slug)));
     for (const { testsNote } of guides) expect(testsNote).toContain(VISA_TESTS);
     for (const slug of ['ielts', 'pte', 'toefl'] as const) {
-      const { description } = await loadTest(slug);
+      const { description } = await loadExam(slug);
       expect(description.join(' ')).toContain(VISA_TESTS);
     }
   });
 
   it('are named only for the UK, on each page about it', async () => {
-    expect((await loadDestination('uk')).testsNote).toContain(UK_VISA_TESTS);
+    expect((await loadGuide('uk')).testsNote).toContain(UK_VISA_TESTS);
     for (const slug of ['ielts', 'pte'] as const) {
-      const { description } = await loadTest(slug);
+      const { description } = await loadExam(slug);
       expect(description.join(' ')).toContain(UK_VISA_TESTS);
       expect(description.join(' ')).not.toMatch(/student visas/);
     }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import {
   STUDY_LEVELS,
   type StudyLevel,
@@ -12,9 +10,10 @@ import type { Cost, Expenses } from '#src/domain/cost.ts';
 import { bestRankedUniversities, type DestinationSlug } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { everyDestination, loadGuide } from '../guides.ts';
 
 async function itemsOf(slug: DestinationSlug, level: StudyLevel) {
-  return studyCosts(await loadDestination(slug), level).map(({ item }) => item);
+  return studyCosts(await loadGuide(slug), level).map(({ item }) => item);
 }
 
 function range(item: Cost['item'], from: number, to: number): Cost {
@@ -34,7 +33,7 @@ describe('studyCosts', () => {
     expect(await itemsOf('ireland', 'postgraduate')).toEqual(['tuition']);
   });
 
-  it.each(destinations)(
+  it.each(everyDestination)(
     'never has a visa fee, proof of funds or living costs: $slug',
     async ({ slug }) => {
       for (const { level } of STUDY_LEVELS) {
@@ -94,8 +93,8 @@ describe('studyAndLivingCosts', () => {
   });
 
   it('is known for Ireland only', async () => {
-    for (const { slug } of destinations) {
-      const sums = studyAndLivingCosts(await loadDestination(slug));
+    for (const { slug } of everyDestination) {
+      const sums = studyAndLivingCosts(await loadGuide(slug));
       expect(sums.map(({ from, to }) => [from, to])).toEqual(
         slug === 'ireland'
           ? [
@@ -110,13 +109,13 @@ describe('studyAndLivingCosts', () => {
 
 describe('sumText', () => {
   it('says the sum once, in both currencies', async () => {
-    expect(sumText(await loadDestination('ireland'), defaultRates)).toBe(
+    expect(sumText(await loadGuide('ireland'), defaultRates)).toBe(
       'The tuition and the living costs of one year together are €16,000 to 32,000 (NPR 23,52,000 to 47,04,000).',
     );
   });
 
   it('names the level where the sums differ', async () => {
-    const guide = await loadDestination('ireland');
+    const guide = await loadGuide('ireland');
     const costs = [range('undergraduate', 1000, 2000), range('postgraduate', 3000, 4000)];
     expect(sumText({ ...guide, costs }, defaultRates)).toContain(
       '€8,000 to 14,000 (NPR 11,76,000 to 20,58,000) for undergraduate courses, €10,000 to 16,000',
@@ -124,7 +123,7 @@ describe('sumText', () => {
   });
 
   it('is missing where nothing can be added up', async () => {
-    expect(sumText(await loadDestination('uk'), defaultRates)).toBeUndefined();
+    expect(sumText(await loadGuide('uk'), defaultRates)).toBeUndefined();
   });
 });
 
@@ -137,7 +136,7 @@ describe('bestRankedUniversities', () => {
     ['newzealand', [65, 214, 235, 239]],
     ['usa', [1, 4, 6, 10]],
   ] as const)('returns the four best of %s, whatever the display order', async (slug, ranks) => {
-    const guide = await loadDestination(slug);
+    const guide = await loadGuide(slug);
     expect(bestRankedUniversities(guide, 4).map(({ rank }) => rank)).toEqual(ranks);
   });
 });

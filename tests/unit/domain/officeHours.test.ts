@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '#src/content/site.ts';
-import { formatHour, officeStatus } from '#src/domain/officeHours.ts';
+import { formatTime, hoursText, officeStatus } from '#src/domain/officeHours.ts';
+import { hours, nightHours } from '../../../stories/support/office.ts';
 
 /** Nepal is UTC+5:45: 10:00 there is 04:15 UTC, 18:00 is 12:15 UTC. */
 describe('officeStatus', () => {
@@ -13,18 +13,67 @@ describe('officeStatus', () => {
     ['2025-11-21T12:15:00Z', 'Opens Sunday 10:00 AM'],
     ['2025-11-22T06:00:00Z', 'Opens Sunday 10:00 AM'],
     ['2025-11-23T04:00:00Z', 'Opens today 10:00 AM'],
-    // Still Friday in London, Saturday in Kathmandu.
+    // Still Friday in London, Saturday in Nepal.
     ['2025-11-21T18:30:00Z', 'Opens Sunday 10:00 AM'],
   ])('at %s is %s', (moment, text) => {
-    expect(officeStatus(new Date(moment), site.hours).text).toBe(text);
+    expect(officeStatus(new Date(moment), hours).text).toBe(text);
+  });
+
+  it.each([
+    ['2025-11-19T12:44', 'Open now'],
+    // After the shift of Wednesday, before the holiday.
+    ['2025-11-19T12:45', 'Opens Friday 8:00 PM'],
+    ['2025-11-20T09:00', 'Closed for Nepal Sambat. Opens Friday 8:00 PM'],
+    ['2025-11-21T19:59', 'Opens today 8:00 PM'],
+    ['2025-11-22T00:00', 'Open now'],
+    ['2025-11-22T02:29', 'Open now'],
+    ['2025-11-22T02:30', 'Opens Sunday 7:30 AM'],
+  ])('with half hours, a holiday and a shift over midnight at %s is %s', (time, text) => {
+    expect(officeStatus(new Date(`${time}:00+05:45`), nightHours).text).toBe(text);
+  });
+
+  it.each([
+    [8, 'Opens 24 November 2025 10:00 AM'],
+    [40, 'Closed'],
+  ])('looks past %i holidays: %s', (count, text) => {
+    const first = Date.parse('2025-11-16T12:00:00+05:45');
+    const holidays = Array.from({ length: count }, (_, index) => ({
+      day: new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+      name: 'a feast',
+    }));
+    const status = officeStatus(new Date('2025-11-15T12:00:00+05:45'), { ...hours, holidays });
+    expect(status).toEqual({ isOpen: false, text });
+  });
+});
+
+describe('hoursText', () => {
+  const span = (days: number[], opens = '10:00', closes = '18:00') => ({ days, opens, closes });
+
+  it.each([
+    [[span([0, 1, 2, 3, 4, 5])], 'Sunday to Friday, 10:00 AM to 6:00 PM'],
+    [[span([0, 1, 2, 3, 4, 5, 6], '09:30', '17:15')], 'Every day, 9:30 AM to 5:15 PM'],
+    // A week may begin on any day.
+    [[span([4, 5, 6, 0])], 'Thursday to Sunday, 10:00 AM to 6:00 PM'],
+    [[span([1, 3, 4])], 'Monday, Wednesday and Thursday, 10:00 AM to 6:00 PM'],
+    [
+      [
+        span([0, 1, 2], '07:00', '12:00'),
+        span([0, 1, 2], '13:00', '17:30'),
+        span([6], '22:00', '26:00'),
+      ],
+      'Sunday to Tuesday, 7:00 AM to 12:00 PM and 1:00 PM to 5:30 PM; Saturday, 10:00 PM to 2:00 AM',
+    ],
+  ])('of %j is %s', (spans, text) => {
+    expect(hoursText({ spans })).toBe(text);
   });
 });
 
 it.each([
-  [0, '12:00 AM'],
-  [10, '10:00 AM'],
-  [12, '12:00 PM'],
-  [18, '6:00 PM'],
-])('formatHour(%i) is %s', (hour, text) => {
-  expect(formatHour(hour)).toBe(text);
+  ['00:00', '12:00 AM'],
+  ['09:30', '9:30 AM'],
+  ['12:00', '12:00 PM'],
+  ['18:05', '6:05 PM'],
+  ['25:00', '1:00 AM'],
+])('formatTime(%s) is %s', (time, text) => {
+  expect(formatTime(time)).toBe(text);
 });

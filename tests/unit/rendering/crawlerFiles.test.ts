@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { site } from '#brand/site.ts';
 import { contentSchema } from '#contracts/content.ts';
 import { indexedPages } from '#rendering/contentPages.ts';
 import { escapeXml, feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
@@ -50,12 +51,8 @@ const [dated, undated] = feedXml([
 
 test('a feed item has title, URL, summary, author, date and last change', () => {
   expect(dated).toContain('<title>A &#38; B</title>');
-  expect(dated).toContain(
-    '<link>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</link>',
-  );
-  expect(dated).toContain(
-    '<guid>https://www.deurali.example/blogs/691bfc245b3d71c0bf9838b5</guid>',
-  );
+  expect(dated).toContain(`<link>${site.url}/blogs/691bfc245b3d71c0bf9838b5</link>`);
+  expect(dated).toContain(`<guid>${site.url}/blogs/691bfc245b3d71c0bf9838b5</guid>`);
   expect(dated).toContain('<description>One &#60;b&#62;.</description>');
   expect(dated).toContain('<dc:creator>सुनिता</dc:creator>');
   expect(dated).toContain('<pubDate>Tue, 18 Nov 2025 04:55:00 GMT</pubDate>');
@@ -70,7 +67,7 @@ test('a feed item without date and author omits them, and its id is encoded in t
 test('the sitemap escapes its URLs and says when an entry was last changed', () => {
   const changedAt = new Date('2025-11-18T04:55:00Z');
   const xml = sitemapXml([{ path: '/about' }, { path: "/blogs/it's", changedAt }]);
-  expect(xml).toContain('<url><loc>https://www.deurali.example/about</loc></url>');
+  expect(xml).toContain(`<url><loc>${site.url}/about</loc></url>`);
   expect(xml).toContain('/blogs/it&#39;s</loc><lastmod>2025-11-18T04:55:00.000Z</lastmod></url>');
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { contrast } from '#src/lib/contrast.ts';
 import { accents } from '#src/theme/accents.ts';
-import { contrast } from '../../../stories/docs/support/contrast.ts';
+import { everyDestination } from '../guides.ts';
 import { darkSurfaces, lightSurfaces } from './surfaces.ts';
 
 describe('accents', () => {
   it('exist for every destination', () => {
     expect(Object.keys(accents).toSorted()).toEqual(
-      destinations.map(({ slug }) => slug).toSorted(),
+      everyDestination.map(({ slug }) => slug).toSorted(),
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#src/lib/contrast.ts';
 import { theme } from '#src/theme/theme.ts';
 import { cta, disabledColors } from '#src/theme/tokens.ts';
-import { contrast } from '../../../stories/docs/support/contrast.ts';
 import { darkSurfaces, lightSurfaces } from './surfaces.ts';
 
 describe.each([

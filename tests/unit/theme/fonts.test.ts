@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const css = new URL('../../../src/theme/fonts.css', import.meta.url);
+const css = new URL('../../../brand/fonts.css', import.meta.url);
 const faces = readFileSync(fileURLToPath(css), 'utf8').split('@font-face').slice(1);
 const read = (face: string, name: string) => new RegExp(`${name}:\\s+(.+?);`, 's').exec(face)?.[1];
 

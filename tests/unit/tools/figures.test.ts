@@ -25,7 +25,6 @@ describe('docs/figures.md', () => {
   });
 
   it.each([
-    ['/', '98%'],
     ['/studyin/ireland', 'at least €7,000 per year'],
     ['/studyin/ireland', '€300'],
     ['/studyin/uk', '£558'],

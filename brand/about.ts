@@ -1,0 +1,76 @@
+import { OUR_CLAIM } from '#src/domain/source.ts';
+import type { Step } from '#src/domain/step.ts';
+import { inSentence } from '#src/lib/wording.ts';
+import { countries } from './offers.ts';
+import { site } from './site.ts';
+
+const { street, city } = site.offices[0].address;
+
+interface CoreValue {
+  readonly key: 'mission' | 'vision' | 'goals';
+  readonly title: string;
+  readonly text: string;
+}
+
+const coreValues: readonly CoreValue[] = [
+  {
+    key: 'mission',
+    title: 'Mission',
+    text: 'To help students in Nepal reach a course that suits them, by honest advice, careful preparation and papers that are right the first time.',
+  },
+  {
+    key: 'vision',
+    title: 'Vision',
+    text: 'A Nepal where any student, from any district, can weigh studying abroad on the facts: what it costs, what it asks and where it leads.',
+  },
+  {
+    key: 'goals',
+    title: 'Goals',
+    text: 'To give every figure with its source. To say early when a plan will not work, and what would. To answer every message. To leave the decision with the student and the family.',
+  },
+];
+
+const howWeWork: readonly Step[] = [
+  {
+    title: 'We listen',
+    text: 'What have you studied, what do you want to do, what can the family spend? The first consultation is free.',
+  },
+  {
+    title: 'We compare',
+    text: 'You see countries, universities, costs and intakes side by side, and choose a few that fit.',
+  },
+  {
+    title: 'You prepare',
+    text: 'You take the test that your course asks for. We help you find the version, the date and the weak spots.',
+  },
+  {
+    title: 'We apply together',
+    text: 'Transcripts, statement of purpose and references go through two pairs of eyes before they go out.',
+  },
+  {
+    title: 'We get ready for the visa',
+    text: 'Proof of funds, the No Objection Certificate and the embassy’s forms, checked one by one.',
+  },
+];
+
+/** The texts of the about page. */
+export const about = {
+  heading: 'About Us',
+  lead: `${site.name} helps students in Nepal study abroad, from the first question to the visa.`,
+  whoWeAre: {
+    heading: 'Who we are',
+    paragraphs: [
+      `We are an education consultancy in ${street}, ${city}. We help with admissions, visas and test preparation for ${inSentence(countries.map(({ summary }) => summary.nameInText))}.`,
+      'Most families meet a decision like this once. We have met it many times, so we put the figures on the table, say what we do not know, and give you time to think it over.',
+    ],
+  },
+  achievements: {
+    heading: 'What we have achieved',
+    items: site.achievements,
+    note: 'A visa is for the embassy to grant. No consultancy can promise one, and we do not.',
+    source: OUR_CLAIM,
+  },
+  coreValues: { heading: 'Our core values', items: coreValues },
+  founder: { heading: 'Our founder', person: site.founder },
+  howWeWork: { heading: 'How we work', steps: howWeWork },
+} as const;

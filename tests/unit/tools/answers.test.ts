@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { hoursText } from '#src/domain/officeHours.ts';
+import { readAnswers } from '#tools/brand/answers.ts';
+import { brandFiles, readLogo, siteOf } from '#tools/brand/brandFiles.ts';
+import { readHours } from '#tools/brand/readHours.ts';
+import example from '../../brand/answers.json' with { type: 'json' };
+
+/** The problems of the example with some other answers. */
+function problemsOf(changed: object): readonly string[] {
+  const result = readAnswers({ ...example, ...changed });
+  return 'problems' in result ? result.problems : [];
+}
+
+describe('readAnswers', () => {
+  it('accepts the example', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each([
+    [{ phone: '061-555123' }, 'phone: A phone number begins with + and the country code'],
+    [{ colours: { brand: '#FFE600', accent: '#F29F8E' } }, 'brand colour has a contrast of 1.'],
+    [
+      { colours: { brand: 'teal', accent: '#F29F8E' } },
+      'colours.brand: A colour is six hex digits',
+    ],
+    [{ hours: ['Sun-Fri 17:00-9:00'] }, 'hours.0: These hours end before they begin.'],
+    [{ hours: ['Sunday to noon'] }, 'hours.0: Write opening hours as'],
+    [{ countries: ['uk', 'atlantis'] }, 'countries.1: Not one of our countries'],
+    [{ countries: ['uk', 'uk'] }, 'countries: One of the countries is there twice.'],
+    [{ countries: [] }, 'countries: There is no country'],
+    [{ email: 'desk' }, 'email: This is no e-mail address.'],
+    [{ name: undefined }, 'name: The name is missing.'],
+    [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
+  ])('says what is wrong with %j', (changed, problem) => {
+    const problems = problemsOf(changed);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(problem);
+  });
+});
+
+it.each([
+  ['Sun-Fri 9:30-17:30', { days: [0, 1, 2, 3, 4, 5], opens: '09:30', closes: '17:30' }],
+  ['Friday to Sunday, 20:00 to 26:00', { days: [5, 6, 0], opens: '20:00', closes: '26:00' }],
+  ['Mon, Wed 10:00–13:15', { days: [1, 3], opens: '10:00', closes: '13:15' }],
+  ['every day 8:00-9:00', { days: [0, 1, 2, 3, 4, 5, 6], opens: '08:00', closes: '09:00' }],
+  ['Sun 9:30-17:61', undefined],
+  ['9:30-17:00', undefined],
+])('readHours(%s)', (line, span) => {
+  expect(readHours(line)).toEqual(span);
+});
+
+describe('the files of the example', () => {
+  const result = readAnswers(example);
+  if ('problems' in result) throw new Error(result.problems.join('\n'));
+  const { answers } = result;
+  const files = brandFiles(answers, {
+    logo: '<svg viewBox="0 0 8 8"><path fill="accent" d="M0 0h8v8Z"/></svg>',
+    colourNotes: '/** Notes. */\n',
+    now: new Date('2026-11-24T00:00:00Z'),
+  });
+
+  it('describe the company', () => {
+    const site = siteOf(answers);
+    expect(site.phone).toEqual({ display: '+977 61-555123', tel: '+97761555123' });
+    expect(site.mobile?.chats).toEqual(['WhatsApp']);
+    expect(site.offices.map(({ address }) => address.city)).toEqual(['Pokhara', 'Butwal']);
+    expect(site.founder).toBeUndefined();
+    expect(hoursText(site.hours)).toBe(
+      'Sunday to Thursday, 9:30 AM to 5:30 PM; Friday, 8:00 PM to 2:00 AM; Saturday, 10:00 AM to 1:15 PM',
+    );
+  });
+
+  it('list the countries and tests in their order', () => {
+    expect(files['offers.ts']).toContain('readonly Country[] = [australia, uk, usa, canada];');
+    expect(files['offers.ts']).toContain('readonly Exam[] = [pte, ielts, sat];');
+    expect(files['offers.ts']).not.toMatch(/newZealand|ireland|gre\b|toefl/);
+  });
+
+  it('have the two blogs, newest first, and no testimonial', () => {
+    const { blogs, testimonials } = JSON.parse(files['db.json'] ?? '');
+    expect(testimonials).toEqual([]);
+    expect(blogs.map(({ _id }: { _id: string }) => _id)).toEqual([
+      expect.stringMatching(/^[0-9a-f]{24}$/),
+      expect.stringMatching(/^[0-9a-f]{24}$/),
+    ]);
+    expect(blogs[0]._id > blogs[1]._id).toBe(true);
+  });
+
+  it('have the logo and the notes of the colours', () => {
+    expect(files['logo.ts']).toContain('M0 0h8v8Z');
+    expect(files['colours.ts']).toMatch(/^\/\*\* Notes. \*\/\nexport const colors = \{/);
+  });
+});
+
+it.each([
+  ['<svg width="10" height="20"><path d="M0 0"/></svg>', '0 0 10 20'],
+  ['<svg viewBox="1 2 3 4"><title>No</title><path d="M0 0"/></svg>', '1 2 3 4'],
+  ['<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>', undefined],
+  ['<svg viewBox="0 0 1 1"><path onload="alert(1)"/></svg>', undefined],
+  ['<svg><path d="M0 0"/></svg>', undefined],
+  ['a photo', undefined],
+])('readLogo(%s)', (svg, viewBox) => {
+  expect(readLogo(svg)?.viewBox).toBe(viewBox);
+  expect(readLogo(svg)?.mark ?? '').not.toContain('title');
+});

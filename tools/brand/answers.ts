@@ -1,0 +1,192 @@
+/**
+ * The answers of `npm run init`: a JSON file that a person writes. Each wrong answer gets a line that
+ * says what to write instead.
+ */
+import {
+  array,
+  check,
+  email,
+  type InferOutput,
+  literal,
+  minLength,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  trim,
+} from 'valibot';
+import { allCountries } from '#src/content/destinations/guides.ts';
+import { allExams } from '#src/content/tests/guides.ts';
+import { minutesOf } from '#src/domain/officeHours.ts';
+import { colourProblems } from './palette.ts';
+import { readHours } from './readHours.ts';
+
+const countrySlugs = allCountries.map(({ summary }) => summary.slug);
+const testSlugs = allExams.map(({ summary }) => summary.slug);
+
+const text = (what: string) =>
+  pipe(string(`${what} is missing.`), trim(), nonEmpty(`${what} is empty.`));
+
+const phone = pipe(
+  string('A phone number is a text such as "+977 61-555123".'),
+  trim(),
+  regex(
+    /^\+\d[\d\s()-]{6,}$/,
+    'A phone number begins with + and the country code: "+977 61-555123".',
+  ),
+);
+
+const url = pipe(
+  string('An address is a text such as "https://www.example.com".'),
+  regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, 'An address begins with https://.'),
+);
+
+const colour = pipe(
+  string('A colour is six hex digits: "#0B6B63".'),
+  regex(/^#[0-9a-f]{6}$/i, 'A colour is six hex digits: "#0B6B63".'),
+);
+
+const office = strictObject({
+  name: optional(text('The name of an office')),
+  street: text('The street of an office'),
+  city: text('The city of an office'),
+  postalCode: text('The postal code of an office'),
+  latitude: number('The latitude of an office is a number such as 28.2096.'),
+  longitude: number('The longitude of an office is a number such as 83.9856.'),
+  phone: optional(phone),
+});
+
+const hoursLine = pipe(
+  string('Opening hours are texts such as "Sun-Fri 9:30-17:00".'),
+  check((line) => readHours(line) !== undefined, 'Write opening hours as "Sun-Fri 9:30-17:00".'),
+  check((line) => {
+    const span = readHours(line);
+    return !span || minutesOf(span.closes) > minutesOf(span.opens);
+  }, 'These hours end before they begin. After midnight, count on: "Fri 20:00-26:00" ends at 2 in the morning.'),
+  check((line) => {
+    const span = readHours(line);
+    return !span || (minutesOf(span.opens) < 24 * 60 && minutesOf(span.closes) <= 48 * 60);
+  }, 'These hours begin after the end of the day.'),
+);
+
+const offered = <Slug extends string>(slugs: readonly Slug[], what: string) =>
+  pipe(
+    array(picklist(slugs, `Not one of our ${what}: these are ${slugs.join(', ')}.`)),
+    check((list) => new Set(list).size === list.length, `One of the ${what} is there twice.`),
+  );
+
+const answersSchema = strictObject(
+  {
+    name: text('The name'),
+    legalName: optional(text('The legal name')),
+    shortName: text('The short name'),
+    url,
+    tagline: text('The tagline'),
+    description: text('The description'),
+    introduction: object({ heading: text('The heading'), text: text('The text') }),
+    copyrightYear: number('The copyright year is a number.'),
+    phone,
+    mobile: optional(phone),
+    chats: optional(array(picklist(['WhatsApp', 'Viber'], 'A chat is "WhatsApp" or "Viber".'))),
+    email: pipe(string('The e-mail address is missing.'), email('This is no e-mail address.')),
+    offices: pipe(array(office), minLength(1, 'There is no office.')),
+    hours: pipe(array(hoursLine), minLength(1, 'There are no opening hours.')),
+    holidays: optional(
+      array(
+        strictObject({
+          day: pipe(string(), regex(/^\d{4}-\d\d-\d\d$/, 'A day is such as "2026-10-20".')),
+          name: text('The name of a holiday'),
+        }),
+      ),
+    ),
+    social: optional(record(string(), url)),
+    countries: pipe(
+      offered(countrySlugs, 'countries'),
+      minLength(1, 'There is no country: name one at least.'),
+    ),
+    tests: offered(testSlugs, 'tests'),
+    achievements: optional(
+      array(
+        strictObject({
+          key: text('The key of an achievement'),
+          value: text('The value of an achievement'),
+          label: text('The label of an achievement'),
+        }),
+      ),
+    ),
+    founder: optional(
+      strictObject({
+        _sample: optional(literal(true)),
+        name: text('The name of the founder'),
+        role: text('The role of the founder'),
+        paragraphs: array(text('A paragraph about the founder')),
+        quote: text('The words of the founder'),
+      }),
+    ),
+    colours: pipe(
+      strictObject({ brand: colour, accent: colour }),
+      check(
+        ({ brand, accent }) => colourProblems(brand, accent).length === 0,
+        ({ input: { brand, accent } }) =>
+          colourProblems(brand, accent)
+            .map(
+              (problem) =>
+                `The ${problem.role} colour has a contrast of ${problem.contrast.toFixed(1)} for ${problem.text}; it needs 4.5. Nearest: ${problem.better}.`,
+            )
+            .join(' '),
+      ),
+    ),
+    /** A file beside the answers. */
+    logo: optional(text('The file of the logo')),
+    /** The first entries of a new copy; none if left out. */
+    entries: optional(
+      strictObject({
+        blogs: optional(
+          array(
+            strictObject({
+              title: text('The title of a blog'),
+              content: text('The content of a blog'),
+              author: optional(text('The author of a blog')),
+            }),
+          ),
+          [],
+        ),
+        testimonials: optional(
+          array(
+            strictObject({
+              name: text('The name in a testimonial'),
+              message: text('The message of a testimonial'),
+            }),
+          ),
+          [],
+        ),
+      }),
+    ),
+  },
+  ({ expected, received }) =>
+    expected === 'never' ? `${received} is no question of ours.` : `${expected} is missing.`,
+);
+
+/** What `npm run init` asks. */
+export type Answers = InferOutput<typeof answersSchema>;
+
+/** The answers, or a line for each that is wrong. */
+export function readAnswers(
+  input: unknown,
+): { readonly answers: Answers } | { readonly problems: readonly string[] } {
+  const parsed = safeParse(answersSchema, input);
+  if (parsed.success) return { answers: parsed.output };
+  return {
+    problems: parsed.issues.map(({ path, message }) => {
+      const at = path?.map(({ key }) => String(key)).join('.');
+      return at ? `${at}: ${message}` : message;
+    }),
+  };
+}

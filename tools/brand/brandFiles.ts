@@ -1,0 +1,146 @@
+/** The files that `npm run init` writes into brand/, from the answers. */
+import type { Site } from '#src/domain/site.ts';
+import type { Answers } from './answers.ts';
+import { createPalette } from './palette.ts';
+import { readHours } from './readHours.ts';
+
+/** The company of the answers. */
+export function siteOf(answers: Answers): Site {
+  const toPhone = (display: string) => ({ display, tel: display.replaceAll(/[^+\d]/g, '') });
+  const [head, ...others] = answers.offices.map(
+    ({ name, phone, latitude, longitude, ...address }) => ({
+      ...(name && { name }),
+      address: { ...address, country: 'Nepal', countryCode: 'NP' },
+      location: { latitude, longitude },
+      ...(phone && { phone: toPhone(phone) }),
+    }),
+  );
+  if (!head) throw new Error('There is no office.');
+  const { mobile, chats = ['WhatsApp'], legalName, holidays, founder } = answers;
+  return {
+    name: answers.name,
+    ...(legalName && { legalName }),
+    shortName: answers.shortName,
+    url: new URL(answers.url).origin,
+    tagline: answers.tagline,
+    description: answers.description,
+    introduction: answers.introduction,
+    copyrightYear: answers.copyrightYear,
+    phone: toPhone(answers.phone),
+    ...(mobile && { mobile: { ...toPhone(mobile), chats } }),
+    email: answers.email,
+    offices: [head, ...others],
+    hours: {
+      spans: answers.hours.flatMap((line) => readHours(line) ?? []),
+      ...(holidays && { holidays }),
+    },
+    social: Object.entries(answers.social ?? {}).map(([name, url]) => ({ name, url })),
+    achievements: answers.achievements ?? [],
+    ...(founder && {
+      founder: {
+        ...(founder._sample && { _sample: founder._sample }),
+        name: founder.name,
+        role: founder.role,
+        paragraphs: founder.paragraphs,
+        quote: founder.quote,
+      },
+    }),
+  };
+}
+
+const literal = (value: unknown) => JSON.stringify(value, null, 2);
+
+function offersSource({ countries, tests }: Answers): string {
+  // guides.ts exports each guide by its slug.
+  return `import { ${['type Country', ...countries].join(', ')} } from '#src/content/destinations/guides.ts';
+import { ${['type Exam', ...tests].join(', ')} } from '#src/content/tests/guides.ts';
+
+/** The countries that we advise on, in the order of the menus. What is not listed has no page. */
+export const countries: readonly Country[] = [${countries.join(', ')}];
+
+/** The tests that we prepare for, in the order of the menus. What is not listed has no page. */
+export const exams: readonly Exam[] = [${tests.join(', ')}];
+`;
+}
+
+/** The mark of a logo from an SVG file: its box, and what is inside. */
+export function readLogo(svg: string): { viewBox: string; mark: string } | undefined {
+  const [, attributes = '', mark] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(svg) ?? [];
+  const size = (name: string) => new RegExp(`\\b${name}="([\\d.]+)`).exec(attributes)?.[1];
+  const viewBox =
+    /\bviewBox="([^"]+)"/i.exec(attributes)?.[1] ?? `0 0 ${size('width')} ${size('height')}`;
+  // It becomes part of each page, so it must not bring code.
+  if (!mark || viewBox.includes('undefined') || /<script|\son\w+=|<foreignObject/i.test(mark)) {
+    return undefined;
+  }
+  return {
+    viewBox,
+    mark: mark
+      .replaceAll(/<!--[\s\S]*?-->|<(title|desc|metadata)\b[\s\S]*?<\/\1>/gi, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  };
+}
+
+function logoSource({ viewBox, mark }: { viewBox: string; mark: string }): string {
+  return `/** The box of the mark. */
+export const LOGO_VIEW_BOX = ${literal(viewBox)};
+
+const mark = ${literal(mark)};
+
+/**
+ * The mark of the logo, as SVG. What has no fill of its own has the colour of the text around it;
+ * 'accent' in the file stands for the accent colour.
+ */
+export function logoMark(accent: string): string {
+  return mark.replaceAll('"accent"', () => \`"\${accent}"\`);
+}
+`;
+}
+
+/** A first letter and a ring, for who has no logo yet. */
+function initialLogo({ shortName }: Answers) {
+  const letter = [...shortName][0] ?? '';
+  const safe = letter.replace(/[<&"]/g, '');
+  return {
+    viewBox: '0 0 32 32',
+    mark: `<circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2.5"/><text x="16" y="22" text-anchor="middle" font-family="Georgia, serif" font-size="18" font-weight="600">${safe}</text>`,
+  };
+}
+
+/** Blogs and testimonials with ids, which hold the time: the first is the newest. */
+function entriesSource({ entries }: Answers, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const withIds = (list: readonly object[] = [], kind: number) =>
+    list.map((entry, index) => ({
+      _id: `${(seconds - index * 86_400).toString(16).padStart(8, '0')}${String(kind).padStart(16, '0')}`,
+      ...entry,
+    }));
+  return `${literal({
+    testimonials: withIds(entries?.testimonials, 1),
+    blogs: withIds(entries?.blogs, 2),
+    messages: [],
+  })}\n`;
+}
+
+/**
+ * The content of each file, by its path in brand/. `colourNotes` is what the sample's colours.ts says
+ * above its colours.
+ */
+export function brandFiles(
+  answers: Answers,
+  { logo, colourNotes, now }: { logo: string | undefined; colourNotes: string; now: Date },
+): Readonly<Record<string, string>> {
+  const { brand, accent } = answers.colours;
+  return {
+    'site.ts': `import type { Site } from '#src/domain/site.ts';
+
+/** Who the consultancy is. \`npm run init\` has written it from answers.json; change it as you like. */
+export const site: Site = ${literal(siteOf(answers))};
+`,
+    'offers.ts': offersSource(answers),
+    'colours.ts': `${colourNotes}export const colors = ${literal(createPalette(brand, accent))} as const;\n`,
+    'logo.ts': logoSource((logo && readLogo(logo)) || initialLogo(answers)),
+    'db.json': entriesSource(answers, now),
+  };
+}

@@ -1,0 +1,141 @@
+import type { colors } from '#brand/colours.ts';
+import { contrast } from '#src/lib/contrast.ts';
+import { type Oklch, toHex, toOklch } from './oklch.ts';
+
+/** The colours of a brand by their roles. */
+export type Palette = Readonly<Record<keyof typeof colors, string>>;
+
+/** A colour that cannot carry its text, with the nearest one that can. */
+export interface ColourProblem {
+  readonly role: 'brand' | 'accent';
+  readonly contrast: number;
+  readonly text: string;
+  readonly better: string;
+}
+
+/** What text needs, WCAG 2.2 AA, and a little more, because hex colours are rounded. */
+const TEXT = 4.6;
+/** What the borders of controls need, and what the text of a disabled control has here. */
+const BORDER = 3.1;
+const STEP = 0.004;
+
+const worst = (color: string, grounds: readonly string[]) =>
+  Math.min(...grounds.map((ground) => contrast(color, ground)));
+
+/** The first colour from a lightness on, darker or lighter, that has this contrast on all grounds. */
+function withContrast(
+  start: Oklch,
+  direction: 'darker' | 'lighter',
+  grounds: readonly string[],
+  ratio = TEXT,
+): string {
+  const sign = direction === 'darker' ? -1 : 1;
+  for (let { l } = start; l >= 0 && l <= 1; l += sign * STEP) {
+    const color = toHex({ ...start, l });
+    if (worst(color, grounds) >= ratio) return color;
+  }
+  return direction === 'darker' ? '#000000' : '#FFFFFF';
+}
+
+const at = (l: number, c: number, h: number): Oklch => ({ l, c, h });
+
+/**
+ * Computes the palette of both schemes from two colours such as '#0B6B63'. The grounds are pale and
+ * dark shades of them; every colour that carries text, or is text, is as dark or as light as it must be.
+ */
+export function createPalette(brand: string, accent: string): Palette {
+  const own = toOklch(brand);
+  const { h } = own;
+  const tint = Math.min(own.c, 0.06);
+  const warm = toOklch(accent);
+  const warmth = Math.min(warm.c, 0.1) / 0.1;
+
+  const paper = toHex(at(0.977, 0.009 * warmth, warm.h));
+  const paperRaised = toHex(at(0.993, 0.005 * warmth, warm.h));
+  const paperSunk = toHex(at(0.945, 0.016 * warmth, warm.h));
+  const papers = [paper, paperRaised, paperSunk];
+  const night = toHex(at(0.265, tint * 0.85, h));
+  const nightDeep = toHex(at(0.215, tint * 0.7, h));
+  const nightRaised = toHex(at(0.315, tint, h));
+  const nightSunk = toHex(at(0.243, tint * 0.75, h));
+  const nights = [night, nightDeep, nightRaised, nightSunk];
+  const line = toHex(at(0.905, 0.02 * warmth, warm.h));
+  const nightLine = toHex(at(0.425, tint, h));
+  const brandLight = withContrast(at(0.8, Math.min(own.c, 0.11), h), 'lighter', nights);
+  const action = withContrast(at(0.62, own.c, h), 'darker', ['#FFFFFF']);
+  const accentOnNight = withContrast(warm, 'lighter', nights);
+
+  return {
+    white: '#FFFFFF',
+    black: '#000000',
+    paper,
+    paperRaised,
+    paperSunk,
+    ink: toHex(at(0.255, tint * 0.5, h)),
+    inkSoft: withContrast(at(0.44, tint * 0.5, h), 'darker', papers),
+    inkDisabled: withContrast(at(0.7, 0.02, h), 'darker', [...papers, line], BORDER),
+    night,
+    nightDeep,
+    nightRaised,
+    nightSunk,
+    brand: withContrast(own, 'darker', ['#FFFFFF', ...papers]),
+    brandDark: withContrast({ ...own, l: own.l - 0.09 }, 'darker', ['#FFFFFF', ...papers]),
+    brandLight,
+    brandPale: toHex(at(Math.min(0.95, toOklch(brandLight).l + 0.06), Math.min(own.c, 0.07), h)),
+    brandMiddle: withContrast(at(0.68, Math.min(own.c, 0.14), h), 'lighter', [night, nightDeep]),
+    brandDeep: withContrast(at(0.26, Math.min(own.c, 0.09), h), 'darker', [brandLight]),
+    action,
+    actionDark: toHex({ ...toOklch(action), l: toOklch(action).l - 0.05 }),
+    accent: accentOnNight,
+    accentDark: withContrast({ ...warm, l: 0.47 }, 'darker', papers),
+    accentLight: toHex({
+      ...toOklch(accentOnNight),
+      l: Math.min(0.94, toOklch(accentOnNight).l + 0.07),
+    }),
+    focus: withContrast(at(0.52, 0.16, 258), 'darker', papers),
+    line,
+    lineStrong: withContrast(at(0.66, 0.03 * warmth, warm.h), 'darker', papers, BORDER),
+    nightLine,
+    nightLineStrong: withContrast(at(0.6, tint, h), 'lighter', nights, BORDER),
+    snow: toHex(at(0.955, 0.012 * warmth, warm.h)),
+    snowSoft: withContrast(at(0.84, Math.min(tint, 0.025), h), 'lighter', nights),
+    snowDisabled: withContrast(
+      at(0.68, Math.min(tint, 0.04), h),
+      'lighter',
+      [...nights, nightLine],
+      BORDER,
+    ),
+    ridge: toHex(at(0.74, tint, h)),
+    land: toHex(at(0.55, tint, h)),
+    backdrop: `rgb(${[1, 3, 5].map((start) => Number.parseInt(nightDeep.slice(start, start + 2), 16)).join(' ')} / 0.6)`,
+  };
+}
+
+/** Which of the two colours cannot carry the text that the site writes on it, or in it. */
+export function colourProblems(brand: string, accent: string): readonly ColourProblem[] {
+  const { night, nightRaised, ink, accent: lighter } = createPalette(brand, accent);
+  const onBrand = contrast('#FFFFFF', brand);
+  const onAccent = Math.min(contrast(accent, night), contrast(accent, nightRaised));
+  return [
+    ...(onBrand < 4.5
+      ? [
+          {
+            role: 'brand' as const,
+            contrast: onBrand,
+            text: 'white on it',
+            better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
+          },
+        ]
+      : []),
+    ...(onAccent < 4.5 || contrast(ink, accent) < 4.5
+      ? [
+          {
+            role: 'accent' as const,
+            contrast: Math.min(onAccent, contrast(ink, accent)),
+            text: 'it on the dark ground, or ink on it',
+            better: lighter,
+          },
+        ]
+      : []),
+  ];
+}
