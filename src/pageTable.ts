@@ -51,6 +51,7 @@ export const pages = {
     module: 'Destination/DestinationPage',
     label: 'Study In',
     each: 'destinations',
+    selectedBy: ['course', 'tuition', 'place', 'partner', 'children', 'years', 'rates', 'intake'],
     listedAt: '/#destinations',
   },
   testPreparation: {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { parseNumber } from '#src/lib/parseNumber.ts';
 import { CompactField } from './CompactField.tsx';
 
@@ -53,7 +53,8 @@ export function NumberField({ label, value, onEmpty, onChange, ...limits }: Numb
   const adopt = useEffectEvent(() => {
     if (input.current && input.current.value !== shown) type(input.current.value);
   });
-  useLayoutEffect(() => adopt(), []);
+  // Not in a layout effect: the router does not navigate yet.
+  useEffect(() => adopt(), []);
 
   return (
     <div>

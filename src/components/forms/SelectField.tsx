@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CompactField } from './CompactField.tsx';
 
 interface SelectFieldProps {
@@ -23,7 +23,8 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
   const adopt = useEffectEvent(() => {
     if (select.current && select.current.value !== value) onChange(select.current.value);
   });
-  useLayoutEffect(() => adopt(), []);
+  // Not in a layout effect: the router does not navigate yet.
+  useEffect(() => adopt(), []);
   return (
     <CompactField>
       <label htmlFor={id}>{label}</label>

@@ -18,6 +18,7 @@ import {
   placeChoices,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
+import { SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { readSumState, type SumState, writeSumState } from './sumOptions.ts';
@@ -48,7 +49,11 @@ export function WholeSumSection({ destination }: WholeSumSectionProps) {
       setParams((query) => writeSumState(changed, query), { replace: true });
     });
   // The page is prerendered without a query, and hydration must render the same.
-  const { options, rates } = useIsHydrated() ? state : DEFAULTS;
+  const isHydrated = useIsHydrated();
+  const { options, rates } = isHydrated ? state : DEFAULTS;
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new Event(SELECTION_RENDERED_EVENT));
+  }, [isHydrated]);
   return (
     <ArticleSection id="whole-sum" heading="The whole sum">
       <Typography className="no-print" sx={{ mb: 3, maxWidth: '65ch' }}>
