@@ -1,3 +1,4 @@
+import facts from 'virtual:source-facts';
 import {
   Canvas,
   Controls,
@@ -43,9 +44,10 @@ export default function ComponentPage() {
   const shown = isFramed(primary)
     ? documented.slice(0, 1)
     : distinctStories(documented).filter((story) => story === primary || !needsWindow(story));
-  const path = projectPath(entry?.componentPath ?? '');
-  // MUI's own components are none of our files.
-  const file = path.startsWith('src/') ? path : undefined;
+  // A story with a component of its own around that of the page stands at the same path as this one.
+  const samePlace = projectPath(entry?.importPath ?? '').replace(/^stories\//, 'src/');
+  const files = [projectPath(entry?.componentPath ?? ''), samePlace.replace('.stories.', '.')];
+  const file = files.find((path) => Object.hasOwn(facts, path));
   return (
     <>
       <Title />

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
+import { oneOf } from '../../support/argTypes.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/FiguresDay',
   component: FiguresDay,
   parameters: { layout: 'padded' },
   args: { day: '2026-11-30' },
+  argTypes: { day: oneOf(['2026-11-30', '2027-01-31']) },
 });
 
 export const OneDay = meta.story({
