@@ -1,6 +1,11 @@
 import { execSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import project from '../package.json' with { type: 'json' };
+import { nameIndexer, VARIANT } from './nameIndexer.ts';
+import { sourceFacts } from './sourceFacts.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** The base URL of links to source files; without it Storybook shows only the path. */
@@ -15,23 +20,29 @@ function commit(): string {
   }
 }
 
+/** The recorded screenshots of components and pages, which the galleries show. */
+function pictures(): { from: string; to: string }[] {
+  const folder = fileURLToPath(new URL('../tests/visual/baselines', import.meta.url));
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('flows-'))
+    .map((name) => ({ from: join(folder, name), to: `/baselines/${name}` }));
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  experimental_indexers: (existing = []) => existing.map(nameIndexer),
+  // The toolbars show any story so; the filter of the sidebar lists them.
+  tags: { [VARIANT]: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // .storybook/public contains MSW's worker, which must never be part of the site.
-  // The gallery shows the recorded screenshots.
-  staticDirs: [
-    '../public',
-    '../brand/public',
-    './public',
-    { from: '../tests/visual/baselines', to: '/baselines' },
-  ],
+  staticDirs: ['../public', '../brand/public', './public', ...pictures()],
   env: (env) => ({
     ...env,
     STORYBOOK_VERSION: `${project.version} ${commit()}`.trim(),
     ...(source && { STORYBOOK_SOURCE_URL: source }),
   }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), sourceFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The search finds headings of docs pages, such as the search words of 'Find a component'.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },

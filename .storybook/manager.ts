@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { addons, types, useArgTypes, useGlobals, useStorybookApi } from 'storybook/manager-api';
-import {
-  brandImage,
-  SCHEME_EVENT,
-  type Scheme,
-  schemeOf,
-  storybookThemes,
-} from './storybookTheme.ts';
+import { SCHEME_EVENT } from './events.ts';
+import { INTERACTIONS_PANEL, replaceInteractionsPanel } from './interactionsPanel.ts';
+import { NetworkTool } from './networkTool.ts';
+import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
 
 const themeOf = (scheme: Scheme) => ({
   ...storybookThemes[scheme],
@@ -36,12 +33,19 @@ function PanelTool() {
   const isEmpty = isPrepared && Object.keys(argTypes).length === 0;
   useEffect(() => {
     if (isEmpty && api.getSelectedPanel() === 'addon-controls')
-      api.setSelectedPanel('storybook/interactions/panel');
+      api.setSelectedPanel(INTERACTIONS_PANEL);
   }, [api, isEmpty]);
   return null;
 }
 
 addons.register('site', () => {
+  replaceInteractionsPanel();
+  addons.add('site/network', {
+    type: types.TOOL,
+    title: 'Network',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: NetworkTool,
+  });
   addons.add('site/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
   addons.add('site/panel', {
     type: types.TOOL,

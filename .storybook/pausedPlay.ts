@@ -1,6 +1,8 @@
 import { settingsByHand } from './toolbars.ts';
+import { hasWholePage } from './wholePage.tsx';
 
 interface OpenStory {
+  title: string;
   viewMode: string;
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
@@ -10,7 +12,6 @@ interface OpenStory {
 
 interface PlayContext extends OpenStory {
   canvasElement: HTMLElement;
-  step(label: string, play: () => void): unknown;
 }
 
 /** The size of the viewport that a story asks for, in px. */
@@ -30,7 +31,12 @@ export function pauseReason(story: OpenStory): string | undefined {
   if (import.meta.env.MODE === 'test' || story.viewMode !== 'story') return undefined;
   if (story.globals.scheme === 'both') return 'The story plays in its two frames.';
   const isChanged = (name: string) => !Object.is(story.args[name], story.initialArgs[name]);
-  const changes = [...settingsByHand(story.globals), ...Object.keys(story.args).filter(isChanged)];
+  // Only a page can be shown whole.
+  const page = hasWholePage(story.title) ? story.globals.page : undefined;
+  const changes = [
+    ...settingsByHand({ ...story.globals, page }),
+    ...Object.keys(story.args).filter(isChanged),
+  ];
   if (changes.length > 0) return `Set by hand: ${changes.join(', ')}.`;
   const viewport = viewportOf(story);
   if (viewport && viewport.width !== window.innerWidth)
@@ -64,8 +70,7 @@ function pausable(input: object): object {
   return {
     ...input,
     play: async (context: PlayContext) => {
-      const reason = pauseReason(context);
-      if (reason) return await context.step(`Not run. ${reason}`, () => {});
+      if (pauseReason(context)) return;
       try {
         await play(context);
         played.add(context);
@@ -77,13 +82,35 @@ function pausable(input: object): object {
   };
 }
 
+/** The names of the calls to which the stories of a title show a response. */
+const callsByTitle = new Map<string, Set<string>>();
+
+/** The names of the calls that the stories of a title make: those of their `responseCases`. */
+export const callsOf = (title: string): ReadonlySet<string> => callsByTitle.get(title) ?? new Set();
+
+interface Input {
+  title?: string;
+  parameters?: { responseCases?: unknown };
+}
+
+/** Notes the calls in the parameters of a story or of all stories of a file. */
+function noteCalls(title: string, { parameters }: Input) {
+  const cases = parameters?.responseCases;
+  if (!Array.isArray(cases)) return;
+  const known = callsByTitle.get(title) ?? new Set();
+  for (const name of cases) known.add(String(name).replace(/-\w+$/, ''));
+  callsByTitle.set(title, known);
+}
+
 /** Makes `preview.meta`, `meta.story` and `story.extend` give stories that can be paused. */
-export function pausePlays(target: object, method = 'meta'): void {
+export function pausePlays(target: object, method = 'meta', titleOfFile = ''): void {
   const make: (input: object) => object = Reflect.get(target, method).bind(target);
   Object.assign(target, {
-    [method]: (input: object = {}) => {
+    [method]: (input: Input = {}) => {
+      const title = input.title ?? titleOfFile;
+      noteCalls(title, input);
       const made = make(pausable(input));
-      pausePlays(made, makers[method]);
+      pausePlays(made, makers[method], title);
       return made;
     },
   });

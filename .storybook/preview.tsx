@@ -3,28 +3,32 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { setupWorker } from 'msw/browser';
-import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
-import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
+import { scenarioHandlers, scenariosFor } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
+import { changedArg } from './changedArg.ts';
 import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
+import { isFramed } from './docs/isFramed.ts';
+import { ArgsOfDocsPage, StoryFrame } from './docs/StoryFrame.tsx';
+import { NETWORKS_EVENT, PAUSED_EVENT } from './events.ts';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
 import { LongTexts } from './LongTexts.tsx';
+import { startMockWorker } from './mockWorker.ts';
 import { PausedBanner } from './PausedBanner.tsx';
-import { hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
+import { callsOf, hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
 import { showPropTypes } from './propTypes.ts';
-import { publicAssetHandlers } from './publicAssetHandlers.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { applySessionGlobal } from './session.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
+import { hasWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
 /** The time in every story: a Thursday, 12:15 in Kathmandu, in office hours. */
@@ -46,30 +50,15 @@ declare module '@storybook/react-vite' {
     expectedLogs?: RegExp[];
     /** The API responses that the story shows; it fails if one does not occur. */
     responseCases?: ResponseCase[];
+    /** The docs page shows the story in a window of its own, because it covers a page. */
+    isFramed?: true;
     /** For the visual tests: the selector of the element that the screenshot shows. Default: all. */
     visual?: { element: string };
   }
 }
 
-/** Starts the worker. A request to the API without a handler is an error, and fails the story. */
-async function startWorker() {
-  const worker = setupWorker(...publicAssetHandlers());
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: './mockServiceWorker.js' },
-    onUnhandledFrame({ frame, defaults }) {
-      if (!(frame instanceof HttpNetworkFrame)) return;
-      if (new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
-    },
-  });
-  return worker;
-}
-
-/** The stories of a docs page start together, but the page may have one worker only. */
-let startedWorker: ReturnType<typeof startWorker> | undefined;
-
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(() => (startedWorker ??= startWorker()))],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -113,15 +102,15 @@ const preview = definePreview({
             'Start here',
             'Find a component',
             'Toolbars and panels',
-            'All pages and states',
-            'Gallery of pages',
+            'Pages and states',
             'Write a component',
             'Data states',
             'Accessibility',
             'Release notes',
           ],
           'Foundations',
-          ['Colour', 'Tokens', 'Spacing, elevation, motion', 'Type', 'Icons', 'MUI parts'],
+          ['Colour', 'Tokens', 'Spacing, elevation, motion', 'Type', 'Icons'],
+          'Base parts',
           'Components',
           'Pages',
           'Flows',
@@ -164,8 +153,16 @@ const preview = definePreview({
       // MSW's worker keeps its list of clients in a cache of its own.
       if (!name.startsWith('msw:')) await caches.delete(name);
     }
-    delete context.canvasElement.dataset.end;
-    if (pauseReason(context)) context.globals.a11y = { ...context.globals.a11y, manual: true };
+    const { argTypes, initialArgs, canvasElement } = context;
+    delete canvasElement.dataset.end;
+    // For test:storybook, which opens the story with it and with these networks.
+    canvasElement.dataset.otherArg = changedArg(argTypes, initialArgs) ?? '';
+    canvasElement.dataset.calls = [...callsOf(context.title)].join(' ');
+    const reason = pauseReason(context);
+    const channel = addons.getChannel();
+    channel.emit(PAUSED_EVENT, reason);
+    channel.emit(NETWORKS_EVENT, scenariosFor(callsOf(context.title)));
+    if (reason) context.globals.a11y = { ...context.globals.a11y, manual: true };
     const removeStoryGuards = installStoryGuards(context);
     return () => {
       MockDate.reset();
@@ -180,8 +177,10 @@ const preview = definePreview({
   decorators: [
     (Story, context) => {
       const { globals, parameters, id, canvasElement } = context;
-      const { scheme, network, session, isMotionReduced, textScale, hasLongTexts } =
+      const { scheme, network, session, isMotionReduced, textScale, hasLongTexts, isWhole } =
         readGlobals(globals);
+      if (context.viewMode === 'docs' && isFramed(context))
+        return <StoryFrame {...context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
       if (context.viewMode === 'docs')
         return (
           <DocsStoryWrapper scheme={scheme}>
@@ -195,10 +194,17 @@ const preview = definePreview({
       if (isBoth) return <SideBySide key={id} globals={globals} parameters={parameters} />;
       return (
         // Another setting begins the story anew.
-        <AppThemeProvider key={[id, network, session, hasLongTexts].join(' ')} mode={scheme}>
+        <AppThemeProvider
+          key={[id, network, session, hasLongTexts, isWhole].join(' ')}
+          mode={scheme}
+        >
           {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
           <PausedBanner reason={pauseReason(context)} size={viewportOf(context)} />
-          {withRouter(<Story />, parameters.route)}
+          {withRouter(
+            <ArgsOfDocsPage story={Story} />,
+            parameters.route,
+            isWhole && hasWholePage(context.title) ? wholePage : null,
+          )}
           {hasLongTexts && <LongTexts root={canvasElement} />}
         </AppThemeProvider>
       );

@@ -1,16 +1,34 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** The control of a prop for its type and value; a part of a page has none, unless it is a text. */
-function controlFor(type: string, value: unknown) {
-  if (type === 'string' || typeof value === 'string') return { control: 'text' as const };
-  if (type === 'ReactNode') return { control: false as const };
-  if (type === 'boolean') return { control: 'boolean' as const };
-  return type === 'number' || typeof value === 'number' ? { control: 'number' as const } : {};
+type ArgType = Parameters<NonNullable<Preview['argTypesEnhancers']>[number]>[0]['argTypes'][string];
+
+/** Whether a value can be written as JSON, so that one can edit it. */
+function isJson(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  // A React element is a plain object that no one can edit.
+  return isPlain && !('$$typeof' in value) && Object.values(value).every(isJson);
 }
 
 /**
- * Shows types as written, not as 'union'; a text or number that may be null is no JSON. Of
- * `readonly string[]` react-docgen says 'unknown'.
+ * The control of a prop for its type and value. A prop that is no text, number, switch or choice
+ * has one only if its value is JSON: 'Set object' would make an empty object of anything else.
+ */
+function controlFor({ type, options }: ArgType, summary: string, value: unknown) {
+  if (options || (typeof type === 'object' && type.name === 'enum')) return {};
+  if (typeof value === 'string' || /^string( \| null)?$/.test(summary)) return control('text');
+  if (/^boolean( \| null)?$/.test(summary)) return control('boolean');
+  if (typeof value === 'number' || /^number( \| null)?$/.test(summary)) return control('number');
+  const isEditable = typeof value === 'object' && value !== null && isJson(value);
+  return isEditable ? control('object') : { control: { disable: true } };
+}
+
+// Storybook reads the short form, `control: 'text'`, only before it calls this.
+const control = (type: 'text' | 'boolean' | 'number' | 'object') => ({ control: { type } });
+
+/**
+ * Shows types as written, not as 'union', and offers only controls that work. Of `readonly string[]`
+ * react-docgen says 'unknown'.
  */
 export const showPropTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({
   argTypes,
@@ -22,9 +40,8 @@ export const showPropTypes: NonNullable<Preview['argTypesEnhancers']>[number] = 
       if (typeof type !== 'object') return [name, argType];
       const isUnknown = type.name === 'other' && type.value === 'unknown';
       const summary = isUnknown ? 'array' : type.raw?.replace(' | undefined', '');
-      if (!summary) return [name, argType];
-      const isFinal = isUnknown || type.name === 'enum';
-      const control = isFinal ? {} : controlFor(summary, initialArgs[name]);
-      return [name, { ...control, ...argType, table: { ...table, type: { summary } } }];
+      const offered = controlFor(argType, summary ?? type.name, initialArgs[name]);
+      const shown = summary ? { table: { ...table, type: { summary } } } : {};
+      return [name, { ...offered, ...argType, ...shown }];
     }),
   );

@@ -11,9 +11,6 @@ export function schemeOf(globals: Record<string, unknown> | undefined): Scheme {
   return globals?.scheme === 'dark' ? 'dark' : 'light';
 }
 
-/** The event by which the manager tells docs pages the scheme: they have no hook for globals. */
-export const SCHEME_EVENT = 'site/scheme';
-
 const shared = {
   brandTitle: `${site.shortName} Storybook`,
   brandTarget: '_self',

@@ -4,7 +4,7 @@ import { type ScenarioName, scenarios } from '#mocks/msw/scenarios.ts';
 function toolbar(
   name: string,
   title: string,
-  icon: 'contrast' | 'globe' | 'user' | 'eye' | 'paragraph',
+  icon: 'contrast' | 'user' | 'eye' | 'paragraph' | 'browser',
   normal: string,
   options: Readonly<Record<string, string>>,
 ) {
@@ -13,15 +13,15 @@ function toolbar(
   return { description: name, toolbar: { title, icon, items: [reset, ...items] } };
 }
 
-const { 'as-is': asIs, ...networks } = scenarios;
 const networkTitles = Object.fromEntries(
-  Object.entries(networks).map(([name, { title }]) => [name, title]),
+  Object.entries(scenarios).map(([name, { title }]) => [name, title]),
 );
 const sessionTitles = {
   'signed-out': 'Signed out',
   'signed-in': 'Signed in',
   'about-to-expire': 'About to expire (15 s)',
 };
+const pageTitles = { whole: 'Whole page' };
 const textTitles = { '150': 'Text × 1.5', '200': 'Text × 2', long: 'Longer texts' };
 
 /** Settings that a reviewer can change for any story. */
@@ -30,11 +30,13 @@ export const globalTypes = {
     dark: 'Dark',
     both: 'Light and dark side by side',
   }),
-  network: toolbar('Network', 'Network', 'globe', asIs.title, networkTitles),
+  // NetworkTool offers those that change what the open story shows.
+  network: { description: 'Network' },
   session: toolbar('Session', 'Session', 'user', 'Session: as the story says', sessionTitles),
   motion: toolbar('Motion', 'Motion', 'eye', 'Motion: as the system says', {
     reduced: 'Reduced motion',
   }),
+  page: toolbar('Page', 'Page', 'browser', 'Page: without header and footer', pageTitles),
   text: toolbar('Text', 'Text', 'paragraph', 'Text: as it is', textTitles),
 };
 
@@ -42,7 +44,7 @@ export const initialGlobals = { viewport: { value: undefined, isRotated: false }
 
 /** Reads the toolbars' globals ('200' is a number in the URL); unknown ones are the default. */
 export function readGlobals(globals: Record<string, unknown>) {
-  const { network, session, motion, text } = globals;
+  const { network, session, motion, text, page } = globals;
   const scheme = globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light';
   return {
     scheme,
@@ -51,17 +53,20 @@ export function readGlobals(globals: Record<string, unknown>) {
     isMotionReduced: motion === 'reduced',
     textScale: /^(150|200)$/.test(String(text)) ? Number(text) / 100 : 1,
     hasLongTexts: text === 'long',
+    isWhole: page === 'whole',
   } as const;
 }
 
 /** What is set by hand and changes what a story shows, in words. */
-export function settingsByHand({ network, session, text }: Record<string, unknown>) {
+export function settingsByHand({ network, session, text, page }: Record<string, unknown>) {
   const titles: Readonly<Record<string, string>> = {
     ...networkTitles,
     ...sessionTitles,
+    ...pageTitles,
     long: textTitles.long,
   };
-  return [network, session, text].flatMap((value) => titles[String(value)] ?? []);
+  const isSet = network === 'as-is' ? [] : [network];
+  return [...isSet, session, text, page].flatMap((value) => titles[String(value)] ?? []);
 }
 
 function isNetwork(value: unknown): value is ScenarioName {

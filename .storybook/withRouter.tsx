@@ -28,27 +28,36 @@ function NavigatedAway() {
   );
 }
 
-/** The routes of a story that shows a single component. */
-function createStoryRoutes({ url, path, errorFallback }: StoryRoute, story: ReactNode) {
+/** The routes of a story that shows a single component, in a layout if there is one. */
+function createStoryRoutes(
+  { url, path, errorFallback }: StoryRoute,
+  story: ReactNode,
+  layout: ReactNode,
+) {
   const route = { path: path ?? new URL(url, 'http://site').pathname, element: story };
   const routes = errorFallback
     ? { element: <RouteErrorBoundary fallback={errorFallback} />, children: [route] }
     : route;
-  return [routes, { path: '*', element: <NavigatedAway /> }];
+  const shown = layout ? { element: layout, children: [routes] } : routes;
+  return [shown, { path: '*', element: <NavigatedAway /> }];
 }
 
 const Routes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
 /**
  * Renders a story in a router at its URL. Without `routes`, a link to another page shows where it
- * led, so that a story can assert it.
+ * led, so that a story can assert it. `layout` is around the story, at its `Outlet`.
  */
-export function withRouter(story: ReactNode, route: StoryRoute = { url: '/' }) {
+export function withRouter(
+  story: ReactNode,
+  route: StoryRoute = { url: '/' },
+  layout: ReactNode = null,
+) {
   const { pathname, search, hash } = new URL(route.url, 'http://site');
   return (
     <MemoryRouter initialEntries={[{ pathname, search, hash, state: route.state }]}>
       <LinkInterceptor>
-        <Routes routes={route.routes ?? createStoryRoutes(route, story)} />
+        <Routes routes={route.routes ?? createStoryRoutes(route, story, layout)} />
       </LinkInterceptor>
     </MemoryRouter>
   );

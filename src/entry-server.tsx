@@ -34,8 +34,8 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
  * responded. Rejects if a route throws.
  */
 export async function renderPage(url: URL, content?: Content): Promise<RenderedPage> {
-  await preloadPath(routes, url.pathname, url.search);
   const data = selectPrerenderedData(url, content);
+  await preloadPath(routes, url.pathname, url.search, data);
   const cache = createCache({ key: 'css' });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -1,9 +1,11 @@
+import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-dom';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
+import { createStyleCache } from './hydration/createStyleCache.ts';
 import { HYDRATED_EVENT } from './hydration/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
@@ -35,28 +37,31 @@ const prerenderedData: PrerenderedData = JSON.parse(
 
 const Pages = () => useRoutes(routes);
 
-const app = (
+/** `prerendered` is the element with the HTML that React hydrates. */
+const app = (prerendered: HTMLElement) => (
   <StrictMode>
-    <PrerenderedDataContext value={prerenderedData}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </PrerenderedDataContext>
+    <CacheProvider value={createStyleCache(prerendered)}>
+      <PrerenderedDataContext value={prerenderedData}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </PrerenderedDataContext>
+    </CacheProvider>
   </StrictMode>
 );
 
 // Hydration has to find what the server rendered, so it waits for the page's chunk and data.
-const isLoaded = preloadPath(routes, path, prerenderedData.search).then(
+const isLoaded = preloadPath(routes, path, prerenderedData.search, prerenderedData).then(
   () => true,
   () => false,
 );
 void isLoaded.then((canHydrate) => {
   if (isPrerendered && canHydrate) {
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app(root)));
   } else if (!isPrerendered || navigator.onLine) {
     // Offline, readable HTML is better than an error.
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root).render(app(root));
   }
 });
 

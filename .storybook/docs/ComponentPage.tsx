@@ -1,61 +1,74 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
-  DocsStory,
   Heading,
-  Primary,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { viewportOf } from '../pausedPlay.ts';
+import { projectPath } from '../sourceUrl.ts';
 import { distinctStories } from './distinctStories.ts';
+import { isFramed } from './isFramed.ts';
 import { isScreen } from './isScreen.ts';
 import { SourceFiles } from './SourceFiles.tsx';
-import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
+import { useStoryIndex } from './useStoryIndex.ts';
+import { WhereUsed } from './WhereUsed.tsx';
 
 /**
- * The docs page of a component: description, props, and its stories. Pages, flows, overlays
- * (`parameters.docs.story.inline: false`) and components for a window of one size show one story in
- * an iframe: twenty pages at once would be slow, and twenty dialogs unreadable. The stories that
- * look like an earlier one until they are played, or need a window of one size, are links.
+ * The docs page of a component: live preview with code and controls, when to use it, its variants,
+ * where it is used, its tokens, status and files. Of what needs a window of its own (`isFramed`) it
+ * shows one story: twenty pages at once would be slow, and twenty dialogs unreadable. The stories
+ * that look like an earlier one until they are played, or need a window of one size, are links.
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
   const stories = context.componentStories();
-  const { title, parameters } = preparedMeta;
   const [primary] = stories;
+  const index = useStoryIndex();
+  const entry = index.find(({ id }) => id === primary?.id);
+  // As in the sidebar: the preview names a story by its export.
+  const nameOf = (story: string) => index.find(({ id }) => id === story)?.name;
+  if (!primary) return null;
+  const { title, parameters } = preparedMeta;
   const needsWindow = ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
     viewportOf({ globals: storyGlobals, parameters }) !== undefined;
-  const isFramed =
-    isScreen(title) ||
-    parameters.docs?.story?.inline === false ||
-    (primary && needsWindow(primary));
   const documented = stories.filter(({ tags }) => tags.includes('autodocs'));
-  const shown = isFramed
+  const shown = isFramed(primary)
     ? documented.slice(0, 1)
     : distinctStories(documented).filter((story) => story === primary || !needsWindow(story));
+  const path = projectPath(entry?.componentPath ?? '');
+  // MUI's own components are none of our files.
+  const file = path.startsWith('src/') ? path : undefined;
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
-      <SourceFiles storyId={primary?.id} />
-      {primary && isFramed ? (
-        <StoryFrame story={primary} scheme={context.getStoryContext(primary).globals.scheme} />
-      ) : (
-        <Primary />
-      )}
+      <Canvas of={primary.moduleExport} sourceState={isScreen(title) ? 'hidden' : 'shown'} />
       {!isScreen(title) && <Controls />}
-      {shown.length > 1 && <Heading>Stories</Heading>}
+      <Description />
+      {shown.length > 1 && <Heading>Variants</Heading>}
       {shown.slice(1).map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} />
+        <section key={id}>
+          <Subheading>{nameOf(id)}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </section>
       ))}
-      <StoryList stories={stories.filter((story) => isScreen(title) || !shown.includes(story))} />
+      <StoryList
+        stories={stories.filter((story) => isScreen(title) || !shown.includes(story))}
+        nameOf={nameOf}
+      />
+      {file && !isScreen(title) && <WhereUsed file={file} />}
+      {entry && (
+        <SourceFiles file={file} storiesFile={projectPath(entry.importPath)} tags={entry.tags} />
+      )}
     </>
   );
 }

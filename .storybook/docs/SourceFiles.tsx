@@ -1,17 +1,62 @@
+import facts from 'virtual:source-facts';
+import { Heading } from '@storybook/addon-docs/blocks';
 import { projectPath } from '../sourceUrl.ts';
-import { useStoryIndex } from './useStoryIndex.ts';
 
-/** The files of a story's component and of the story, each a link if it is known where they are. */
-export function SourceFiles({ storyId }: { storyId: string | undefined }) {
-  const story = useStoryIndex().find(({ id }) => id === storyId);
+/** What the tags of a component say about it; without one it is stable. */
+const statuses = {
+  new: 'New: its props may still change.',
+  replaced: 'To be replaced: use it nowhere new.',
+};
+
+interface SourceFilesProps {
+  /** The file of the component, if the story names one, and the file of its stories. */
+  file: string | undefined;
+  storiesFile: string;
+  tags: readonly string[];
+}
+
+/** The status of a component, its tokens, the day of its last change, and its files. */
+export function SourceFiles({ file, storiesFile, tags }: SourceFilesProps) {
+  const { tokens = [], changedOn } = facts[file ?? ''] ?? {};
+  const status = Object.entries(statuses).find(([tag]) => tags.includes(tag))?.[1] ?? 'Stable.';
+  return (
+    <>
+      {tokens.length > 0 && (
+        <>
+          <Heading>Tokens</Heading>
+          <p>
+            {tokens.map((token, index) => (
+              <span key={token}>
+                {index > 0 && ', '}
+                <code>{token}</code>
+              </span>
+            ))}
+            . <a href="./?path=/docs/foundations-tokens--docs">All tokens</a>
+          </p>
+        </>
+      )}
+      {file && (
+        <>
+          <Heading>Status</Heading>
+          <p>
+            {status}
+            {changedOn && ` Last changed on ${changedOn}.`}
+          </p>
+        </>
+      )}
+      <Heading>Source</Heading>
+      {[file, storiesFile].map((path) => path && <SourcePath key={path} path={path} />)}
+    </>
+  );
+}
+
+/** A file, as a link if it is known where the project's files are. */
+function SourcePath({ path }: { path: string }) {
   const base = import.meta.env.STORYBOOK_SOURCE_URL;
-  return [story?.componentPath, story?.importPath].map((file) => {
-    if (!file) return null;
-    const path = projectPath(file);
-    return (
-      <p key={path}>
-        <code>{base ? <a href={base + path}>{path}</a> : path}</code>
-      </p>
-    );
-  });
+  const shown = projectPath(path);
+  return (
+    <p>
+      <code>{base ? <a href={base + shown}>{shown}</a> : shown}</code>
+    </p>
+  );
 }

@@ -1,43 +1,65 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { viewportOf } from '../pausedPlay.ts';
+
+type Args = Readonly<Record<string, unknown>>;
 
 /** The default size of a story in an iframe, in px. */
 const FRAME = { width: 1200, height: 640 };
 
-/** The width of a docs page beside its table of contents, in px. */
-const PAGE_WIDTH = 800;
+/** By this event a docs page tells the story in a frame which args its controls have changed. */
+const ARGS_EVENT = 'storyargs';
 
 interface StoryFrameProps {
-  scheme: unknown;
-  story: {
-    id: string;
-    name: string;
-    storyGlobals: Record<string, unknown>;
-    parameters: Record<string, unknown>;
-  };
+  id: string;
+  name: string;
+  scheme: string;
+  storyGlobals?: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+  args: Args;
+  initialArgs: Args;
 }
 
-/** A story in an iframe with the window that it needs, reduced to the width of the page. */
+/**
+ * A story in an iframe with the window that it needs, reduced to the width of the docs page. The
+ * controls of the page change it, too.
+ */
 export function StoryFrame({
+  id,
+  name,
   scheme,
-  story: { id, name, storyGlobals, parameters },
+  storyGlobals = {},
+  parameters,
+  args,
+  initialArgs,
 }: StoryFrameProps) {
   const { width, height } = viewportOf({ globals: storyGlobals, parameters }) ?? FRAME;
-  const scale = Math.min(1, PAGE_WIDTH / width);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(width);
+  const outside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
+    if (outside.current) observer.observe(outside.current);
+    return () => observer.disconnect();
+  }, [width]);
+  useEffect(() => {
+    const element = frame.current;
+    const changed = Object.entries(args).filter(([key, value]) => value !== initialArgs[key]);
+    const send = () => {
+      const detail = Object.fromEntries(changed);
+      element?.contentWindow?.dispatchEvent(new CustomEvent(ARGS_EVENT, { detail }));
+    };
+    send();
+    // One that has not loaded yet, or plays, gets them at its end.
+    element?.addEventListener('storyend', send);
+    return () => element?.removeEventListener('storyend', send);
+  }, [args, initialArgs]);
+  const scale = Math.min(1, room / width);
   return (
-    <div
-      style={{
-        width: width * scale,
-        height: height * scale,
-        overflow: 'hidden',
-        marginBlock: 16,
-        border: '1px solid currentColor',
-        // The border is outside the window that the story asks for.
-        boxSizing: 'content-box',
-      }}
-    >
+    <div ref={outside} style={{ height: height * scale, overflow: 'hidden' }}>
       <iframe
+        ref={frame}
         title={name}
-        src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme === 'dark' ? 'dark' : 'light'}`}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`}
         loading="lazy"
         // Not `zoom`, which would change the sizes that the story measures.
         style={{
@@ -51,4 +73,15 @@ export function StoryFrame({
       />
     </div>
   );
+}
+
+/** A story with the args that the docs page around its frame sends. */
+export function ArgsOfDocsPage({ story: Story }: { story: ComponentType<{ args?: Args }> }) {
+  const [args, setArgs] = useState<Args>();
+  useEffect(() => {
+    const change = (event: Event) => event instanceof CustomEvent && setArgs(event.detail);
+    window.addEventListener(ARGS_EVENT, change);
+    return () => window.removeEventListener(ARGS_EVENT, change);
+  }, []);
+  return args ? <Story args={args} /> : <Story />;
 }

@@ -3,22 +3,23 @@ import { Heading } from '@storybook/addon-docs/blocks';
 interface StoryListProps {
   stories: readonly {
     id: string;
-    name: string;
     parameters: { [name: string]: unknown; docs?: { description?: { story?: unknown } } };
   }[];
+  /** The name of a story in the sidebar, by its id. */
+  nameOf: (id: string) => string | undefined;
 }
 
 /** Links to stories that are not on the docs page itself, each with its description. */
-export function StoryList({ stories }: StoryListProps) {
+export function StoryList({ stories, nameOf }: StoryListProps) {
   if (stories.length === 0) return null;
   return (
     <>
       <Heading>Stories on their own</Heading>
       <ul>
-        {stories.map(({ id, name, parameters }) => (
+        {stories.map(({ id, parameters }) => (
           <li key={id}>
             <a href={`./?path=/story/${id}`} target="_top">
-              {name}
+              {nameOf(id)}
             </a>
             {describe(parameters.docs?.description?.story)}
           </li>

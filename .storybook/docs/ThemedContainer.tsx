@@ -1,9 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
-import { SCHEME_EVENT, type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
+import { useLast } from '../channelState.ts';
+import { SCHEME_EVENT } from '../events.ts';
+import { type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
 
 /** The scheme in the address, as in `globals=scheme:dark`, for a page opened without the manager. */
 function schemeInAddress(): Scheme {
@@ -13,14 +15,8 @@ function schemeInAddress(): Scheme {
 
 /** The colour scheme chosen in the toolbar; docs pages support light and dark. */
 function useScheme(): Scheme {
-  const channel = addons.getChannel();
-  return useSyncExternalStore(
-    (onChange) => {
-      channel.on(SCHEME_EVENT, onChange);
-      return () => channel.off(SCHEME_EVENT, onChange);
-    },
-    () => channel.last(SCHEME_EVENT)?.[0] ?? schemeInAddress(),
-  );
+  const sent = useLast(addons.getChannel(), SCHEME_EVENT);
+  return sent === 'light' || sent === 'dark' ? sent : schemeInAddress();
 }
 
 /** The words of Storybook's switch are half transparent, which is too faint to read. */

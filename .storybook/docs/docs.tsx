@@ -9,13 +9,11 @@ const Page = lazy(() => import('./ComponentPage.tsx'));
 interface WrittenStory {
   title: string;
   parameters: { docs?: { source?: { originalSource?: string } } };
-  moduleExport: { beforeEach?: unknown };
 }
 
-/** The code of a story: as written if it has a mock or is a page, otherwise its JSX. */
-function code(jsx: string, { title, parameters, moduleExport }: WrittenStory): string {
-  const isWritten = isScreen(title) || moduleExport.beforeEach !== undefined;
-  return (isWritten && parameters.docs?.source?.originalSource) || jsx;
+/** The code of a story: as written for a page, otherwise the JSX that one would write. */
+function code(jsx: string, { title, parameters }: WrittenStory): string {
+  return (isScreen(title) && parameters.docs?.source?.originalSource) || jsx;
 }
 
 /** Docs pages: the site's theme, a table of contents, and a custom page for components. */

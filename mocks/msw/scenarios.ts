@@ -7,7 +7,7 @@ import { blogs } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
 import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/kind.ts';
-import { type CallName, calls } from '../calls.ts';
+import { type CallName, callNames, calls } from '../calls.ts';
 import { content } from '../fixtures.ts';
 import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
 import { handleCall, pathOfCall } from './handlers.ts';
@@ -28,36 +28,84 @@ function errorResponse({ status, message }: ApiError): Response {
 
 const badRequest = { status: 400, message: 'The server rejected this request.' };
 
+/** The list that each call returns, of the samples. */
+export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
+  ...Object.fromEntries(
+    callNames.flatMap((name) =>
+      Object.values(kinds).flatMap((kind) =>
+        calls[name] === kind.list ? [[name, content[kind.name]]] : [],
+      ),
+    ),
+  ),
+  listMessages: inboxMessages,
+  listAccounts: sampleAccounts,
+  listSessions: sampleSessions,
+  listAccountSessions: sampleSessions,
+  listAudit: sampleAudit(),
+};
+
+const listCalls = callNames.filter((name) => lists[name]);
+
+interface Scenario {
+  readonly title: string;
+  /** The calls to which it gives another response. */
+  readonly calls: readonly CallName[];
+  readonly handlers: () => RequestHandler[];
+}
+
 /** The networks of Storybook's toolbar, with their titles. */
 export const scenarios = {
-  'as-is': { title: 'Network: as the story says', handlers: () => [] },
+  'as-is': { title: 'Network: as the story says', calls: [], handlers: () => [] },
   slow: {
     title: 'Slow (3 s)',
+    calls: callNames,
     handlers: () => forAllEndpoints(() => passThroughAfter(SLOW_MS)),
   },
-  never: { title: 'No response', handlers: () => forAllEndpoints(neverRespond) },
+  never: {
+    title: 'No response',
+    calls: callNames,
+    handlers: () => forAllEndpoints(neverRespond),
+  },
   empty: {
     title: 'No data',
+    calls: [...listCalls, 'getBlog'],
     handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
   },
-  one: { title: 'One entry', handlers: () => listsOf(1) },
-  many: { title: '300 entries', handlers: () => listsOf(300) },
+  one: { title: 'One entry', calls: listCalls, handlers: () => listsOf(1) },
+  many: { title: '300 entries', calls: listCalls, handlers: () => listsOf(300) },
   badRequest: {
     title: 'Error 400',
+    calls: callNames,
     handlers: () => forAllEndpoints(() => errorResponse(badRequest)),
   },
   serverError: {
     title: 'Error 500',
+    calls: callNames,
     handlers: () => forAllEndpoints(() => errorResponse(commonErrors.failed)),
   },
-  offline: { title: 'Offline', handlers: () => forAllEndpoints(() => HttpResponse.error()) },
-} as const satisfies Record<string, { title: string; handlers: () => RequestHandler[] }>;
+  offline: {
+    title: 'Offline',
+    calls: callNames,
+    handlers: () => forAllEndpoints(() => HttpResponse.error()),
+  },
+} as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
 
+const all: Readonly<Record<ScenarioName, Scenario>> = scenarios;
+
 /** The handlers of a network, to run before the others. */
 export function scenarioHandlers(name: ScenarioName): RequestHandler[] {
-  return scenarios[name].handlers();
+  return all[name].handlers();
+}
+
+/** The networks that change what one of these calls responds, with their titles. */
+export function scenariosFor(called: ReadonlySet<string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([, scenario]) => scenario.calls.some((name) => called.has(name)))
+      .map(([name, { title }]) => [name, title]),
+  );
 }
 
 /** Every list with so many entries, the samples again and again. */
@@ -68,13 +116,14 @@ function listsOf(count: number): RequestHandler[] {
       return { ...samples[index % samples.length], _id: id, id };
     });
   return [
-    ...Object.values(kinds).map(({ name, list }) =>
-      http.get(pathOfCall(list), () => HttpResponse.json(repeat(content[name]))),
-    ),
-    respondWith('listMessages', { messages: repeat(inboxMessages), next: null }),
-    respondWith('listAccounts', repeat(sampleAccounts)),
-    respondWith('listSessions', repeat(sampleSessions)),
-    respondWith('listAudit', repeat(sampleAudit())),
+    ...listCalls.map((name) => {
+      const entries = repeat(lists[name] ?? []);
+      return respondWith(
+        name,
+        name === 'listMessages' ? { messages: entries, next: null } : entries,
+      );
+    }),
+    respondWith('countNewMessages', { new: count, total: count }),
   ];
 }
 

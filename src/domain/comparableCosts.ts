@@ -29,7 +29,7 @@ export function studyCosts(
 }
 
 /** Study and living costs of a year, in the destination's currency. */
-export interface YearlySum {
+interface YearlySum {
   readonly level: StudyLevel;
   readonly from: number;
   readonly to: number;
@@ -54,7 +54,7 @@ export function studyAndLivingCosts(
 }
 
 /** Whether the sums of all levels are equal, so that one of them says it all. */
-export function isSameSum([first, ...others]: readonly YearlySum[]): boolean {
+function isSameSum([first, ...others]: readonly YearlySum[]): boolean {
   return others.every(({ from, to }) => from === first?.from && to === first.to);
 }
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useWasPrerendered } from './useIsHydrated.ts';
 
 interface DeferredContentProps {
   /** Each is shown by itself. Must not be within the first viewport of any screen. */
@@ -19,10 +19,10 @@ interface DeferredContentProps {
  * box, so it can be a child of a grid.
  */
 export function DeferredContent({ children }: DeferredContentProps) {
-  const isPrerendered = !useIsHydrated();
+  const wasPrerendered = useWasPrerendered();
   // Back and Forward need the whole page to return to the scroll position.
   const isPop = useNavigationType() === 'POP';
-  const isReady = useDeferredValue(true, isPrerendered || isPop);
+  const isReady = useDeferredValue(true, wasPrerendered || isPop);
   return Children.map(children, (child) => (
     <div data-deferred="" style={{ display: 'contents' }}>
       <Suspense>{isReady && child}</Suspense>

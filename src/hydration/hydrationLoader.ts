@@ -25,6 +25,8 @@ const IDLE_TIMEOUT = 3000;
 const RESPONSE_TIMEOUT = 200;
 /** In ms. A visitor who waits longer for the script needs another way. */
 const SCRIPT_TIMEOUT = 10_000;
+/** In ms. How long this script works until it lets the browser respond to the visitor. */
+const WORK_TIME = 30;
 
 let isHydrating = false;
 let pendingForm: HTMLFormElement | undefined;
@@ -40,7 +42,7 @@ function whenIdle(run: () => void, timeout = IDLE_TIMEOUT): void {
 
 function loadDeferredStyles(): void {
   const onload = async () => {
-    if (isNewVisit && !location.hash) await showOneByOne();
+    if (isNewVisit && !location.hash) await showInSteps();
     html.dataset.cssReady = '';
     focusOpenMenu();
     // The browser could not scroll to a section that was not displayed yet.
@@ -49,20 +51,22 @@ function loadDeferredStyles(): void {
     else window.addEventListener('load', scheduleHydration);
   };
   addLink({ rel: 'stylesheet', href: css, onload, onerror: onload });
-  if (hasSelection) {
-    preloadChunks();
-    void hydrate();
-  }
+  if (hasSelection) void hydrate();
 }
 
 /**
- * The menus at once, which may be open already, and each section of the page in a frame of its own:
- * the layout of a whole guide would block a slow phone for 300 ms.
+ * The menus at once, which may be open already, and of the sections of the page in each frame as many
+ * as there is time for: the layout of a whole guide would block a slow phone for 300 ms.
  */
-async function showOneByOne(): Promise<void> {
+async function showInSteps(): Promise<void> {
+  let start = performance.now();
   for (const content of document.querySelectorAll<HTMLElement>('[data-deferred=""]')) {
     content.dataset.deferred = 'shown';
-    if (content.closest('main')) await new Promise(requestAnimationFrame);
+    // Reading a size makes the browser lay the section out.
+    const isInPage = content.closest('main') && html.offsetHeight > 0;
+    if (!isInPage || performance.now() - start < WORK_TIME) continue;
+    await new Promise(requestAnimationFrame);
+    start = performance.now();
   }
 }
 
@@ -75,9 +79,13 @@ async function hydrate(): Promise<void> {
   if (isHydrating) return;
   isHydrating = true;
   try {
-    // One by one in order of dependency, each when the browser has responded to the visitor.
+    // One by one in order of dependency, and again and again the browser responds to the visitor first.
+    let start = Number.NEGATIVE_INFINITY;
     for (const url of chunkUrls) {
-      await new Promise<void>((resolve) => whenIdle(resolve, RESPONSE_TIMEOUT));
+      if (performance.now() - start > WORK_TIME) {
+        await new Promise<void>((resolve) => whenIdle(resolve, RESPONSE_TIMEOUT));
+        start = performance.now();
+      }
       await import(/* @vite-ignore */ url);
     }
   } catch {
@@ -146,6 +154,7 @@ const query = new URLSearchParams(location.search);
 const hasSelection = selectedBy.split(' ').some((name) => query.has(name));
 if (hasSelection) {
   html.dataset.selection = '';
+  preloadChunks();
   delayLoadEvent();
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react';
 import type { Content, KindName } from '#contracts/content.ts';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useWasPrerendered } from './useIsHydrated.ts';
 
 /** What lists show of an entry of each kind: the entry, if nothing else is said. */
 export type ListItems = Omit<{ readonly [Name in KindName]: Content[Name][number] }, 'blogs'> & {
@@ -40,7 +40,7 @@ export const PRERENDERED_DATA_ID = 'prerendered-data';
  */
 export function usePrerenderedData(): PrerenderedData {
   const data = use(PrerenderedDataContext);
-  const isHydrated = useIsHydrated();
-  const [initial] = useState(isHydrated ? none : data);
+  const wasPrerendered = useWasPrerendered();
+  const [initial] = useState(wasPrerendered ? data : none);
   return initial;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Update interval in ms. */
 const MINUTE = 60_000;
@@ -10,8 +10,10 @@ const MINUTE = 60_000;
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    // Many parts of a page show it: rendered at once they would be one long task.
+    const update = () => startTransition(() => setNow(new Date()));
+    update();
+    const timer = setInterval(update, MINUTE);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,6 +1,9 @@
-import { expect } from 'storybook/test';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
+import { useIsHydrated, useWasPrerendered } from '#src/hydration/useIsHydrated.ts';
 
 const meta = preview.meta({
   title: 'Rendering/DeferredContent',
@@ -31,5 +34,45 @@ export const InAGrid = meta.story({
     );
     await expect(below?.top).toBe(above?.top);
     await expect(below?.left).toBeGreaterThanOrEqual(above?.right ?? Number.NaN);
+  },
+});
+
+/** What the story below has hydrated; it stays until the next story. */
+let hydrated: Root | undefined;
+
+const onRender = fn();
+
+function Part() {
+  onRender(useWasPrerendered());
+  return null;
+}
+
+/** The same element each time, so that only its own state can render it again. */
+const prerenderedPart = <Part />;
+
+/** One part is in the prerendered HTML, the other comes after hydration. */
+function Page() {
+  return (
+    <>
+      {prerenderedPart}
+      {useIsHydrated() && <Part />}
+    </>
+  );
+}
+
+/** Whether it was prerendered is known in the first render, and the second never comes. */
+export const RendersOnce = meta.story({
+  name: 'Renders once when it hydrates',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
+  beforeEach: () => () => hydrated?.unmount(),
+  render: () => <div data-testid="prerendered" />,
+  play: async ({ canvas }) => {
+    const container = canvas.getByTestId('prerendered');
+    container.innerHTML = renderToString(<Page />);
+    onRender.mockClear();
+    hydrated = hydrateRoot(container, <Page />);
+    await waitFor(() => expect(onRender).toHaveBeenLastCalledWith(false));
+    await expect(onRender.mock.calls.flat()).toEqual([true, false]);
   },
 });

@@ -279,7 +279,6 @@ async function expectLoadFailure({ canvas }: Context) {
 
 export const Failed = meta.story({
   parameters: { responseCases: ['listAccounts-500'] },
-  name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listAccounts', { message: 'Not shown' })),
   play: expectLoadFailure,
 });

@@ -110,7 +110,6 @@ export const TooLarge = meta.story({
 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { responseCases: ['createBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createBlog', { message: '' })),
   play: async (context) => {

@@ -125,7 +125,6 @@ export const NoPicture = meta.story({
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
   parameters: { responseCases: ['uploadPicture-500'] },
-  name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', { message: '' })),
   play: (context) => expectProblem(context, 'The picture could not be uploaded.'),
 });

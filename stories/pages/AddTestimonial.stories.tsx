@@ -114,7 +114,6 @@ export const TooLarge = meta.story({
 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { responseCases: ['createTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createTestimonial', { message: '' })),
   play: async (context) => {

@@ -66,7 +66,6 @@ async function expectLoadFailure({ canvas }: Context) {
 
 export const Failed = meta.story({
   parameters: { responseCases: ['listAudit-500'] },
-  name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listAudit', { message: 'Not shown' })),
   play: expectLoadFailure,
 });

@@ -95,7 +95,6 @@ export const NullResponse = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { expectedLogs: [/Failed to load blog/, /500/], responseCases: ['getBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('getBlog')),
   play: async ({ canvas }) => {

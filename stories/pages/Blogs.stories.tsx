@@ -62,7 +62,6 @@ export const Empty = meta.story({
 
 /** As if there were none; the console says why. */
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { expectedLogs: [/Failed to load blogs/, /500/], responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: Empty.input.play,
@@ -116,8 +115,9 @@ export const ManyBlogs = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByText('1 to 12 of 60 blogs')).toBeVisible();
     await expect(titlesOf(context)).toEqual(titles(1, 12));
-    await expect(canvas.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('');
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const search = await canvas.findByRole('searchbox', { name: 'Search blogs' });
+    await expect(search).toHaveValue('');
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');
     await expect(pages.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
       'href',

@@ -125,26 +125,6 @@ export const LivingCosts = meta.story({
   },
 });
 
-/** Study and living costs are added up only where both are known as ranges. */
-export const Sums = meta.story({
-  tags: ['picture'],
-  parameters: {
-    route: comparing('usa', 'ireland', 'uk'),
-    visual: { element: '[aria-label="Study and living costs together"]' },
-  },
-  play: async ({ canvas }) => {
-    const [usa, ireland, uk] = await cells(canvas, 'Study and living costs together');
-    await expect(ireland).toHaveTextContent('€16,000 to 32,000');
-    await expect(ireland).toHaveTextContent('NPR 23,52,000 to 47,04,000');
-    for (const unknown of [usa, uk]) await expect(unknown).toHaveTextContent(/^Ask us$/);
-    const sums = canvas.getByRole('region', { name: 'Study and living costs together' });
-    await expect(sums).toHaveTextContent('do not add them again');
-    await expect(sums).toHaveTextContent(
-      'Not in the sum: health cover, visa fee, the flight and the tests.',
-    );
-  },
-});
-
 /** The whole sum of each country in rupees, with what is missing in it; the parts are in the guide. */
 export const WholeSums = meta.story({
   tags: ['picture'],
@@ -166,17 +146,6 @@ export const WholeSums = meta.story({
     await expect(
       within(uk ?? document.body).getByRole('link', { name: 'The parts, and your own figures' }),
     ).toHaveAttribute('href', '/studyin/uk?rates=GBP:180#whole-sum');
-  },
-});
-
-/** Without a country whose costs can be added up, the topic is left out. */
-export const NoSums = meta.story({
-  parameters: { route: comparing('usa', 'uk') },
-  play: async ({ canvas }) => {
-    await topic(canvas, 'Living costs');
-    await expect(
-      canvas.queryByRole('region', { name: 'Study and living costs together' }),
-    ).not.toBeInTheDocument();
   },
 });
 

@@ -175,7 +175,6 @@ async function expectFailure(context: PlayContext) {
 }
 
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: {
     expectedLogs: [/Contact message not sent/, /500/],
     responseCases: ['sendContactMessage-500'],

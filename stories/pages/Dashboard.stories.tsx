@@ -87,7 +87,6 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(...mockApi([respondWithError('listBlogs')])),
   play: async ({ canvas }) => {

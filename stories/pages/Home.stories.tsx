@@ -79,7 +79,6 @@ export const Empty = meta.story({
 
 /** The sections are left out; the console says why. */
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: {
     expectedLogs: [/Failed to load/],
     visual,

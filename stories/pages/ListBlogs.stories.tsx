@@ -82,7 +82,6 @@ export const Empty = meta.story({
 
 /** A toast, and a button that tries again. */
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { responseCases: ['listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: async ({ canvas }) => {

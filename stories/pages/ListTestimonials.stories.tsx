@@ -74,7 +74,6 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Server error',
   parameters: { responseCases: ['listTestimonials-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
   play: async ({ canvas }) => {

@@ -155,7 +155,6 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Server error',
   beforeEach: ({ msw }) =>
     msw.use(
       respondWithError('listMessages', { message: 'Not shown' }),

@@ -87,7 +87,6 @@ async function expectLoadFailure({ canvas }: Context) {
 
 export const Failed = meta.story({
   parameters: { responseCases: ['listSessions-500'] },
-  name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listSessions', { message: 'Not shown' })),
   play: expectLoadFailure,
 });

@@ -80,7 +80,6 @@ async function expectLoadFailure({ canvas }: Context) {
 
 export const Failed = meta.story({
   parameters: { responseCases: ['getSystem-500'] },
-  name: 'Server error',
   beforeEach: ({ msw }) => msw.use(respondWithError('getSystem', { message: 'Not shown' })),
   play: expectLoadFailure,
 });

@@ -50,7 +50,6 @@ export const Empty = meta.story({
 /** Only the hero is shown; the console says why. */
 export const Failed = meta.story({
   tags: ['picture'],
-  name: 'Server error',
   parameters: {
     expectedLogs: [/Failed to load testimonials/, /500/],
     responseCases: ['listTestimonials-500'],

@@ -65,3 +65,16 @@ test.describe('when a page hydrates', () => {
     expect(delay, 'ms from the load event').toBeLessThan(5000);
   });
 });
+
+test('hydration inserts no style that the stylesheet of the page has', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.about, phone.options);
+  const inserted = await page.evaluate(() =>
+    Array.from(document.styleSheets)
+      .filter(
+        ({ ownerNode }) =>
+          ownerNode instanceof Element && ownerNode.matches('[data-emotion="css"]'),
+      )
+      .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)),
+  );
+  expect(inserted).toEqual([]);
+});

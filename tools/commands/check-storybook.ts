@@ -10,19 +10,37 @@ import { freePort, host } from '#environment/ports.ts';
 import { root } from '#environment/settings.ts';
 import { scenarios } from '#mocks/msw/scenarios.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
-import { inspect, openEntry, openPage } from '../testing/storybookPage.ts';
-import { type Entry, planVisits, type Visits } from '../testing/storybookVisits.ts';
+import {
+  inspect,
+  inspectChangedArg,
+  openEntry,
+  openPage,
+  pressControls,
+  readHeadings,
+  readLoadedText,
+} from '../testing/storybookPage.ts';
+import {
+  type Entry,
+  FIRST_GLOBALS,
+  findIdleNetworks,
+  planVisits,
+  type Visits,
+} from '../testing/storybookVisits.ts';
 
 /** How often an entry is opened before its faults count. */
 const ATTEMPTS = 2;
+
+/** The setting of the toolbar of networks in an address, before the name of the network. */
+const NETWORK = 'network:';
 
 /** How much of a fault is shown, in characters. */
 const MAX_FAULT_LENGTH = 300;
 
 /**
  * `npm run test:storybook` opens every story and docs page of the built Storybook and lists each
- * fault: a failed play function, a red overlay, sideways scroll, and on a docs page an error in the
- * console, a dead link, or what axe finds. `--dir` names the build, `--only` a part of the ids, `--minutes` the time
+ * fault: a failed play function, a red overlay, sideways scroll, a link with a changed arg that fails,
+ * a network that changes nothing,
+ * and on a docs page an error in the console, a control that fails, a dead link, or what axe finds. `--dir` names the build, `--only` a part of the ids, `--minutes` the time
  * after which nothing more is opened, because the step of `npm test` would be stopped.
  */
 export async function main(args: string[]): Promise<void> {
@@ -34,7 +52,14 @@ export async function main(args: string[]): Promise<void> {
       minutes: { type: 'string', default: 'Infinity' },
     },
   });
-  const server = createServer(sirv(resolve(root, values.dir)));
+  const serve = sirv(resolve(root, values.dir));
+  const unmocked: string[] = [];
+  const server = createServer((request, response) => {
+    // A mock worker that is there responds to every call itself.
+    if (request.url?.startsWith('/api/'))
+      unmocked.push(`${request.headers.referer}: no mock worker for ${request.url}`);
+    serve(request, response);
+  });
   const port = await freePort();
   await new Promise<void>((listening) => server.listen(port, host, listening));
   const url = `http://${host}:${port}`;
@@ -46,10 +71,19 @@ export async function main(args: string[]): Promise<void> {
     const plan = planVisits(entries, networks);
     const visits = plan.flatMap((part) => part.entries).length;
     const ids = new Set(all.map(({ id }) => id));
-    const storybook: Storybook = { browser, url, ids };
+    const storybook: Storybook = {
+      browser,
+      url,
+      ids,
+      texts: new Map(),
+      headings: new Map(),
+      pressed: [],
+    };
     const faults = await visitAll(storybook, plan, Number(values.minutes));
+    for (const text of unmocked) console.error(text);
+    faults.push(...unmocked);
     console.log(
-      `${entries.length} stories and docs pages, opened ${visits} times: ${faults.length} faults`,
+      `${entries.length} stories and docs pages, opened ${visits} times, ${storybook.pressed.length} controls pressed: ${faults.length} faults`,
     );
     if (faults.length > 0 || entries.length === 0) process.exitCode = 1;
   } finally {
@@ -75,6 +109,12 @@ interface Storybook {
   url: string;
   /** The ids of all stories and docs pages. */
   ids: ReadonlySet<string>;
+  /** By the id of a page: the text that it has shown, by the network. */
+  texts: Map<string, Map<string, string>>;
+  /** By the id of a story: the headings that it has shown alone, and side by side. */
+  headings: Map<string, Map<string, string>>;
+  /** The ids of the docs pages of the controls that were pressed. */
+  pressed: string[];
 }
 
 /** Opens everything in several pages at once. Returns the faults. */
@@ -94,6 +134,10 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
   };
   // One page more than processors, because a story waits more than it computes.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  report([...storybook.texts].flatMap(([id, texts]) => findIdleNetworks(id, texts)));
+  for (const [id, texts] of storybook.headings)
+    if (new Set(texts.values()).size > 1)
+      report([`${id}: other headings side by side than alone: ${[...texts.values()].join(' / ')}`]);
   return faults;
 }
 
@@ -101,7 +145,10 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
  * Opens some entries one after the other in one page. One with a fault is opened again in a new page,
  * because a story may fail on a busy machine.
  */
-async function visit({ browser, url, ids }: Storybook, { globals, entries }: Visits) {
+async function visit(
+  { browser, url, ids, texts, headings, pressed }: Storybook,
+  { globals, entries }: Visits,
+) {
   const faults: string[] = [];
   let uncaught: string[] = [];
   let page: Page | undefined;
@@ -111,10 +158,30 @@ async function visit({ browser, url, ids }: Storybook, { globals, entries }: Vis
       page ??= await openPage(browser, (text) => uncaught.push(text));
       await openEntry(page, url, entry, globals);
       const found = await inspect(page, entry, globals, ids);
+      if (entry.type === 'story' && globals.startsWith('scheme:')) await noteHeadings(page, entry);
+      if (found.length === 0 && globals === FIRST_GLOBALS)
+        found.push(...(await tryArgs(page, entry)));
+      if (globals.startsWith(NETWORK)) await noteText(page, entry);
       return [...new Set([...uncaught, ...found])];
     } catch (error) {
       return [...uncaught, String(error)];
     }
+  };
+  const tryArgs = (opened: Page, entry: Entry) =>
+    entry.type === 'docs'
+      ? pressControls(opened, () => pressed.push(entry.id))
+      : inspectChangedArg(opened, url, entry);
+  const noteHeadings = async (opened: Page, { id }: Entry) => {
+    const noted = headings.get(id) ?? new Map<string, string>();
+    headings.set(id, noted);
+    for (const [index, text] of (await readHeadings(opened)).entries())
+      noted.set(`${globals} ${index}`, text);
+  };
+  const noteText = async (opened: Page, { id }: Entry) => {
+    const network = globals.slice(NETWORK.length);
+    const text = await readLoadedText(opened, network);
+    if (text === undefined) return;
+    texts.set(id, (texts.get(id) ?? new Map()).set(network, text));
   };
   for (const entry of entries) {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

@@ -12,6 +12,11 @@ export const budgets = {
   /** Everything but script before the first interaction. */
   other: 90,
   interaction: 200,
+  /** From the styles of the deferred content to the frame that shows it all, without slowdown. */
+  laidOut: 300,
+  laidOutOnPhone: 1000,
+  /** From the first byte until 10 s after the load event, on the phone. */
+  task: 200,
   /** The time to the first card of 1,000 blogs, as a multiple of the time for 10. */
   scalingRatio: 1.5,
   adminListOpens: 500,

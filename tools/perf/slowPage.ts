@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 export const PHONE = { width: 360, height: 740 };
 
 /** How many times slower a cheap phone's processor is, as in Lighthouse. */
-const CPU_SLOWDOWN = 4;
+export const PHONE_CPU_SLOWDOWN = 4;
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up, in bytes. */
 const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -17,22 +17,35 @@ export const NEW_CONNECTION_LATENCY = 562.5;
 /** How long an effect may take until it counts as missing, in ms. */
 const PAINT_TIMEOUT_MS = 15_000;
 
-interface SlowPageOptions extends BrowserContextOptions {
-  readonly hasSlowLine?: boolean;
+interface SlowPhoneOptions {
+  readonly hasSlowLine?: boolean | undefined;
   /** Of each request on the slow line, in ms. Default: one round trip. */
-  readonly latency?: number;
-  readonly cpuSlowdown?: number;
+  readonly latency?: number | undefined;
+  /** How many times slower the processor is. */
+  readonly cpuSlowdown?: number | undefined;
+}
+
+/** Gives a page the processor of a slow phone, and on request its line. */
+export async function slowDown(
+  page: Page,
+  {
+    hasSlowLine = false,
+    latency = SLOW_LINE.latency,
+    cpuSlowdown = PHONE_CPU_SLOWDOWN,
+  }: SlowPhoneOptions = {},
+): Promise<CDPSession> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await devTools.send('Network.enable');
+  const line = { offline: false, ...SLOW_LINE, latency };
+  if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', line);
+  return devTools;
 }
 
 /** Runs `use` with a page of a new visitor on a slow phone. */
 export async function withSlowPage<Result>(
   browser: Browser,
-  {
-    hasSlowLine = false,
-    latency = SLOW_LINE.latency,
-    cpuSlowdown = CPU_SLOWDOWN,
-    ...options
-  }: SlowPageOptions,
+  { hasSlowLine, latency, cpuSlowdown, ...options }: SlowPhoneOptions & BrowserContextOptions,
   use: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const defaults = { viewport: PHONE, hasTouch: true, serviceWorkers: 'block' } as const;
@@ -40,12 +53,7 @@ export async function withSlowPage<Result>(
   try {
     context.setDefaultTimeout(PAINT_TIMEOUT_MS);
     const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await devTools.send('Network.enable');
-    const line = { offline: false, ...SLOW_LINE, latency };
-    if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', line);
-    return await use(page, devTools);
+    return await use(page, await slowDown(page, { hasSlowLine, latency, cpuSlowdown }));
   } finally {
     await context.close();
   }

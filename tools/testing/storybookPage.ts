@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Frame, Page } from 'playwright';
+import type { Browser, Frame, Locator, Page } from 'playwright';
+import { type CallName, callNames, calls } from '#mocks/calls.ts';
+import { scenariosFor } from '#mocks/msw/scenarios.ts';
 import type { Entry } from './storybookVisits.ts';
 
 /** How long a story may take to load, to play and to pass its checks, in ms. */
@@ -26,6 +28,12 @@ const ORDER_RULES = [
 
 /** The stories on a docs page. */
 const STORIES = '.sb-story';
+
+/** The parts of a control that can be pressed. */
+const CONTROL = 'input:not(:checked, [readonly]), textarea, select, button';
+
+/** How long a story may take to show a changed arg, in ms. */
+const CONTROL_PAUSE = 150;
 
 declare global {
   interface Window {
@@ -104,6 +112,104 @@ async function inspectStory(frame: Frame): Promise<string[]> {
   return end === undefined || end === 'passed' ? [] : [`play function: ${end}`];
 }
 
+/**
+ * Opens a story that plays by a link with one changed arg. Returns what is wrong, in words: such a
+ * link must show the story, and say that its play function is paused.
+ */
+export async function inspectChangedArg(page: Page, url: string, { id }: Entry): Promise<string[]> {
+  const root = page.locator('#storybook-root');
+  const arg = await root.getAttribute('data-other-arg');
+  if (!arg) return [];
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&args=${encodeURIComponent(arg)}`);
+  await waitForStories(page.mainFrame());
+  const isPaused = (await page.locator('[data-paused]').count()) > 0;
+  const faults = await inspectStory(page.mainFrame());
+  if (faults.length === 0 && !isPaused) faults.push('the play function is not paused');
+  return faults.map((text) => `${text} in the link with args=${arg}`);
+}
+
+/** The headings that a story shows, in each of its frames if it is shown side by side. */
+export async function readHeadings(page: Page): Promise<string[]> {
+  const frames = page.mainFrame().childFrames();
+  const shown = frames.length === 2 ? frames : [page.mainFrame()];
+  return await Promise.all(
+    shown.map((frame) =>
+      frame.evaluate(() =>
+        Array.from(document.querySelectorAll('h1, h2, h3'))
+          .filter((heading) => heading.checkVisibility())
+          .map(({ textContent }) => textContent)
+          .join(' | '),
+      ),
+    ),
+  );
+}
+
+/** How long a page must look the same before its text is read, in ms. */
+const SETTLED = 400;
+
+/**
+ * The text that a story shows under the network of its address, once it no longer changes; undefined
+ * if the toolbar does not offer this network for it, or if it loads nothing before a press.
+ */
+export async function readLoadedText(page: Page, network: string): Promise<string | undefined> {
+  const root = page.locator('#storybook-root');
+  const called = (await root.getAttribute('data-calls'))?.split(' ') ?? [];
+  const loads = called.filter((name) => callNames.some((call) => call === name && isGet(call)));
+  if (!(network in scenariosFor(new Set(loads)))) return undefined;
+  let text = '';
+  for (let last: string | undefined; text !== last; ) {
+    last = text;
+    await page.waitForTimeout(SETTLED);
+    text = (await root.textContent()) ?? '';
+  }
+  return text;
+}
+
+const isGet = (name: CallName) => calls[name].method === 'GET';
+
+/**
+ * Presses every control of a docs page once, and counts it with `onPress`. Returns the errors of the
+ * stories, in words.
+ */
+export async function pressControls(page: Page, onPress: () => void): Promise<string[]> {
+  await page.evaluate(() => window.loggedErrors?.splice(0));
+  const errors = new Set<string>();
+  for (const row of await page.locator('.docblock-argstable-body tr').all()) {
+    const control = row.locator('td:last-child').locator(CONTROL).first();
+    if ((await control.count()) === 0) continue;
+    await pressControl(control);
+    onPress();
+    await page.waitForTimeout(CONTROL_PAUSE);
+    const name = await row.locator('td').first().textContent();
+    for (const text of await page.evaluate(readErrors, STORIES))
+      if (!EXPECTED.test(text)) errors.add(`${text} after the control ${name}`);
+  }
+  return [...errors, ...(await inspectFrames(page))];
+}
+
+/** What a docs page has logged since the last time, and what its stories show instead of themselves. */
+function readErrors(stories: string): string[] {
+  const shown = Array.from(
+    document.querySelectorAll<HTMLElement>(`${stories} pre, .sb-errordisplay`),
+  );
+  return [
+    ...(window.loggedErrors?.splice(0) ?? []),
+    ...shown.filter((it) => it.offsetParent).map(({ textContent }) => textContent ?? ''),
+  ];
+}
+
+/** Sets another value, or presses the button that sets the first one. */
+async function pressControl(control: Locator): Promise<void> {
+  const kind = await control.evaluate((it) =>
+    it instanceof HTMLInputElement ? it.type : it.localName,
+  );
+  if (kind === 'select') await control.selectOption({ index: 1 });
+  else if (kind === 'number') await control.fill('3');
+  else if (kind === 'text' || kind === 'textarea') await control.fill('Another text');
+  // A switch and a radio button are under their labels.
+  else await control.dispatchEvent('click');
+}
+
 /** What is wrong with the page, in words. `ids` are those of all stories and docs pages. */
 export async function inspect(
   page: Page,
@@ -119,12 +225,17 @@ export async function inspect(
     ...(await inspectStory(page.mainFrame())),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
     ...(isPaused && globals.startsWith('scheme:') ? ['the play function is paused'] : []),
-    ...(entry.type === 'docs' ? await inspectDocs(page, globals, ids) : []),
+    ...(entry.type === 'docs' ? await inspectDocs(page, entry, globals, ids) : []),
     ...(await inspectFrames(page)),
   ];
 }
 
-async function inspectDocs(page: Page, globals: string, ids: ReadonlySet<string>) {
+async function inspectDocs(
+  page: Page,
+  { title }: Entry,
+  globals: string,
+  ids: ReadonlySet<string>,
+) {
   const faults = await page.evaluate((stories) => {
     const shown = (selector: string) =>
       Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((it) => it.offsetParent);
@@ -133,15 +244,20 @@ async function inspectDocs(page: Page, globals: string, ids: ReadonlySet<string>
       errors: shown(`${stories} pre, .sb-errordisplay`).map(({ textContent }) => textContent),
       dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       scheme: document.documentElement.dataset.scheme,
+      isUsed: document.querySelector('[data-users] li') !== null,
+      hasCode: document.querySelector('.docblock-source') !== null,
       links: Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="path="]'), (it) =>
         new URL(it.href).searchParams.get('path'),
       ),
     };
   }, STORIES);
+  const isComponent = title.startsWith('Components/');
   const dead = faults.links.filter((path) => !ids.has(path?.replace(/.*\//, '') ?? ''));
   return [
     ...faults.logs.filter((text) => !EXPECTED.test(text)).map((text) => `console: ${text}`),
     ...faults.errors.map((text) => `error on the docs page: ${text}`),
+    ...(isComponent && !faults.isUsed ? ['no place is named where it is used'] : []),
+    ...(isComponent && !faults.hasCode ? ['no code is shown'] : []),
     ...(faults.dialogs > 0 ? ['a dialog covers the docs page'] : []),
     ...(`scheme:${faults.scheme}` === globals ? [] : [`the docs page is ${faults.scheme}`]),
     ...dead.map((path) => `a link leads to ${path}, which does not exist`),

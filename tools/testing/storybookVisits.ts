@@ -12,6 +12,9 @@ export interface Visits {
   readonly entries: readonly Entry[];
 }
 
+/** With these settings every entry is opened, and its args are changed. */
+export const FIRST_GLOBALS = 'scheme:light';
+
 /** So many entries are opened in one page, before a new one takes its place. */
 const MAX_ENTRIES = 30;
 
@@ -30,12 +33,32 @@ export function planVisits(entries: readonly Entry[], networks: readonly string[
   const firsts = firstStories(stories);
   const pages = firsts.filter(({ title }) => title.startsWith('Pages/'));
   const all: Visits[] = [
-    { globals: 'scheme:light', entries: [...stories, ...docs] },
+    { globals: FIRST_GLOBALS, entries: [...stories, ...docs] },
     { globals: 'scheme:dark', entries: docs },
     { globals: 'scheme:both', entries: firsts },
     ...networks.map((name) => ({ globals: `network:${name}`, entries: pages })),
   ];
   return all.flatMap(split);
+}
+
+/** Networks under which a page that loads something cannot show the same. */
+const DISTINCT = ['never', 'empty', 'one', 'many', 'serverError'];
+
+/** The texts that a page has shown, by the network. */
+export type NetworkTexts = ReadonlyMap<string, string>;
+
+/** The networks that do nothing on a page, in words: it shows the same text as with another one. */
+export function findIdleNetworks(id: string, texts: NetworkTexts): string[] {
+  const shown = DISTINCT.flatMap((name) => {
+    const text = texts.get(name);
+    return text === undefined ? [] : [{ name, text }];
+  });
+  return shown.flatMap(({ name, text }, index) =>
+    shown
+      .slice(0, index)
+      .filter((other) => other.text === text)
+      .map((other) => `${id}: the networks ${other.name} and ${name} show the same`),
+  );
 }
 
 function split({ globals, entries }: Visits): Visits[] {

@@ -15,5 +15,5 @@ export const dashboardRoutes: SiteRoute[] = allPages
 
 /** Fetches the chunks of all pages of the dashboard. */
 export function preloadDashboard(): void {
-  for (const { preload } of dashboardRoutes) preload?.('').catch(resetFailedImports);
+  for (const { preload } of dashboardRoutes) preload?.().catch(resetFailedImports);
 }

@@ -1,8 +1,11 @@
 import { type ReactNode, use } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { PrerenderedData } from '#src/hydration/prerenderedData.ts';
 
-/** A route, and how its chunk, and what its query selects, are fetched before it is rendered. */
-export type SiteRoute = RouteObject & { readonly preload?: (search: string) => Promise<unknown> };
+/** A route, and how its chunk, and what its query and its data need, are fetched before it is rendered. */
+export type SiteRoute = RouteObject & {
+  readonly preload?: (search?: string, data?: PrerenderedData) => Promise<unknown>;
+};
 
 const failedPages = new Set<() => void>();
 
@@ -38,8 +41,9 @@ export function lazyPage(load: () => Promise<ReactNode>) {
 export async function preloadPath(
   routes: SiteRoute[],
   pathname: string,
-  search = '',
+  search?: string,
+  data?: PrerenderedData,
 ): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => route.preload?.(search)));
+  await Promise.all(matches.map(({ route }) => route.preload?.(search, data)));
 }

@@ -11,7 +11,8 @@ import { isDestinationSlug, readCompared } from '#src/content/destinations/compa
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { isTestSlug, loadTest } from '#src/content/tests/loadTest.ts';
-import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';
+import type { PrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { allPages, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { lazyPage, type SiteRoute } from './lazyPage.tsx';
 import { loadPage } from './pageModules.ts';
@@ -23,11 +24,20 @@ async function loadGuide(slug = ''): Promise<object> {
 }
 
 /** Preloads a page together with the guides that its address selects. */
-const withGuides = (preload: () => Promise<unknown>) => (search: string) =>
+const withGuides = (preload: () => Promise<unknown>) => (search?: string) =>
   Promise.all([
     preload(),
     ...readCompared(new URLSearchParams(search)).map((slug) => loadDestination(slug)),
   ]);
+
+/** Preloads the blogs together with their search and links to pages, if their HTML has them. */
+const withPages = (preload: () => Promise<unknown>) => (_search?: string, data?: PrerenderedData) =>
+  Promise.all([preload(), (data?.totals?.blogs ?? 0) > pages.blogs.shows.blogs && loadLongList()]);
+
+async function loadLongList(): Promise<void> {
+  const { blogSearch, blogPageLinks } = await import('#src/pages/Blogs/longList.ts');
+  await Promise.all([blogSearch.preload(), blogPageLinks.preload()]);
+}
 
 function toRoute({ path, entry, slug }: { path: string; entry: PageEntry; slug?: string }) {
   const load = async () => {
@@ -35,7 +45,9 @@ function toRoute({ path, entry, slug }: { path: string; entry: PageEntry; slug?:
     return <Page key={path} {...props} />;
   };
   const route = lazyPage(load);
-  return { path, ...route, ...(entry.comparesGuides && { preload: withGuides(route.preload) }) };
+  if (entry.comparesGuides) return { path, ...route, preload: withGuides(route.preload) };
+  if (entry === pages.blogs) return { path, ...route, preload: withPages(route.preload) };
+  return { path, ...route };
 }
 
 const routesOf = (isIncluded: (entry: PageEntry) => boolean): SiteRoute[] =>

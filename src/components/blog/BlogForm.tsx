@@ -22,11 +22,6 @@ interface BlogFormProps extends FormCardProps {
  * A form for a new blog: title, author and content, and a picture only if the server keeps it.
  *
  * For new blogs only; an existing blog is edited in an EditBlogDialog.
- *
- * **Keyboard:** `Enter` in a field of one line sends the form; in the content it begins a new line.
- *
- * **Screen reader:** 'Add Blog, form', and each field with its label, 'required' and the line below
- * it.
  */
 export function BlogForm({ values, onChange, picture, ...frame }: BlogFormProps) {
   const isSending = frame.isSending ?? false;

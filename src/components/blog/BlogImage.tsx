@@ -40,8 +40,6 @@ const Picture = styled('img')(({ theme }) => ({
  * is in its place.
  *
  * Only for the picture of a blog; the text must not depend on it.
- *
- * **Screen reader:** Nothing: the picture says nothing that the text does not.
  */
 export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
   const srcSet = pictureSrcSet(src);

@@ -71,10 +71,6 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
  * possible.
  *
  * For the contact page; elsewhere a phone link is enough.
- *
- * **Keyboard:** `Tab` goes from link to link; there is nothing else to operate.
- *
- * **Screen reader:** A list of terms: 'Phone', then the number as a link. The icons are silent.
  */
 export function ContactInformation({
   offices,

@@ -93,8 +93,6 @@ function replyUrl(email: string, subject: string): string {
  *
  * For the dashboard only.
  *
- * **Keyboard:** `Tab` goes from button to button, message by message.
- *
  * **Screen reader:** An article named by its subject: 'New', 'Read' or 'Done' comes before it. Each
  * button is described by the subject.
  */

@@ -32,8 +32,6 @@ interface ThankYouDialogProps {
  * After a contact message only; use a toast for other confirmations.
  *
  * **Keyboard:** The focus starts on 'Close'. `Enter`, `Space` and `Escape` close it.
- *
- * **Screen reader:** 'Thank You!, dialog', then 'Close, button'.
  */
 export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

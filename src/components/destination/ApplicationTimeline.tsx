@@ -60,8 +60,6 @@ const Mark = styled('span')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     ...theme.typography.body2,
-    display: 'inline-block',
-    marginInlineStart: 10,
     padding: '0 8px',
     border: `1px solid ${palette.error.main}`,
     borderRadius: radius.medium,
@@ -75,7 +73,12 @@ const Mark = styled('span')(({ theme }) => {
   };
 });
 
+/** The mark begins below the months if there is no room beside them. */
 const When = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 10,
   margin: 0,
   fontFamily: fontFamilies.heading,
   fontWeight: 600,
@@ -90,8 +93,6 @@ const Text = styled('span')({ display: 'block', maxWidth: '56ch' });
  * month, and which are late.
  *
  * For steps with a date; use Steps without dates.
- *
- * **Keyboard:** `Tab` goes from box to box, `Space` ticks one.
  *
  * **Screen reader:** An ordered list; each entry is its months, 'This month' or 'Late', and its step.
  */

@@ -11,10 +11,6 @@ interface AskUsLinkProps {
  * Replaces a fact that we do not know: a link to the contact page, with the subject filled in.
  *
  * Only for facts that are missing from our sources.
- *
- * **Keyboard:** A link like any other: `Enter` opens the contact page.
- *
- * **Screen reader:** 'Ask us, link', where the missing fact would be.
  */
 export function AskUsLink({ subject }: AskUsLinkProps) {
   return (

@@ -46,11 +46,6 @@ const Item = styled('li')(({ theme }) => ({
  * The documents to bring, grouped by who asks for them. Empty groups are omitted.
  *
  * For documents; use Steps for actions. The boxes can be ticked with a pen on the printed page, too.
- *
- * **Keyboard:** `Tab` goes from box to box and link to link, `Space` ticks one.
- *
- * **Screen reader:** Who asks as a heading, then a list with the number of its documents, each a
- * checkbox.
  */
 export function Checklist({ requirements, ticked, onTick }: ChecklistProps) {
   return (

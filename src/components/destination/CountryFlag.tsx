@@ -21,8 +21,6 @@ const Flag = styled('img')({
  * A small flag of a country. Decorative.
  *
  * Always beside the name of the country.
- *
- * **Screen reader:** Nothing: the name of the country beside it is read.
  */
 export function CountryFlag({ slug }: CountryFlagProps) {
   return (

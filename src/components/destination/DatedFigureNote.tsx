@@ -48,10 +48,6 @@ const Note = styled('div')(({ theme }) => {
  * What holds on a day by law, what follows, how sure that is, and where to read it.
  *
  * For a rule with days; use RuleUpdateNote for a newer rule without them.
- *
- * **Keyboard:** `Tab` goes to the official page.
- *
- * **Screen reader:** The rule in strong text, then the next one, and the source as a link.
  */
 export function DatedFigureNote({
   figure,

@@ -19,8 +19,6 @@ const Picture = styled('img')({
  * The illustration of a country. Decorative; it fills its container.
  *
  * At most once for each country on a page; use CountryFlag in a line of text.
- *
- * **Screen reader:** Nothing: it is decorative.
  */
 export function DestinationIllustration({ slug, loading = 'lazy' }: DestinationIllustrationProps) {
   return (

@@ -43,8 +43,6 @@ const Option = styled('label')(({ theme }) => {
  *
  * For selecting several; use links to open one.
  *
- * **Keyboard:** `Tab` goes from checkbox to checkbox, `Space` ticks one.
- *
  * **Screen reader:** A group with the maximum in its name. At the maximum it says so, and the other
  * checkboxes are unavailable.
  */

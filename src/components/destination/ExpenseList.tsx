@@ -62,8 +62,6 @@ const List = styled('dl')(({ theme }) => {
  * The expenses beside the study costs, one row each. Where we have no figure, the row says 'Ask us'.
  *
  * Below CostRangeChart; use FeeTable for the fees of a test.
- *
- * **Screen reader:** A list of terms: the expense, its amount, then period and note.
  */
 export function ExpenseList({
   expenses,

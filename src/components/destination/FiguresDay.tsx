@@ -10,8 +10,6 @@ interface FiguresDayProps {
  * Says the day for which fees and rules are shown.
  *
  * Above figures that change by law.
- *
- * **Screen reader:** One sentence.
  */
 export function FiguresDay({ day }: FiguresDayProps) {
   return (

@@ -76,8 +76,6 @@ const Fact = styled('div')(({ theme }) => ({
  * Key facts, each with its note, under a short line in the accent colour (`--accent`).
  *
  * At the top of a guide; use VisaRules for the rules in detail.
- *
- * **Screen reader:** A list of terms: the label, the fact, then its note.
  */
 export function KeyFacts({ figures = [], facts, country, day }: KeyFactsProps) {
   return (

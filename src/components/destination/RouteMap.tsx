@@ -171,8 +171,6 @@ const Origin = styled('div')({
  *
  * For the routes to the destinations; use ClickToLoadMap for the address of the office.
  *
- * **Keyboard:** `Tab` goes from country to country.
- *
  * **Screen reader:** A list of links, one for each country. Map and routes are silent.
  */
 export function RouteMap({ origin, destinations }: RouteMapProps) {

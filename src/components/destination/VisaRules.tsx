@@ -66,11 +66,6 @@ const Value = styled('p')({
  * The rules of a country for students, each with a link to its official page.
  *
  * For rules of an authority; use FeatureList for our own advice.
- *
- * **Keyboard:** `Tab` goes from one official page to the next.
- *
- * **Screen reader:** A heading for each topic, then the rule, its note and 'Official page' with the
- * link.
  */
 export function VisaRules({ rules, country, day, rates }: VisaRulesProps) {
   return (

@@ -120,8 +120,6 @@ const list = new Intl.ListFormat('en-GB');
  *
  * For one country; the fields to change it are WholeSumFields.
  *
- * **Keyboard:** `Tab` goes to 'Ask us' and to the sources.
- *
  * **Screen reader:** The total in rupees, then a table with a row for each part, and the sources of
  * each part as a list.
  */

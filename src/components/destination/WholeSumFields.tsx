@@ -7,6 +7,7 @@ import {
   type SumOptions,
 } from '#src/domain/wholeSum.ts';
 import { NumberField } from '../forms/NumberField.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
 
 interface WholeSumFieldsProps {
   /** What is put in now. */
@@ -36,26 +37,6 @@ const Fields = styled('div')({
   maxWidth: 864,
 });
 
-const Choice = styled('label')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    gap: 4,
-    color: palette.text.secondary,
-    '& select': {
-      ...theme.typography.body1,
-      minWidth: 0,
-      minHeight: 40,
-      padding: '0 10px',
-      color: palette.text.primary,
-      backgroundColor: palette.background.paper,
-      border: `1px solid ${palette.controlBorder}`,
-      borderRadius: theme.shape.borderRadius,
-    },
-    '& :focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
-  };
-});
-
 const Tick = styled('label')({
   display: 'flex',
   alignItems: 'center',
@@ -72,8 +53,6 @@ const Tick = styled('label')({
  * Above WholeSum.
  *
  * **Keyboard:** `Tab` goes from field to field. A number applies while it is typed.
- *
- * **Screen reader:** A group 'Put in what you know' with a labelled field each.
  */
 export function WholeSumFields({
   options,
@@ -89,21 +68,14 @@ export function WholeSumFields({
   return (
     <Fields className="no-print" role="group" aria-label="Put in what you know">
       {courses.length > 1 && (
-        <Choice>
-          Course
-          <select
-            value={course ?? courses[0]?.item}
-            onChange={({ target }) =>
-              onChange({ course: courses.find(({ item }) => item === target.value)?.item })
-            }
-          >
-            {courses.map(({ item, label }) => (
-              <option key={item} value={item}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Choice>
+        <SelectField
+          label="Course"
+          value={course ?? courses[0]?.item ?? ''}
+          options={courses.map(({ item, label }) => ({ value: item, label }))}
+          onChange={(value) =>
+            onChange({ course: courses.find(({ item }) => item === value)?.item })
+          }
+        />
       )}
       <NumberField
         label={`Tuition of your offer, ${currency} a year`}
@@ -114,20 +86,15 @@ export function WholeSumFields({
         onChange={(value) => onChange({ tuition: value })}
       />
       {places.length > 0 && (
-        <Choice>
-          Where
-          <select
-            value={place ?? ''}
-            onChange={({ target }) => onChange({ place: target.value || undefined })}
-          >
-            <option value="">Not decided yet</option>
-            {places.map((choice) => (
-              <option key={choice.place} value={choice.place}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </Choice>
+        <SelectField
+          label="Where"
+          value={place ?? ''}
+          options={[
+            { value: '', label: 'Not decided yet' },
+            ...places.map((choice) => ({ value: choice.place, label: choice.label })),
+          ]}
+          onChange={(value) => onChange({ place: value || undefined })}
+        />
       )}
       <NumberField
         label="Years of the course"

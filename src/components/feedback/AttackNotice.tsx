@@ -14,8 +14,6 @@ interface AttackNoticeProps {
  *
  * For the dashboard; a wrong password of one's own is a FormProblem.
  *
- * **Keyboard:** The stops are the names, if they are links.
- *
  * **Screen reader:** Announced as a status when it appears.
  */
 export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {

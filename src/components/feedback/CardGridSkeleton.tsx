@@ -10,8 +10,6 @@ interface CardGridSkeletonProps {
  * Grey placeholder cards that prevent layout shift while cards load. Decorative.
  *
  * Always beside a StatusMessage, because screen readers ignore it.
- *
- * **Screen reader:** Nothing; the StatusMessage beside it says that something loads.
  */
 export function CardGridSkeleton({ count = 6 }: CardGridSkeletonProps) {
   return (

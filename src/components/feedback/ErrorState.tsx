@@ -27,8 +27,6 @@ interface ErrorStateProps {
  * For a whole page; use LoadErrorAlert for a part that could not be loaded.
  *
  * **Keyboard:** The links come in their order. After a navigation the focus is on the heading.
- *
- * **Screen reader:** The heading first, then what happened and what to do.
  */
 export function ErrorState({
   heading,

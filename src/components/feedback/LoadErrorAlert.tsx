@@ -13,8 +13,6 @@ interface LoadErrorAlertProps {
  *
  * For the dashboard; public pages leave the list out.
  *
- * **Keyboard:** The one stop is 'Try again'.
- *
  * **Screen reader:** The sentence is announced when it appears, without interrupting.
  */
 export function LoadErrorAlert({ children, onRetry }: LoadErrorAlertProps) {

@@ -62,8 +62,6 @@ interface OfflineStateProps {
  *
  * For a whole page; use StaleDataNotice above a cached list.
  *
- * **Keyboard:** 'Try again' first, then the phone number and the saved pages.
- *
  * **Screen reader:** 'You are offline' as the heading, and a navigation 'Pages on your device'.
  */
 export function OfflineState({ onRetry, phone, cachedPages }: OfflineStateProps) {

@@ -26,8 +26,6 @@ interface StaleDataNoticeProps {
  *
  * For cached or prerendered API data only; a page's own text is never stale.
  *
- * **Keyboard:** The one stop is 'Try again'.
- *
  * **Screen reader:** The sentence with the time is announced when it appears.
  */
 export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleDataNoticeProps) {

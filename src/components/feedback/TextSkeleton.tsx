@@ -6,8 +6,6 @@ const LINE_WIDTHS = ['96%', '100%', '92%', '98%', '64%'];
  * Grey placeholder lines for a title and a text. Decorative.
  *
  * Always beside a StatusMessage, because screen readers ignore it.
- *
- * **Screen reader:** Nothing; the StatusMessage beside it says that something loads.
  */
 export function TextSkeleton() {
   return (

@@ -62,9 +62,6 @@ const Main = styled('main')({
  * The layout of the sign-in page: a dark panel with mountains, and the form beside it.
  *
  * For the sign-in page; signed-in pages use DashboardLayout.
- *
- * **Screen reader:** The company's name and its tagline, then the form as the main part of the
- * page. The mountains are silent.
  */
 export function AuthLayout({ children, companyName, tagline }: AuthLayoutProps) {
   return (

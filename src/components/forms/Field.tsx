@@ -44,8 +44,6 @@ interface FieldProps
  *
  * For every form, instead of MUI's TextField, whose select and menu double the script of a page.
  *
- * **Keyboard:** `Tab` enters and leaves it. In a field of several lines `Enter` begins a new one.
- *
  * **Screen reader:** The label, 'required', 'invalid entry' if the text has a problem, and the line
  * below the field.
  */

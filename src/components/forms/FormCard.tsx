@@ -43,8 +43,6 @@ const Card = styled('form')(({ theme }) => {
  * For a form that is the page's main content; one or two fields of an entry are edited in an
  * EditDialog.
  *
- * **Keyboard:** `Enter` in a field of one line sends the form.
- *
  * **Screen reader:** The title and 'form'. Why sending has failed is announced as an alert.
  */
 export function FormCard({

@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { parseNumber } from '#src/lib/parseNumber.ts';
+import { CompactField } from './CompactField.tsx';
 
 interface NumberFieldProps {
   /** The label, above the field. */
@@ -36,34 +34,37 @@ const format = (value: number) => value.toLocaleString('en-IN');
  * valid number.
  */
 export function NumberField({ label, value, onEmpty, onChange, ...limits }: NumberFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+  const errorId = useId();
   const [typed, setTyped] = useState<string>();
   const isCleared = onEmpty !== undefined && typed?.trim() === '';
   const problem = typed === undefined || isCleared ? '' : describeProblem(typed, limits);
   return (
-    <FormControl fullWidth size="small" error={problem !== ''}>
-      {/* Above the field, not in its border: it has room for any text size. */}
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
+    <div>
+      <CompactField>
         {label}
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        value={typed ?? value ?? ''}
-        aria-describedby={problem ? errorId : undefined}
-        onChange={({ target: { value: text } }) => {
-          setTyped(text);
-          const number = parseNumber(text);
-          if (number !== undefined && describeProblem(text, limits) === '') onChange(number);
-          else if (text.trim() === '') onEmpty?.();
-        }}
-        onBlur={() => {
-          if (!problem) setTyped(undefined);
-        }}
-        slotProps={{ input: { inputMode: 'decimal', autoComplete: 'off' } }}
-      />
-      {problem && <FormHelperText id={errorId}>{problem}</FormHelperText>}
-    </FormControl>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? value ?? ''}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? errorId : undefined}
+          onChange={({ target: { value: text } }) => {
+            setTyped(text);
+            const number = parseNumber(text);
+            if (number !== undefined && describeProblem(text, limits) === '') onChange(number);
+            else if (text.trim() === '') onEmpty?.();
+          }}
+          onBlur={() => {
+            if (!problem) setTyped(undefined);
+          }}
+        />
+      </CompactField>
+      {problem && (
+        <Typography id={errorId} variant="caption" component="p" color="error" sx={{ mt: 0.5 }}>
+          {problem}
+        </Typography>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { CompactField } from './CompactField.tsx';
 
 interface SelectFieldProps {
-  /** The label, always above the choice. */
+  /** The label, above the choice. */
   label: string;
   value: string;
   /** The choices, with what they are called. */
@@ -18,29 +14,18 @@ interface SelectFieldProps {
  * A field with one of several choices, in the list of the browser.
  *
  * For more choices than fit beside each other; a few are radio buttons.
- *
- * **Keyboard:** The arrow keys choose; `Space` opens the list.
- *
- * **Screen reader:** The label, the choice, and 'combo box'.
  */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
-  const id = useId();
   return (
-    <FormControl fullWidth variant="outlined">
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        input={<OutlinedInput id={id} label={label} notched />}
-      >
+    <CompactField>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </NativeSelect>
-    </FormControl>
+      </select>
+    </CompactField>
   );
 }

@@ -26,8 +26,6 @@ const Form = styled('form')({ display: 'grid', gap: 20 });
  *
  * For the page that a one-time link opens and for one's own account; SignInForm is for signing in.
  *
- * **Keyboard:** `Enter` in any field saves.
- *
  * **Screen reader:** 'Set password, form'. A mistake is announced as an alert and describes the
  * fields.
  */

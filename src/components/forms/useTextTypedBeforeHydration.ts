@@ -9,12 +9,18 @@ export function useTextTypedBeforeHydration(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const adopt = useEffectEvent(() => {
-    const fields = form.current ? [...new FormData(form.current)] : [];
-    const typed = fields.filter(([, text]) => text !== '');
+    // FormData would make the browser lay out the page for each textarea.
+    const typed = [...(form.current?.elements ?? [])]
+      .filter(isText)
+      .filter(({ name, value }) => name !== '' && value !== '');
     if (typed.length > 0) {
-      onTyped(Object.fromEntries(typed.map(([name, text]) => [name, String(text)])));
+      onTyped(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
     }
   });
   useLayoutEffect(() => adopt(), []);
   return form;
+}
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

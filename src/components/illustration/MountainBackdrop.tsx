@@ -139,8 +139,6 @@ const Footer = styled('div')({
  * `--hero-art-height`.
  *
  * For pages without a drawing of their own.
- *
- * **Screen reader:** Nothing: it is decorative.
  */
 export function MountainBackdrop({ variant }: MountainBackdropProps) {
   if (variant === 'footer') return <Footer aria-hidden="true" />;

@@ -29,8 +29,6 @@ const Strip = styled('div')({
  * A line of prayer flags across the full width that divides sections. Decorative.
  *
  * Use it once or twice on a page; between ordinary sections whitespace is enough.
- *
- * **Screen reader:** Nothing; it is not a separator either, because headings divide the page.
  */
 export function PrayerFlagDivider() {
   return <Strip aria-hidden />;

@@ -2,6 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 const schemes = [
@@ -64,6 +65,7 @@ interface ColorSchemeRadioGroupProps {
  */
 export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: ColorSchemeRadioGroupProps) {
   const { mode, setMode } = useColorScheme();
+  const isHydrated = useIsHydrated();
   const name = `color-scheme${useId()}`;
   return (
     <Group>
@@ -74,7 +76,7 @@ export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: ColorSchemeRa
             type="radio"
             name={name}
             value={scheme.mode}
-            checked={mode === scheme.mode}
+            checked={isHydrated && mode === scheme.mode}
             onChange={() => setMode(scheme.mode)}
           />
           <scheme.Icon />

@@ -17,8 +17,6 @@ const Toggle = styled(IconButton)(({ theme }) => ({
  *
  * For narrow containers such as the header; ColorSchemeRadioGroup also offers the system's scheme.
  *
- * **Keyboard:** `Enter` or `Space` switches.
- *
  * **Screen reader:** 'Switch between light and dark, button'. It does not say which of the two is
  * on.
  */

@@ -90,8 +90,6 @@ const NewCount = styled('span')(({ theme }) => {
  *
  * Only in DashboardLayout; the public site has HeaderMenu and MobileMenu.
  *
- * **Keyboard:** `Tab` goes from link to link.
- *
  * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page'. A number
  * is read with its link: 'Messages 2 new'.
  */

@@ -45,8 +45,6 @@ interface LogoProps {
  * The company's logo: the mark of brand/logo.ts, and the name. It scales with the font size around it.
  *
  * Use it as the link to the home page in header and footer.
- *
- * **Screen reader:** The company's name, as text beside the mark or as the name of the image.
  */
 export function Logo({ variant = 'full', name, accent = 'currentColor' }: LogoProps) {
   const [first, ...rest] = name.split(' ');

@@ -67,8 +67,6 @@ interface NavItemLinkProps {
  *
  * Inside HeaderMenu and MobileMenu; use TestList or a card on a page.
  *
- * **Keyboard:** One stop: the name.
- *
  * **Screen reader:** The name and 'link', described by its tagline; 'current page' on the page
  * itself.
  */

@@ -145,8 +145,6 @@ interface SiteFooterProps {
  *
  * Once, in the layout of the public pages; the admin area has none.
  *
- * **Keyboard:** `Tab` goes through the links, column by column.
- *
  * **Screen reader:** A list of links under each heading, with the number of its links; 'current
  * page' on the open one.
  */

@@ -45,8 +45,6 @@ interface SocialLinksProps {
  *
  * In SiteFooter; use ShareButtons to share a page.
  *
- * **Keyboard:** `Tab` goes from link to link.
- *
  * **Screen reader:** A list 'Social media'; each link by the name of its network, not by its icon.
  */
 export function SocialLinks({ links }: SocialLinksProps) {

@@ -108,8 +108,6 @@ function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
  * A table of fees with large amounts.
  *
  * For amounts; use RankingTable for ranks, and ComparisonTable to compare countries.
- *
- * **Screen reader:** A table with its caption; the first cell of each row is its header.
  */
 export function FeeTable(props: FeeTableProps) {
   const { caption, columns, rows } = props;

@@ -52,8 +52,6 @@ interface TestIconProps {
  * The icon of a test in a menu: a corner of an answer sheet whose filled bubbles form a ridge.
  *
  * Always beside the name of the test.
- *
- * **Screen reader:** Nothing: the name of the test beside it is read.
  */
 export function TestIcon({ test }: TestIconProps) {
   const { empty, filled, summit } = bubblesOf(ridges[test]);

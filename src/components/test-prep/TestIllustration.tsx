@@ -121,8 +121,6 @@ const Svg = styled('svg')(({ theme }) => {
  * An answer sheet whose filled bubbles form a mountain ridge with a marigold summit. Decorative.
  *
  * For the hero of a test's page; other pages use MountainBackdrop or DestinationIllustration.
- *
- * **Screen reader:** Nothing: it is decorative.
  */
 export function TestIllustration({ test }: TestIllustrationProps) {
   const { grid, filled, ridge, summit } = draw(test);

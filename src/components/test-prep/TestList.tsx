@@ -56,10 +56,6 @@ const Score = styled('span')(({ theme }) => ({
  * A list of tests, each a link with name, tagline and score range.
  *
  * For choosing a test on a page; use NavItemLink in a menu.
- *
- * **Keyboard:** One stop for each test: the whole row is the link.
- *
- * **Screen reader:** A list of links, each with name, tagline and score.
  */
 export function TestList({ tests }: TestListProps) {
   return (

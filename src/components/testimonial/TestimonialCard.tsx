@@ -39,8 +39,6 @@ const Quote = styled('blockquote')({
  * The testimonial of one student or parent, in quotation marks.
  *
  * In a CardGrid on public pages; use TestimonialTable in the dashboard.
- *
- * **Screen reader:** A figure: the quotation, then the name as its caption.
  */
 export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
   return (

@@ -18,11 +18,6 @@ interface TestimonialFormProps extends FormCardProps {
  * A form for a new testimonial: the person's name and message.
  *
  * For new testimonials only; an existing one is edited in an EditTestimonialDialog.
- *
- * **Keyboard:** `Enter` in the name sends the form; in the message it begins a new line.
- *
- * **Screen reader:** 'Add Testimonial, form', and each field with its label, 'required' and the
- * line below it.
  */
 export function TestimonialForm({ values, onChange, ...frame }: TestimonialFormProps) {
   const isSending = frame.isSending ?? false;

@@ -80,8 +80,6 @@ function Row<T extends TestimonialRow>({
  *
  * For the dashboard; visitors see TestimonialCards.
  *
- * **Keyboard:** `Tab` goes to the two buttons of each row.
- *
  * **Screen reader:** A table 'Testimonials'; 'Edit, button' is described by the name in its row.
  */
 export function TestimonialTable<T extends TestimonialRow>({

@@ -65,8 +65,6 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margi
  *
  * For the dashboard only; visitors see cards, such as BlogCards.
  *
- * **Keyboard:** `Tab` goes from one button to the next, entry by entry.
- *
  * **Screen reader:** 'Edit Blog, button', described by the title of its entry, because every entry
  * has the same two buttons.
  */

@@ -18,10 +18,6 @@ interface CallToActionProps {
  * The last section of a page: links to write to us or to call.
  *
  * Use it once, at the end of a page.
- *
- * **Keyboard:** Two stops: the button and the phone number.
- *
- * **Screen reader:** Its heading, the sentence, and two links.
  */
 export function CallToAction({ heading, text, action, phone }: CallToActionProps) {
   return (

@@ -40,8 +40,6 @@ const List = styled('ol')(({ theme }) => ({
  *
  * At the top of a page with ArticleLayout, which has the TableOfContents of wide screens.
  *
- * **Keyboard:** `Enter` or `Space` opens the list; a link in it leads to its section.
- *
  * **Screen reader:** A navigation 'On this page', and the line with 'collapsed' or 'expanded'.
  */
 export function CollapsedTableOfContents({ items }: CollapsedTableOfContentsProps) {

@@ -24,8 +24,6 @@ const List = styled('ul')(({ theme }) => {
  * A few principles, each with a title and a short explanation.
  *
  * For about three of equal weight; use FeatureGrid for reasons with a drawing.
- *
- * **Screen reader:** A list; each principle is a heading and its explanation.
  */
 export function CoreValues({ values }: CoreValuesProps) {
   return (

@@ -23,8 +23,6 @@ const Band = styled('div')(({ theme }) => ({
  * because MUI's variables follow the nearest `data-scheme`.
  *
  * For PageHero and pictures that need a dark background; use Section for a section with a heading.
- *
- * **Screen reader:** Only its content; the element has the role that `component` gives it.
  */
 export function DarkSection({ children, component = 'div' }: DarkSectionProps) {
   return (

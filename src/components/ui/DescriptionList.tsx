@@ -26,8 +26,6 @@ const List = styled('dl')(({ theme }) => ({
  * Terms, each with its description: the versions or the parts of a test.
  *
  * For terms to look up; use FeatureList for texts to read one after another.
- *
- * **Screen reader:** A list of terms: each term, then its description.
  */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (

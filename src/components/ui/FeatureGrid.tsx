@@ -34,8 +34,6 @@ const List = styled('ul')(({ theme }) => {
  * A grid of reasons, each with a drawing, a title and a sentence or two.
  *
  * For short texts; use FeatureList for longer ones.
- *
- * **Screen reader:** A list; each reason is a heading and its text. The drawings are silent.
  */
 export function FeatureGrid({ reasons }: FeatureGridProps) {
   return (

@@ -20,8 +20,6 @@ const List = styled('ul')({
  * Short texts, each under a title, in as many columns as fit.
  *
  * For a few short texts of equal weight; use DescriptionList for terms to look up.
- *
- * **Screen reader:** A list; each text follows its title, which is a heading.
  */
 export function FeatureList({ items }: FeatureListProps) {
   return (

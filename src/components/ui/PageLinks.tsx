@@ -15,8 +15,6 @@ interface PageLinksProps {
  *
  * For lists that visitors share and search engines read; use ShowMore in the dashboard.
  *
- * **Keyboard:** Each page is a stop, before and after them the previous and the next one.
- *
  * **Screen reader:** A navigation 'Pages'; each link says 'Go to page' and its number, that of the
  * shown page is the current one.
  */

@@ -43,9 +43,6 @@ const Quote = styled('blockquote')(({ theme }) => {
  * Introduces a member of staff: a quotation, name, role, and a few paragraphs.
  *
  * For staff only; use TestimonialCard for students.
- *
- * **Screen reader:** A figure: the quotation with name and role as its caption; then the
- * paragraphs.
  */
 export function PersonProfile({
   name,

@@ -44,8 +44,6 @@ const PageLink = styled(Link)(({ theme }) => {
  *
  * At the end of a page that is one of a series.
  *
- * **Keyboard:** At most two stops: previous, then next.
- *
  * **Screen reader:** A navigation with the name of the series; 'Previous' and the title are one
  * link.
  */

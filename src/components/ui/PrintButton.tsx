@@ -5,10 +5,6 @@ import { PrintIcon } from './icons.tsx';
  * A button that prints the current page.
  *
  * For pages that people print, such as fees and comparisons.
- *
- * **Keyboard:** `Enter` or `Space` opens the browser's print dialog.
- *
- * **Screen reader:** 'Print, button'.
  */
 export function PrintButton() {
   return (

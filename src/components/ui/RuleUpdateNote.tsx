@@ -27,8 +27,6 @@ const Note = styled('p')(({ theme }) => {
  * source.
  *
  * Directly below the outdated figure; use SourceList for a figure that still holds.
- *
- * **Screen reader:** The rule in strong text, then the explanation and its source as a link.
  */
 export function RuleUpdateNote({ update, isShort = false }: RuleUpdateNoteProps) {
   const { text, source } = update;

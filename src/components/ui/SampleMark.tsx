@@ -4,8 +4,6 @@ import { radius } from '#src/theme/tokens.ts';
  * Marks an invented person in development and preview. Renders nothing in production builds.
  *
  * After the name of a person whose data has `_sample`.
- *
- * **Screen reader:** 'Sample', directly after the name.
  */
 export function SampleMark() {
   if (!import.meta.env.SHOWS_SAMPLES) return null;

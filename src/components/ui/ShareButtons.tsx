@@ -23,8 +23,6 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
  *
  * For pages that readers share, such as blogs and guides.
  *
- * **Keyboard:** Two buttons at most. After copying, the focus stays on 'Copy link'.
- *
  * **Screen reader:** 'Copy link, button'; the outcome is announced.
  */
 export function ShareButtons({ title }: ShareButtonsProps) {

@@ -12,8 +12,6 @@ interface SourceListProps {
  * sources.
  *
  * Below every figure that has a source.
- *
- * **Screen reader:** 'Source:' and the names, as links where they have an address.
  */
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;

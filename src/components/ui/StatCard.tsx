@@ -65,8 +65,6 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
  *
  * For the dashboard's home page; use StatList for visitors.
  *
- * **Keyboard:** Two stops: the page that adds an entry, and the list.
- *
  * **Screen reader:** A region named by its heading; the count is announced when it arrives.
  */
 export function StatCard({ heading, count, note, newest, add, list }: StatCardProps) {

@@ -81,8 +81,6 @@ const Item = styled('li')(({ theme }) => ({
  * A how-to as waypoints on a trail: numbered steps, each a title and a sentence or two.
  *
  * For steps in a fixed order; use Checklist for documents to bring.
- *
- * **Screen reader:** An ordered list with the number of its steps; the title of each is a heading.
  */
 export function Steps({ steps, titleAs = 'h3' }: StepsProps) {
   return (

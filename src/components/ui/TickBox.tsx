@@ -29,10 +29,6 @@ const Label = styled('label')({
  * A checkbox with its label, for what a visitor has or has done.
  *
  * For a list that is ticked off; use DestinationPicker to choose.
- *
- * **Keyboard:** `Space` ticks it.
- *
- * **Screen reader:** The label, 'checkbox', 'checked' or 'not checked'.
  */
 export function TickBox({ children, isTicked, onTick }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);

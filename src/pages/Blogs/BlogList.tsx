@@ -1,23 +1,21 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
-import { SearchField } from '#src/components/forms/SearchField.tsx';
-import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
-import { PageLinks } from '#src/components/ui/PageLinks.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { Preloadable } from '#src/lib/preloadable.tsx';
 import { useMatches } from '#src/lib/useMatches.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
+import { blogPageLinks, blogSearch } from './longList.ts';
 
 const PAGE_SIZE = pages.blogs.shows.blogs;
 
@@ -30,6 +28,9 @@ const Selected = styled('div')({
   [`${SELECTION_PENDING} & > [data-loading]`]: { display: 'block' },
   [`${SELECTION_PENDING} & > [data-list]`]: { visibility: 'hidden' },
 });
+
+/** The height of the search in px, for the moment in which its code is loaded. */
+const SEARCH_HEIGHT = 56;
 
 /** What needs a script, or is of no use on paper. */
 const Interactive = styled('div')({
@@ -52,7 +53,6 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
   // The page is prerendered without a query, and hydration must render the same.
   const isHydrated = useIsHydrated();
   const { text, setText, page: asked, fieldKey, hadQuery } = useSelection();
-  const form = useTextTypedBeforeHydration(({ q = '' }) => setText(q));
   const query = isHydrated ? text : '';
   const isSearching = query.trim() !== '';
   const matches = useMatches(blogs, getSearchText, query);
@@ -69,21 +69,15 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
   return (
     <Selected>
       {(total > PAGE_SIZE || isSearching) && (
-        <Interactive as="search">
-          <form
-            ref={form}
-            style={{ marginBottom: 24 }}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <SearchField
-              key={`${fieldKey} ${isHydrated && hadQuery}`}
-              name="q"
-              label="Search blogs"
-              defaultValue={query}
-              maxLength={MAX_LINE_LENGTH}
-              onChange={setText}
-            />
-          </form>
+        <Interactive as="search" sx={{ mb: 3, minHeight: SEARCH_HEIGHT }}>
+          <Preloadable
+            code={blogSearch}
+            props={{
+              query,
+              fieldKey: `${fieldKey} ${isHydrated && hadQuery}`,
+              onChange: setText,
+            }}
+          />
         </Interactive>
       )}
       <div data-loading="">
@@ -97,9 +91,11 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
               <StatusMessage>{describe(found, first, isSearching)}</StatusMessage>
             )}
             <BlogCards blogs={matches.slice(first, first + PAGE_SIZE)} />
-            <Interactive>
-              <PageLinks page={page} count={count} hrefOf={(number) => hrefOf(query, number)} />
-            </Interactive>
+            {count > 1 && (
+              <Interactive>
+                <Preloadable code={blogPageLinks} props={{ query, page, count, listId: LIST_ID }} />
+              </Interactive>
+            )}
             <OtherBlogs />
           </>
         )}
@@ -140,15 +136,6 @@ function describe(found: number, first: number, isSearching: boolean): string {
   const noun = `${isSearching ? 'matching ' : ''}${found === 1 ? 'blog' : 'blogs'}`;
   if (found <= PAGE_SIZE) return `${found} ${noun}`;
   return `${first + 1} to ${Math.min(first + PAGE_SIZE, found)} of ${found} ${noun}`;
-}
-
-/** The address of a page of all blogs, or of those that match. */
-function hrefOf(query: string, page: number): string {
-  const parameters = new URLSearchParams({
-    ...(query.trim() && { q: query }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return `${paths.blogs}?${parameters}#${LIST_ID}`.replace('?#', '#');
 }
 
 function BlogCards({ blogs }: { blogs: readonly BlogListItem[] }) {

@@ -11,7 +11,7 @@ import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { offeredTests } from '#src/content/tests/tests.ts';
-import { STUDY_LEVELS, studyAndLivingCosts, studyCosts } from '#src/domain/comparableCosts.ts';
+import { STUDY_LEVELS, studyCosts } from '#src/domain/comparableCosts.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import {
   costSources,
@@ -31,14 +31,7 @@ import type { Rates } from '#src/domain/exchangeRates.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import {
-  ExpenseCell,
-  Fact,
-  FiguresCell,
-  RankedUniversities,
-  SumCell,
-  WholeSumCell,
-} from './cells.tsx';
+import { ExpenseCell, Fact, FiguresCell, RankedUniversities, WholeSumCell } from './cells.tsx';
 
 /** How many universities of each country are listed: the text says four. */
 const UNIVERSITY_COUNT = 4;
@@ -116,21 +109,6 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
               <ExpenseCell item="living" {...{ guide, rates, day }} />
             </>
           )),
-          ...(guides.some((guide) => studyAndLivingCosts(guide).length > 0)
-            ? [
-                {
-                  lead: 'The two already added up, for one year, where we know both: do not add them again. Not in the sum: health cover, visa fee, the flight and the tests. Allow for a higher price in later years.',
-                  ...row('Study and living costs together', (guide) => (
-                    <SumCell
-                      sums={studyAndLivingCosts(guide)}
-                      subject={questionSubject(guide.name, 'Study and living costs together')}
-                      currency={guide.currency}
-                      rates={rates}
-                    />
-                  )),
-                },
-              ]
-            : []),
           expenseRow('insurance'),
           expenseRow('visa'),
           expenseRow(

@@ -5,24 +5,12 @@ import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { DatedFigureNote, datedHeadlines } from '#src/components/destination/DatedFigureNote.tsx';
 import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
-import {
-  isSameSum,
-  STUDY_LEVELS,
-  type StudyLevel,
-  type YearlySum,
-} from '#src/domain/comparableCosts.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { costText, costTextInNpr, type ExpenseItem, expenseLabels } from '#src/domain/cost.ts';
 import { type DatedFigure, figuresOf } from '#src/domain/datedFigure.ts';
 import type { Destination, University } from '#src/domain/destination.ts';
-import {
-  type ForeignCurrency,
-  formatRates,
-  RATES_PARAM,
-  type Rates,
-  toNpr,
-} from '#src/domain/exchangeRates.ts';
-import { approximateNprRange, formatRange } from '#src/domain/money.ts';
+import { formatRates, RATES_PARAM, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import { approximateNprRange } from '#src/domain/money.ts';
 import { OUR_TABLE_REMARK, OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import {
   type AmountRange,
@@ -162,29 +150,6 @@ export function ExpenseCell({
   );
 }
 
-interface SumCellProps {
-  sums: readonly YearlySum[];
-  /** What to ask about where they cannot be added up. */
-  subject: string;
-  currency: ForeignCurrency;
-  rates: Rates;
-}
-
-/** Study and living costs together for each level; 'Ask us' where they cannot be added up. */
-export function SumCell({ sums, subject, currency, rates }: SumCellProps) {
-  const [first] = sums;
-  if (!first) return <AskUsLink subject={subject} />;
-  const isSame = sums.length > 1 && isSameSum(sums);
-  const npr = (amount: number) => toNpr(amount, currency, rates);
-  return (isSame ? [first] : sums).map(({ level, from, to }) => (
-    <div key={level}>
-      <Value>{formatRange(from, to, currency)}</Value>
-      <Note>{`${formatRange(npr(from), npr(to), 'NPR')}, per year`}</Note>
-      <Note>{isSame ? 'The same for bachelor’s and master’s' : levelName(level)}</Note>
-    </div>
-  ));
-}
-
 interface WholeSumCellProps {
   guide: Destination;
   rates: Rates;
@@ -225,10 +190,6 @@ export function WholeSumCell({ guide, rates, day }: WholeSumCellProps) {
 }
 
 const list = new Intl.ListFormat('en-GB');
-
-function levelName(level: StudyLevel): string | undefined {
-  return STUDY_LEVELS.find((entry) => entry.level === level)?.name;
-}
 
 const Ranking = styled('ol')(({ theme }) => ({
   listStyle: 'none',

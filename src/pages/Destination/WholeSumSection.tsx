@@ -39,7 +39,7 @@ export function WholeSumSection({ destination }: WholeSumSectionProps) {
     startTransition(() => {
       const changed = { ...state, ...part };
       setState(changed);
-      setParams(writeSumState(changed), { replace: true });
+      setParams((query) => writeSumState(changed, query), { replace: true });
     });
   // The page is prerendered without a query, and hydration must render the same.
   const { options, rates } = useIsHydrated() ? state : DEFAULTS;

@@ -46,8 +46,11 @@ export function readSumState(params: URLSearchParams, guide: SumSource, day: str
   };
 }
 
-/** Formats the query string; what is not known is omitted. */
-export function writeSumState({ options, rates }: SumState): string {
+/**
+ * Formats the query string; what is not known is omitted. What else is in the query stays, such as the
+ * intake of the plan.
+ */
+export function writeSumState({ options, rates }: SumState, query = new URLSearchParams()): string {
   const { course, tuition, place, hasPartner, children, years } = options;
   const parts = {
     course,
@@ -58,7 +61,10 @@ export function writeSumState({ options, rates }: SumState): string {
     years,
     [RATES_PARAM]: formatRates(rates),
   };
-  return Object.entries(parts)
+  const others = [...query]
+    .filter(([name]) => !Object.hasOwn(parts, name))
+    .map((entry) => entry.map(encodeURIComponent));
+  return [...others, ...Object.entries(parts)]
     .filter(([, value]) => value)
     .map((entry) => entry.join('='))
     .join('&');

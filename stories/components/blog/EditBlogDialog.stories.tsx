@@ -10,7 +10,7 @@ import { editDialogArgTypes } from '../../support/argTypes.ts';
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
   component: EditBlogDialog,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   argTypes: editDialogArgTypes,
   args: {
     values: {

@@ -34,7 +34,7 @@ const EMPTY: ContactValues = {
 const meta = preview.meta({
   title: 'Components/Contact/ContactForm',
   component: ContactForm,
-  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  parameters: { layout: 'padded', isFramed: true },
   args: {
     values: EMPTY,
     onChange: fn(),

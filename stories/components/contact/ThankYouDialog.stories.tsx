@@ -6,7 +6,7 @@ import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCase
 const meta = preview.meta({
   title: 'Components/Contact/ThankYouDialog',
   component: ThankYouDialog,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: { onClose: fn() },
 });
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: {
     question: 'Are you sure you want to delete this blog?',
     subject: 'Papers to collect before you apply',

@@ -7,7 +7,7 @@ import { expectNoHorizontalScroll, longText, mobileViewport } from '../../suppor
 const meta = preview.meta({
   title: 'Components/Feedback/SessionBanner',
   component: SessionBanner,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: { secondsLeft: 58, onStay: fn() },
   render: (args) => (
     <>

@@ -45,7 +45,7 @@ function Buttons() {
 const meta = preview.meta({
   title: 'Components/Feedback/ToastProvider',
   component: ToastProvider,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: { children: <Buttons /> },
 });
 

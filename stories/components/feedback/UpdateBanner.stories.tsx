@@ -7,7 +7,7 @@ import { expectNoHorizontalScroll, longText, mobileViewport } from '../../suppor
 const meta = preview.meta({
   title: 'Components/Feedback/UpdateBanner',
   component: UpdateBanner,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: { onReload: fn(), onDismiss: fn() },
   render: (args) => (
     <>

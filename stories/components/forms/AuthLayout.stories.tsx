@@ -7,7 +7,7 @@ import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/AuthLayout',
   component: AuthLayout,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: {
     companyName: site.name,
     tagline: site.tagline,

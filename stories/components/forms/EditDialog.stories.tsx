@@ -6,7 +6,7 @@ import { EditDialog } from '#src/components/forms/EditDialog.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/EditDialog',
   component: EditDialog,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: {
     title: 'Edit something',
     submitLabel: 'Update',

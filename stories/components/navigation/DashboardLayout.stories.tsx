@@ -9,7 +9,7 @@ import { dashboardLinks } from '../../support/dashboardLinks.ts';
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardLayout',
   component: DashboardLayout,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: {
     companyName: site.name,
     links: dashboardLinks,

@@ -5,7 +5,7 @@ import { NavigationProgress } from '#src/components/navigation/NavigationProgres
 const meta = preview.meta({
   title: 'Components/Navigation/NavigationProgress',
   component: NavigationProgress,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   args: { isActive: true },
 });
 

@@ -7,7 +7,7 @@ import { editDialogArgTypes } from '../../support/argTypes.ts';
 const meta = preview.meta({
   title: 'Components/Testimonial/EditTestimonialDialog',
   component: EditTestimonialDialog,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { isFramed: true },
   argTypes: editDialogArgTypes,
   args: {
     name: 'Anisha Tamang',

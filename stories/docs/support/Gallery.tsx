@@ -99,23 +99,3 @@ export function ComponentGallery() {
     </section>
   ));
 }
-
-/** Every page in each of its states; a link to the story. What only follows a link has no picture. */
-export function PageGallery() {
-  const stories = useStories().filter(
-    ({ title, tags }) => title.startsWith('Pages/') && tags.includes('autodocs'),
-  );
-  const pages = [...new Set(stories.map(({ title }) => title))];
-  return pages.map((page) => (
-    <section key={page}>
-      <h2>{page.replace('Pages/', '')}</h2>
-      <List>
-        {stories
-          .filter(({ title }) => title === page)
-          .map((story) => (
-            <Thumbnail key={story.id} story={story} label={story.name} to={`story/${story.id}`} />
-          ))}
-      </List>
-    </section>
-  ));
-}

@@ -42,3 +42,9 @@ it.each([
 ])("ignores '%s'", (query) => {
   expect(writeSumState(read(query, australia))).toBe('');
 });
+
+it('leaves in the query what belongs to other parts of the page', () => {
+  const query = new URLSearchParams('intake=2027-09&tuition=9000');
+  const state = readSumState(new URLSearchParams('tuition=15000'), uk, DAY);
+  expect(writeSumState(state, query)).toBe('intake=2027-09&tuition=15000');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Entry, planVisits } from '#tools/testing/storybookVisits.ts';
+import { type Entry, findIdleNetworks, planVisits } from '#tools/testing/storybookVisits.ts';
 
 const home: Entry = { id: 'pages-home--loaded', type: 'story', title: 'Pages/Home' };
 const empty: Entry = { ...home, id: 'pages-home--empty' };
@@ -29,4 +29,17 @@ test('no page opens more than 30 entries, and none is left out', () => {
   const plan = planVisits(many, []);
   expect(plan.every(({ entries }) => entries.length <= 30)).toBe(true);
   expect(plan.flatMap(({ entries }) => entries)).toHaveLength(140);
+});
+
+test('a network with the text of another one is named', () => {
+  const texts = new Map([
+    ['empty', 'No blogs'],
+    ['one', 'One'],
+    ['many', 'One'],
+    ['offline', 'Failed'],
+    ['serverError', 'Failed'],
+  ]);
+  expect(findIdleNetworks('blogs', texts)).toEqual([
+    'blogs: the networks one and many show the same',
+  ]);
 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type AuditFilter, auditKinds, UNKNOWN_USERNAME } from '#contracts/audit.ts';
 import { listAccounts } from '#src/api/accounts.ts';
 import { isForbidden } from '#src/api/client.ts';
-import { Field } from '#src/components/forms/Field.tsx';
+import { CompactField } from '#src/components/forms/CompactField.tsx';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { titleOfKind } from './auditLog.ts';
@@ -47,7 +47,10 @@ export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) 
         ]}
         onChange={(value) => onChange('kind', value)}
       />
-      <Field label="Day" type="date" value={day} onChange={(value) => onChange('day', value)} />
+      <CompactField>
+        Day
+        <input type="date" value={day} onChange={({ target }) => onChange('day', target.value)} />
+      </CompactField>
     </Row>
   );
 }

@@ -1,0 +1,13 @@
+/**
+ * What the preview and the manager tell each other on Storybook's channel. Neither may import the
+ * other: they are bundled apart, and the manager without the site.
+ */
+
+/** The manager tells docs pages the scheme: they have no hook for globals. */
+export const SCHEME_EVENT = 'site/scheme';
+
+/** The preview says why the play function of the open story is paused; undefined if it runs. */
+export const PAUSED_EVENT = 'site/paused';
+
+/** The preview names the networks that change what the open story shows: titles by their name. */
+export const NETWORKS_EVENT = 'site/networks';

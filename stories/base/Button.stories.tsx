@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { oneOf } from '../support/argTypes.ts';
+
+const description = `MUI's button as the site draws it.
+
+One main action on a screen (\`contained\`), a secondary one beside it (\`outlined\`), and quiet ones in lists (\`text\`). A button that waits for a response is a [LoadingButton](?path=/docs/components-ui-loadingbutton--docs); what leads to another page is a [link](?path=/docs/base-parts-link--docs).`;
+
+const meta = preview.meta({
+  title: 'Base parts/Button',
+  component: Button,
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: { description: { component: description } },
+  },
+  args: { children: 'Send message', variant: 'contained', onClick: fn() },
+  argTypes: {
+    children: { description: 'What a press does, as a verb.', control: 'text' },
+    variant: oneOf(['contained', 'outlined', 'text']),
+    size: oneOf(['small', 'medium', 'large']),
+    color: oneOf(['primary', 'error']),
+    disabled: { description: 'It cannot be pressed now.', control: 'boolean' },
+  },
+});
+
+export const Main = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Beside the main action. */
+export const Secondary = meta.story({
+  args: { children: 'Cancel', variant: 'outlined' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+});
+
+/** In rows with several actions. */
+export const Quiet = meta.story({
+  args: { children: 'Edit', variant: 'text' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeEnabled();
+  },
+});
+
+/** What cannot be taken back. */
+export const Destructive = meta.story({
+  args: { children: 'Delete', variant: 'text', color: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+/** High enough for a finger: 24 px at least. */
+export const Small = meta.story({
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+/** Readable in both schemes. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+/** The ring around it is the same for everything that can have the focus. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { oneOf } from '../support/argTypes.ts';
+
+const description = `MUI's dialog as the site draws it.
+
+Before something is deleted, take [ConfirmDialog](?path=/docs/components-feedback-confirmdialog--docs); with a form, [EditDialog](?path=/docs/components-forms-editdialog--docs). What one must read but not answer is no dialog.
+
+**Keyboard:** \`Tab\` stays in it, \`Escape\` closes it, and the focus returns to what opened it.`;
+
+const meta = preview.meta({
+  title: 'Base parts/Dialog',
+  component: Dialog,
+  parameters: {
+    isFramed: true,
+    chromatic: { disableSnapshot: true },
+    docs: { description: { component: description } },
+  },
+  args: {
+    open: true,
+    maxWidth: 'xs' as const,
+    children: 'What you have typed is kept in this browser.',
+    onClose: fn(),
+  },
+  argTypes: {
+    children: { description: 'What happens, in one sentence.', control: 'text' },
+    open: { description: 'Whether it is shown.', control: 'boolean' },
+    maxWidth: oneOf(['xs', 'sm', 'md']),
+  },
+  render: (args) => (
+    <Dialog {...args} aria-labelledby="dialog-title">
+      <DialogTitle id="dialog-title">Leave this page?</DialogTitle>
+      <DialogContent>{args.children}</DialogContent>
+      <DialogActions>
+        <Button>Stay</Button>
+        <Button variant="contained">Leave</Button>
+      </DialogActions>
+    </Dialog>
+  ),
+});
+
+/** Its title is its name. */
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** With room for a table or a picture. */
+export const Wide = meta.story({
+  args: { maxWidth: 'md' as const, fullWidth: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});

@@ -1,0 +1,49 @@
+import Link from '@mui/material/Link';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const description = `MUI's link as the site draws it. Plain \`<a href>\`, also inside the site: the router takes the click.
+
+Its text says where it leads, without the words around it. What does something here is a [button](?path=/docs/base-parts-button--docs).`;
+
+const meta = preview.meta({
+  title: 'Base parts/Link',
+  component: Link,
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: { description: { component: description } },
+  },
+  args: { children: 'how we choose a university', href: '/about' },
+  argTypes: {
+    children: { description: 'Where it leads.', control: 'text' },
+    href: { description: 'The address.', control: 'text' },
+  },
+});
+
+export const Alone = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'how we choose a university' });
+    await expect(link).toHaveAttribute('href', '/about');
+  },
+});
+
+/** Underlined, because colour alone does not mark it. */
+export const InASentence = meta.story({
+  render: (args) => (
+    <p>
+      Read <Link {...args} /> before you apply.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const { textDecorationLine } = getComputedStyle(canvas.getByRole('link'));
+    await expect(textDecorationLine).toBe('underline');
+  },
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});

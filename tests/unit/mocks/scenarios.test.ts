@@ -1,0 +1,21 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { callNames, calls } from '#mocks/calls.ts';
+import { lists, scenariosFor } from '#mocks/msw/scenarios.ts';
+
+test('the toolbar of networks knows every call of the contract that returns a list', () => {
+  const isList = (body: unknown) => (name: (typeof callNames)[number]) =>
+    calls[name].method === 'GET' && safeParse(calls[name].response, body).success;
+  const named = callNames.filter(isList([]));
+  const paged = callNames.filter(isList({ messages: [], next: null }));
+  expect(named).toContain('listSessions');
+  expect(Object.keys(lists).toSorted()).toEqual(
+    [...named, ...paged.filter((name) => name !== 'getSession')].toSorted(),
+  );
+});
+
+test('a story is offered only the networks that change what it shows', () => {
+  expect(scenariosFor(new Set())).toEqual({});
+  expect(Object.keys(scenariosFor(new Set(['getSystem'])))).not.toContain('many');
+  expect(Object.keys(scenariosFor(new Set(['listAudit'])))).toContain('many');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changedArg } from '../../../.storybook/changedArg.ts';
+import { showPropTypes } from '../../../.storybook/propTypes.ts';
+
+/** The control of a prop that react-docgen describes so, with this value. */
+function controlOf(raw: string, value?: unknown, name = 'other') {
+  const argTypes = { prop: { name: 'prop', type: { name, raw, value: raw } } };
+  const enhance: (context: object) => Record<string, { control?: unknown }> = Object(showPropTypes);
+  return enhance({ argTypes, initialArgs: { prop: value } }).prop?.control;
+}
+
+test('texts, numbers and switches have a control, also if they may be null or missing', () => {
+  expect(controlOf('string | null', null)).toEqual({ type: 'text' });
+  expect(controlOf('number | undefined')).toEqual({ type: 'number' });
+  expect(controlOf('boolean')).toEqual({ type: 'boolean' });
+});
+
+test("no control offers to 'Set object' for what is none", () => {
+  for (const raw of ['ReactNode', 'Ref<HTMLElement>', 'readonly string[]', '() => void'])
+    expect(controlOf(raw)).toEqual({ disable: true });
+});
+
+test('a value that is JSON can be edited, a picture or a function cannot', () => {
+  expect(controlOf('readonly string[]', ['a', 'b'])).toEqual({ type: 'object' });
+  expect(controlOf('ReactNode', 'A text')).toEqual({ type: 'text' });
+  expect(controlOf('ReactNode', { $$typeof: 'react.element', props: {} })).toEqual({
+    disable: true,
+  });
+  expect(controlOf('Item[]', [{ label: 'A', icon: () => null }])).toEqual({ disable: true });
+});
+
+test('a link changes the first arg that an address can have', () => {
+  const argTypes = {
+    icon: { control: false as const },
+    slug: { control: 'select' as const, options: ['a', 'b'] },
+    label: { control: { type: 'text' as const } },
+  };
+  expect(changedArg(argTypes, { slug: 'a', label: 'x' })).toBe('slug:b');
+  expect(changedArg({ icon: argTypes.icon }, {})).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import { paths } from '#src/pageTable.ts';
+import { budgets } from './budgets.ts';
+import type { Bench } from './builtSite.ts';
+import { type Figure, median } from './figures.ts';
+import { PHONE_CPU_SLOWDOWN, timeToPaint, withSlowPage } from './slowPage.ts';
+
+/** A page of each kind, and those that have most to hydrate. */
+const PATHS: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.blogs,
+  paths.compare,
+  paths.contact,
+  paths.studyIn('uk'),
+  paths.testPreparation('ielts'),
+];
+
+/** In ms after the load event: hydration without an interaction is over by then. */
+const TASKS_UNTIL_MS = 10_000;
+
+/** A task of the main thread that takes longer than 50 ms, both in ms. */
+interface Task {
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** One visit without an interaction. */
+interface Visit {
+  /** From the arrival of the styles to the frame that shows the whole page, in ms. */
+  readonly laidOut: number;
+  readonly tasks: readonly Task[];
+}
+
+/**
+ * Measures on a slow line how soon the whole page is laid out, with the processor of this machine and
+ * with that of a slow phone, and on the phone every task from the first byte until 10 s after the load
+ * event, hydration included. Prints the tasks of each visit.
+ */
+export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
+  const measured = bench.page ? [bench.page] : PATHS;
+  const figures: Figure[] = [];
+  for (const path of measured) {
+    const laptop: Visit[] = [];
+    const phone: Visit[] = [];
+    for (let run = 0; run < bench.runs; run += 1) {
+      laptop.push(await visit(bench, path, 1, 0));
+      phone.push(await visit(bench, path, PHONE_CPU_SLOWDOWN, TASKS_UNTIL_MS));
+    }
+    for (const { tasks } of phone) console.log(`${path}: ${listTasks(tasks)}`);
+    const add = (metric: string, values: readonly number[], max: number) =>
+      figures.push({ subject: path, metric, value: median(values), max });
+    add('laid out (ms)', laptop.map(laidOut), budgets.laidOut);
+    add('laid out, phone (ms)', phone.map(laidOut), budgets.laidOutOnPhone);
+    add('longest task (ms)', phone.map(longest), budgets.task);
+  }
+  return figures;
+}
+
+const laidOut = (it: Visit) => it.laidOut;
+const longest = ({ tasks }: Visit) => Math.max(0, ...tasks.map(({ duration }) => duration));
+
+function listTasks(tasks: readonly Task[]): string {
+  const list = tasks.map(
+    ({ start, duration }) => `${Math.round(duration)} ms at ${Math.round(start)}`,
+  );
+  return list.join(', ') || 'no task over 50 ms';
+}
+
+function visit({ browser, url }: Bench, path: string, cpuSlowdown: number, wait: number) {
+  return withSlowPage(browser, { hasSlowLine: true, cpuSlowdown }, async (page): Promise<Visit> => {
+    await page.addInitScript(() => {
+      const tasks: PerformanceEntry[] = [];
+      Object.assign(window, { tasks });
+      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+      observer.observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(url + path, { waitUntil: 'commit' });
+    const shown = { selector: 'html[data-css-ready]', since: 'navigation' } as const;
+    const shownAt = await timeToPaint(page, shown);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(wait);
+    const { stylesAt, tasks } = await page.evaluate(() => {
+      const styles = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.endsWith('.css'));
+      const entries: unknown = Reflect.get(window, 'tasks');
+      return {
+        stylesAt: styles instanceof PerformanceResourceTiming ? styles.responseEnd : Number.NaN,
+        tasks: (Array.isArray(entries) ? entries : []).map(({ startTime, duration }) => ({
+          start: Number(startTime),
+          duration: Number(duration),
+        })),
+      };
+    });
+    return { laidOut: shownAt - stylesAt, tasks };
+  });
+}
