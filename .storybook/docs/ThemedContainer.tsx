@@ -34,7 +34,7 @@ const docsStyles = (
         filter: 'invert(0.88) hue-rotate(180deg)',
       },
       // A path is wider than a phone.
-      ':is(p, li) > code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      ':is(p, li) code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
     }}
   />
 );
