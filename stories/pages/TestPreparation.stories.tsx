@@ -1,11 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { destinations } from '#src/content/destinations/destinations.ts';
 import { gre } from '#src/content/tests/gre.ts';
 import { ielts } from '#src/content/tests/ielts.ts';
+import { withDestinations } from '#src/content/tests/loadTest.ts';
 import { pte } from '#src/content/tests/pte.ts';
 import { sat } from '#src/content/tests/sat.ts';
 import { toefl } from '#src/content/tests/toefl.ts';
 import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import TestPreparationPage from '#src/pages/TestPreparation/TestPreparationPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
@@ -87,7 +90,7 @@ export const LoadedIelts = meta.story({
 
 export const LoadedPte = meta.story({
   name: 'PTE',
-  args: { test: pte },
+  args: { test: withDestinations(pte) },
   parameters: routeTo('pte'),
   play: async (context) => {
     await expectPage(context, pte, {
@@ -98,7 +101,7 @@ export const LoadedPte = meta.story({
       ],
       texts: [
         '10 to 90',
-        'the UK, Australia, Canada, Ireland, New Zealand and the USA',
+        `take it: ${inSentence(destinations.map(({ nameInText }) => nameInText))}. Others do not`,
         'We prepare you for PTE, task by task. The next group, its times and the course fee: Ask us',
       ],
     });

@@ -25,9 +25,11 @@ export function isTestSlug(slug: string): slug is TestSlug {
 export async function loadTest(slug: TestSlug): Promise<TestPreparation> {
   const exam = find(slug);
   if (!exam) throw new Error(`No preparation for ${slug} is offered.`);
-  const test = await exam.load();
-  return {
-    ...test,
-    description: test.description.map((text) => text.replace(OUR_DESTINATIONS, ourDestinations)),
-  };
+  return withDestinations(await exam.load());
 }
+
+/** The page of a test with our destinations in its texts. */
+export const withDestinations = (test: TestPreparation): TestPreparation => ({
+  ...test,
+  description: test.description.map((text) => text.replace(OUR_DESTINATIONS, ourDestinations)),
+});
