@@ -128,7 +128,10 @@ export async function main(args: readonly string[]): Promise<void> {
   );
   writeFileSync(writtenFile, `${JSON.stringify(hashes, null, 2)}\n`);
   // A merge of a newer version of the project leaves the brand's own files as they are.
-  await run('git', ['config', 'merge.ours.driver', 'true']).catch(() => '');
+  // Only in a clone of its own: a copy inside another one is no concern of its settings.
+  if (existsSync(join(root, '.git'))) {
+    await run('git', ['config', 'merge.ours.driver', 'true']).catch(() => '');
+  }
   for (const path of paths) console.log(`${kept.has(path) ? 'kept   ' : 'written'} brand/${path}`);
   if (kept.size > 0) console.log('With --overwrite the kept files are written anew.');
   if (!args.includes('--no-pictures')) {

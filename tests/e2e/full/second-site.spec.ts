@@ -30,7 +30,9 @@ async function run(projectDir: string, args: readonly string[]): Promise<string>
 async function buildSecondSite(projectDir: string) {
   const parts = readdirSync(root).filter(
     (name) =>
-      !/^(?:\.git|\.data|node_modules|dist|dist-server|storybook-static|test-results)$/.test(name),
+      !/^(?:\.(?:git|data|cache|preview)|node_modules|dist|dist-server|storybook-static|test-results)$/.test(
+        name,
+      ),
   );
   for (const name of parts) cpSync(join(root, name), join(projectDir, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(projectDir, 'node_modules'));
