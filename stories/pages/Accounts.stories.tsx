@@ -254,7 +254,7 @@ export const SessionsLoading = meta.story({
     await findRow(context, sunita);
     context.msw.use(hang('listAccountSessions'));
     await click(context, sunita, 'Sessions');
-    await expect(await screen.findByText('Loading sessions...')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading sessions...')).toBeVisible());
   },
 });
 
@@ -265,7 +265,9 @@ export const SessionsFailed = meta.story({
     await findRow(context, sunita);
     context.msw.use(respondWithError('listAccountSessions', accountErrors.noAccount));
     await click(context, sunita, 'Sessions');
-    await expect(await screen.findByText('The sessions could not be loaded.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('The sessions could not be loaded.')).toBeVisible(),
+    );
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -30,7 +30,7 @@ export const DestinationGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // Four in a row: the last would be alone in a second one.
-    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 }));
 
