@@ -1,16 +1,30 @@
 import type { Rolldown } from 'vite';
 
+/** What nearly every public page has, though fewer chunks import it: alone each compresses worse. */
+const ofPublicPages = new RegExp(
+  [
+    String.raw`brand[\\/](site|offers)\.ts`,
+    String.raw`[\\/]summaries\.ts`,
+    String.raw`pages[\\/](PageMeta|useSiteOrigin)\.tsx?`,
+    String.raw`ui[\\/](Section|CallToAction|Callout|CardGrid|SourceList|SampleMark)\.tsx`,
+    String.raw`material[\\/](Link|Container|Box)[\\/]`,
+    // Vite's function for dynamic imports.
+    'preload-helper',
+  ].join('|'),
+);
+
 /**
  * How the browser's code is split. React has a chunk of its own, because it changes least and stays
  * in the browser's cache. What at least 20 chunks share is one chunk, because many small files
- * compress worse. The API client is shared by fewer, also in a build with the server's dashboard, so
- * that pages without API data do not load it. The theme takes half of the time in which the entry is
+ * compress worse; so is what nearly every public page has. The API client is shared by fewer, also in
+ * a build with the server's dashboard, so that pages without API data do not load it. The theme takes half of the time in which the entry is
  * evaluated: in a chunk of its own it is a task of its own.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     { name: 'theme', test: /src[\\/]theme[\\/]/, priority: 2 },
+    { name: 'shared', test: ofPublicPages, priority: 2 },
     { name: 'shared', minShareCount: 20, priority: 1 },
   ],
 };

@@ -72,6 +72,9 @@ export interface WholeSum {
   readonly missing: readonly string[];
 }
 
+/** Whether a sum says something of a year: fees that are paid once, alone, do not. */
+export const hasYearlyCosts = ({ further }: Pick<WholeSum, 'further'>) => further.to > 0;
+
 /** What must be shown before the visa; it is no part of the sum. */
 export interface MoneyToShow {
   /** For living and travel, without tuition; undefined if the country sets no amount. */

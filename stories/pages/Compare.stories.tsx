@@ -136,6 +136,8 @@ export const WholeSums = meta.story({
   play: async ({ canvas }) => {
     const [usa, ireland, uk] = await cells(canvas, 'The whole sum');
     await expect(usa).toHaveTextContent('Without living costs and health cover: Ask us');
+    // Fees alone are no sum of a year.
+    await expect(usa).not.toHaveTextContent('USD 0');
     // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500, at 147
     await expect(ireland).toHaveTextContent(
       'Tuition, first yearabout NPR 24.8 to 48.4 lakh€16,860 to 32,900',

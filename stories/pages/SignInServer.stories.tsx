@@ -6,6 +6,7 @@ import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/sc
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { mockApi } from '../support/mockApi.ts';
@@ -151,6 +152,18 @@ export const OwnLink = meta.story({
     await expect(username).toHaveValue('sunita');
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(username).toHaveAttribute('readonly');
+  },
+});
+
+/** Who opens a link in a browser where somebody is signed in sees its form, and not his dashboard. */
+export const OwnLinkWhileSignedIn = meta.story({
+  parameters: serverRoute(OWN_LINK),
+  beforeEach: () => writeStorySession(),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(/^For the account/)).toHaveTextContent('sunita.');
+    await setPassword(context);
+    await expectDashboard(context);
   },
 });
 

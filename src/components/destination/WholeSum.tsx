@@ -8,6 +8,7 @@ import { lookedUp } from '#src/domain/source.ts';
 import {
   type AmountRange,
   amountText,
+  hasYearlyCosts,
   type MoneyToShow,
   type PartSource,
   type WholeSum as Sum,
@@ -140,20 +141,24 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
   return (
     <>
       <Total>
-        <Typography variant="subtitle2" component="p">
-          First year
-        </Typography>
-        <Big>{capitalise(read(first))}</Big>
-        <p>{`${amountText(first, currency)}, ${rupees(first)}.`}</p>
-        <p>{`Each further year: ${read(further)}.`}</p>
-        {all && years && years > 1 && (
+        {hasYearlyCosts(sum) && (
+          <>
+            <Typography variant="subtitle2" component="p">
+              First year
+            </Typography>
+            <Big>{capitalise(read(first))}</Big>
+            <p>{`${amountText(first, currency)}, ${rupees(first)}.`}</p>
+            <p>{`Each further year: ${read(further)}.`}</p>
+          </>
+        )}
+        {hasYearlyCosts(sum) && all && years && years > 1 && (
           <p>
             <strong>{`All ${years} years together: ${read(all)}.`}</strong>
           </p>
         )}
         {missing.length > 0 && (
           <p>
-            <strong>{`This sum is without ${list.format(missing)}: we have no figure. `}</strong>
+            <strong>{`${hasYearlyCosts(sum) ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}: we have no figure. `}</strong>
             <AskUsLink subject={questionSubject(country, 'The whole sum')} />
           </p>
         )}

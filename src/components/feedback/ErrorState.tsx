@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -55,7 +55,7 @@ export function ErrorState({
           {message}
         </Typography>
       )}
-      <Stack direction="row" sx={{ mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
         {action}
         {links.map(({ label, href }, index) => (
           <Button
@@ -66,7 +66,7 @@ export function ErrorState({
             {label}
           </Button>
         ))}
-      </Stack>
+      </Box>
       {children}
     </Container>
   );

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { PhoneIcon } from './icons.tsx';
 import { Section } from './Section.tsx';
 
@@ -22,14 +22,14 @@ interface CallToActionProps {
 export function CallToAction({ heading, text, action, phone }: CallToActionProps) {
   return (
     <Section tone="sunken" heading={heading} lead={text}>
-      <Stack direction="row" className="no-print" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <Box className="no-print" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button href={action.href} variant="contained" size="large">
           {action.label}
         </Button>
         <Button href={`tel:${phone.tel}`} variant="outlined" size="large" startIcon={<PhoneIcon />}>
           {phone.display}
         </Button>
-      </Stack>
+      </Box>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
@@ -46,10 +46,9 @@ export function ShareButtons({ title }: ShareButtonsProps) {
   };
 
   return (
-    <Stack
-      direction="row"
+    <Box
       className="no-print"
-      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
       <Button variant="outlined" size="small" startIcon={<CopyIcon />} onClick={copy}>
         Copy link
@@ -62,6 +61,6 @@ export function ShareButtons({ title }: ShareButtonsProps) {
       <Typography role="status" variant="body2" color="text.secondary">
         {OUTCOME_TEXT[outcome]}
       </Typography>
-    </Stack>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { about } from '#brand/about.ts';
 import { home } from '#brand/home.ts';
@@ -35,13 +35,13 @@ export default function AboutPage() {
         picture={<MountainBackdrop variant="hero" />}
       />
       <Section id="who-we-are" heading={about.whoWeAre.heading}>
-        <Stack sx={{ gap: 2, maxWidth: '39.7em' }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '39.7em' }}>
           {about.whoWeAre.paragraphs.map((paragraph) => (
             <Typography key={paragraph} variant="subtitle1" component="p">
               {paragraph}
             </Typography>
           ))}
-        </Stack>
+        </Box>
       </Section>
       <DeferredContent>
         {achievements.items.length > 0 && (

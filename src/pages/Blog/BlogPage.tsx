@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
@@ -56,14 +56,14 @@ function BlogById({ id }: { id: string }) {
             <Typography role="alert" variant="subtitle1" component="p" color="error">
               Failed to load blog. Please try again later.
             </Typography>
-            <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
+            <Box sx={{ display: 'flex', mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
               <Button variant="contained" onClick={reload}>
                 Try again
               </Button>
               <Button variant="outlined" href={`tel:${site.phone.tel}`}>
                 Call {site.phone.display}
               </Button>
-            </Stack>
+            </Box>
           </div>
         </>
       ) : blog === null ? (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
@@ -187,10 +187,10 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
           />
         }
       />
-      <Stack direction="row" className="no-print" sx={{ mt: 4, gap: 1, flexWrap: 'wrap' }}>
+      <Box className="no-print" sx={{ display: 'flex', mt: 4, gap: 1, flexWrap: 'wrap' }}>
         <PrintButton />
         <ShareButtons title="Compare destinations" />
-      </Stack>
+      </Box>
     </>
   );
 }

@@ -17,6 +17,7 @@ import {
   amountText,
   courseChoices,
   DEFAULT_SUM_OPTIONS,
+  hasYearlyCosts,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
 import { paths } from '#src/pageTable.ts';
@@ -172,10 +173,16 @@ export function WholeSumCell({ guide, rates, day }: WholeSumCellProps) {
     <>
       {sums.map(({ item, label, first, further, missing }) => (
         <Box key={item} sx={{ mb: 2 }}>
-          <Note>{`${label}, first year`}</Note>
-          <Value>{npr(first)}</Value>
-          <Note>{amountText(first, currency)}</Note>
-          <Note>{`Each further year: ${npr(further)}, ${amountText(further, currency)}`}</Note>
+          {hasYearlyCosts({ further }) ? (
+            <>
+              <Note>{`${label}, first year`}</Note>
+              <Value>{npr(first)}</Value>
+              <Note>{amountText(first, currency)}</Note>
+              <Note>{`Each further year: ${npr(further)}, ${amountText(further, currency)}`}</Note>
+            </>
+          ) : (
+            <Note>{label}</Note>
+          )}
           {missing.length > 0 && (
             <Note>
               {`Without ${list.format(missing)}: `}

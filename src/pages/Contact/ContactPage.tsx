@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
@@ -136,11 +136,13 @@ export default function ContactPage({
           <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
             {contact.mapHeading}
           </Typography>
-          <Stack sx={{ gap: 4, pb: 'clamp(48px, 7vw, 96px)' }}>
+          <Box
+            sx={{ display: 'flex', flexDirection: 'column', gap: 4, pb: 'clamp(48px, 7vw, 96px)' }}
+          >
             {site.offices.map((office) => (
               <ClickToLoadMap key={addressOf(office)} {...officeMap(office)} />
             ))}
-          </Stack>
+          </Box>
         </Container>
       </DeferredContent>
     </>

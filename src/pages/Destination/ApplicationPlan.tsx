@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -98,7 +98,10 @@ function DatedPlans({ destination, now }: ApplicationPlanProps & { now: Date }) 
     );
   return (
     <>
-      <Stack className="no-print" sx={{ maxWidth: 320, mb: 3 }}>
+      <Box
+        className="no-print"
+        sx={{ display: 'flex', flexDirection: 'column', maxWidth: 320, mb: 3 }}
+      >
         <SelectField
           label="Your intake"
           value={key}
@@ -107,7 +110,7 @@ function DatedPlans({ destination, now }: ApplicationPlanProps & { now: Date }) 
           )}
           onChange={choose}
         />
-      </Stack>
+      </Box>
       <Plan key={key} {...{ destination, chosen, today, now }} />
     </>
   );

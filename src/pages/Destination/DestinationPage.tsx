@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+
 import Typography from '@mui/material/Typography';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
@@ -104,7 +104,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
       picture={<DestinationIllustration slug={slug} loading="eager" />}
       picturePosition="beside"
     >
-      <Stack direction="row" className="no-print" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <Box className="no-print" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button href={contactPath(name)} variant="contained" size="large">
           {`Ask us about ${nameInText}`}
         </Button>
@@ -116,7 +116,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
         >
           Compare countries
         </Button>
-      </Stack>
+      </Box>
     </PageHero>
   );
 }

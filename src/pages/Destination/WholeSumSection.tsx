@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -77,10 +77,10 @@ export function WholeSumSection({ destination }: WholeSumSectionProps) {
         years={options.years}
         {...{ currency, rates, day }}
       />
-      <Stack direction="row" className="no-print" sx={{ mt: 3, gap: 1, flexWrap: 'wrap' }}>
+      <Box className="no-print" sx={{ display: 'flex', mt: 3, gap: 1, flexWrap: 'wrap' }}>
         <PrintButton />
         <ShareButtons title={`The whole sum: study in ${nameInText}`} />
-      </Stack>
+      </Box>
     </ArticleSection>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
@@ -43,13 +43,13 @@ interface SectionProps {
 export function HowItWorks({ destination: { intro } }: SectionProps) {
   return (
     <ArticleSection id="how-it-works" heading="How it works">
-      <Stack spacing={2} sx={{ maxWidth: '65ch' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '65ch' }}>
         {intro.map((paragraph, index) => (
           <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
             {paragraph}
           </Typography>
         ))}
-      </Stack>
+      </Box>
     </ArticleSection>
   );
 }

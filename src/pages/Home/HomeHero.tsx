@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '#brand/home.ts';
@@ -45,7 +45,7 @@ export function HomeHero() {
           <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '29.5em' }}>
             {home.hero.tagline}
           </Typography>
-          <Stack direction="row" sx={{ mt: 3.5, gap: 1.5, flexWrap: 'wrap' }}>
+          <Box sx={{ display: 'flex', mt: 3.5, gap: 1.5, flexWrap: 'wrap' }}>
             <Button href={paths.contact} variant="contained" size="large">
               {home.hero.callToAction}
             </Button>
@@ -58,7 +58,7 @@ export function HomeHero() {
             >
               {site.phone.display}
             </Button>
-          </Stack>
+          </Box>
         </div>
         <RouteMap origin={headOffice.address.city} destinations={routes} />
         {site.achievements.length > 0 && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+
 import Typography from '@mui/material/Typography';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
@@ -45,7 +45,7 @@ export default function HomePage() {
             }}
           >
             <Typography variant="h2">{home.about.heading}</Typography>
-            <Stack sx={{ gap: 2, maxWidth: '62ch' }}>
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '62ch' }}>
               {home.about.paragraphs.map((paragraph) => (
                 <Typography key={paragraph} variant="subtitle1" component="p">
                   {paragraph}
@@ -55,7 +55,7 @@ export default function HomePage() {
               <Typography>
                 <Link href={paths.about}>{home.about.link}</Link>
               </Typography>
-            </Stack>
+            </Box>
           </Box>
         </Section>
         <Section

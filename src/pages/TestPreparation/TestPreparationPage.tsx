@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
@@ -83,13 +83,13 @@ const contents: readonly TableOfContentsItem[] = [
 function AboutTest({ test }: TestPreparationPageProps) {
   return (
     <ArticleSection id="about" heading="About the test">
-      <Stack spacing={2} sx={{ maxWidth: '41.7em' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '41.7em' }}>
         {test.description.map((paragraph, index) => (
           <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
             {paragraph}
           </Typography>
         ))}
-      </Stack>
+      </Box>
       <DeferredContent>
         <Subheading>How you take it</Subheading>
         <Typography sx={{ maxWidth: '65ch' }}>{test.delivery}</Typography>
@@ -178,9 +178,8 @@ function Enrol({ test }: TestPreparationPageProps) {
   return (
     <Section id="enrol" heading="How to enrol" tone="inverse">
       <Steps steps={test.howToEnrol} />
-      <Stack
-        direction="row"
-        sx={{ mt: 5, gap: '12px 24px', flexWrap: 'wrap', alignItems: 'center' }}
+      <Box
+        sx={{ display: 'flex', mt: 5, gap: '12px 24px', flexWrap: 'wrap', alignItems: 'center' }}
         className="no-print"
       >
         <Button
@@ -193,7 +192,7 @@ function Enrol({ test }: TestPreparationPageProps) {
         <Button color="inherit" size="large" href={`tel:${site.phone.tel}`}>
           {`or call ${site.phone.display}`}
         </Button>
-      </Stack>
+      </Box>
     </Section>
   );
 }

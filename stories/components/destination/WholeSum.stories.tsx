@@ -126,6 +126,16 @@ export const WithoutAPart = meta.story({
   },
 });
 
+/** Fees that are paid once are no sum of a year. */
+export const WithoutYearlyCosts = meta.story({
+  args: sumOf(usa, { course: 'postgraduate' }),
+  play: async ({ canvas }) => {
+    const texts = 'A sum needs tuition, living costs and health cover: we have no figure.';
+    await expect(canvas.getByText(texts)).toBeVisible();
+    await expect(canvas.queryByText(/^Each further year:/)).toBeNull();
+  },
+});
+
 /** A family, and an income that can be shown instead. */
 export const Family = meta.story({
   args: sumOf(australia, { hasPartner: true, children: 2 }),

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -79,7 +79,7 @@ function Row({
       </TableCell>
       <TableCell data-label="State">{stateOf(account)}</TableCell>
       <TableCell>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {!account.isBlocked && (
             <Button
               {...action}
@@ -110,7 +110,7 @@ function Row({
           >
             Delete
           </Button>
-        </Stack>
+        </Box>
       </TableCell>
     </TableRow>
   );

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { PasswordLink } from '#contracts/accounts.ts';
@@ -49,7 +49,7 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
         link for this account no longer works.
       </Typography>
       <Field label="Link" value={link} readOnly inputRef={field} />
-      <Stack direction="row" sx={{ mt: 1.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', mt: 1.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button
           size="small"
           variant="outlined"
@@ -62,7 +62,7 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
         <Typography role="status" variant="body2">
           {outcome}
         </Typography>
-      </Stack>
+      </Box>
     </Alert>
   );
 }
