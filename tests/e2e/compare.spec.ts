@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoOverflow } from './axe.ts';
 import { laptop, phone } from './devices.ts';
 import { test } from './fixtures.ts';
-import { deferred } from './mock-api.ts';
+import { deferred, holdScripts } from './mock-api.ts';
 import { waitForHydration } from './open-page.ts';
 
 const path = '/compare?with=usa,ireland,uk';
@@ -70,11 +70,7 @@ for (const { address, message } of [
     const page = await openPage(address, {
       ...phone.options,
       waitUntil: 'commit',
-      prepare: (newPage) =>
-        newPage.route(/\/assets\/.*\.js$/, async (route) => {
-          await scripts.promise;
-          await route.continue();
-        }),
+      prepare: (newPage) => holdScripts(newPage, scripts.promise),
     });
     await expect(
       page.getByRole('main').getByRole('status').filter({ visible: true }),
@@ -91,11 +87,7 @@ test('before its script has arrived the boxes of the address are ticked, and one
   const page = await openPage('/compare?with=usa,mars,uk,usa,ireland,canada', {
     ...phone.options,
     waitUntil: 'commit',
-    prepare: (newPage) =>
-      newPage.route(/\/assets\/.*\.js$/, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      }),
+    prepare: (newPage) => holdScripts(newPage, scripts.promise),
   });
   const ticked = page.getByRole('checkbox', { checked: true });
   await expect(page.locator('html')).toHaveAttribute('data-css-ready');

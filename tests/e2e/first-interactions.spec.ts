@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectValues, field, fillIn, message, sendButton } from './contact-form.ts';
 import { laptop, phone } from './devices.ts';
 import { test as base } from './fixtures.ts';
-import { type Deferred, deferred } from './mock-api.ts';
+import { type Deferred, deferred, holdScripts } from './mock-api.ts';
 import { isHydrated, type OpenOptions, waitForHydration } from './open-page.ts';
 
 /** Controls work before React hydrates, and keep their state when it does. */
@@ -19,11 +19,7 @@ const test = base.extend<{
     await use((path, options) =>
       openPage(path, {
         ...options,
-        prepare: (page) =>
-          page.route(/\/assets\/.*\.js$/, async (route) => {
-            await scripts.promise;
-            await route.continue();
-          }),
+        prepare: (page) => holdScripts(page, scripts.promise),
       }),
     );
     scripts.resolve();

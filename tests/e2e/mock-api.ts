@@ -63,3 +63,10 @@ export function deferred(): Deferred {
   });
   return { promise, resolve };
 }
+
+/** Holds back the scripts of a page until a promise resolves, as on a slow line. */
+export const holdScripts = (page: Page, until: Promise<unknown>) =>
+  page.route(/\/assets\/.*\.js$/, async (route) => {
+    await until;
+    await route.continue();
+  });

@@ -1,11 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { BlogCard } from '#src/components/blog/BlogCard.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
-import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
-import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
@@ -14,7 +11,7 @@ import { useMatches } from '#src/lib/useMatches.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { pages, paths } from '#src/pageTable.ts';
-import { useSiteOrigin } from '../useSiteOrigin.ts';
+import { BlogCards } from '../BlogCards.tsx';
 import { blogPageLinks, blogSearch } from './longList.ts';
 
 const PAGE_SIZE = pages.blogs.shows.blogs;
@@ -136,26 +133,6 @@ function describe(found: number, first: number, isSearching: boolean): string {
   const noun = `${isSearching ? 'matching ' : ''}${found === 1 ? 'blog' : 'blogs'}`;
   if (found <= PAGE_SIZE) return `${found} ${noun}`;
   return `${first + 1} to ${Math.min(first + PAGE_SIZE, found)} of ${found} ${noun}`;
-}
-
-function BlogCards({ blogs }: { blogs: readonly BlogListItem[] }) {
-  const origin = useSiteOrigin();
-  return (
-    <CardGrid>
-      {blogs.map(({ _id, title, beginning, author, imageUrl, _sample }) => (
-        <li key={_id}>
-          <BlogCard
-            title={title}
-            content={beginning}
-            author={author}
-            isSample={_sample === true}
-            imageUrl={safeImageUrl(imageUrl, origin)}
-            href={paths.blog(_id)}
-          />
-        </li>
-      ))}
-    </CardGrid>
-  );
 }
 
 /** The titles of the blogs that are not on the first page. A browser with a script renders nothing. */

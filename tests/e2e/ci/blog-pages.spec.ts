@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { phone } from '../devices.ts';
 import { test } from '../fixtures.ts';
-import { deferred } from '../mock-api.ts';
+import { deferred, holdScripts } from '../mock-api.ts';
 import { waitForHydration } from '../open-page.ts';
 
 const blogs = Array.from({ length: 30 }, (_, index) => ({
@@ -31,11 +31,7 @@ test('another page than the one in the HTML is shown as soon as the list has arr
   const page = await openPage('/blogs?page=2', {
     ...phone.options,
     waitUntil: 'commit',
-    prepare: (newPage) =>
-      newPage.route(/\/assets\/.*\.js$/, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      }),
+    prepare: (newPage) => holdScripts(newPage, scripts.promise),
   });
   await expect(page.getByText('Loading blogs...')).toBeVisible();
   await expect(page.getByText('Blog 1', { exact: true })).toBeHidden();
@@ -57,11 +53,7 @@ test('what is typed into the search before its script has arrived is searched fo
   const page = await openPage('/blogs', {
     ...phone.options,
     waitUntil: 'commit',
-    prepare: (newPage) =>
-      newPage.route(/\/assets\/.*\.js$/, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      }),
+    prepare: (newPage) => holdScripts(newPage, scripts.promise),
   });
   await page.getByRole('searchbox').fill('VISA17');
   scripts.resolve();
