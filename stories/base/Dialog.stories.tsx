@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
 import { named } from '../support/named.ts';
@@ -50,7 +50,9 @@ const meta = preview.meta({
 /** Its title is its name. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Leave this page?' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -60,6 +62,7 @@ export const Open = meta.story({
 export const Wide = meta.story({
   args: { maxWidth: 'md' as const, fullWidth: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });

@@ -83,7 +83,8 @@ export const SentToServer = meta.story({
     await expect(context.canvas.queryByText(/EmailJS/)).not.toBeInTheDocument();
     await fillForm(context);
     await send(context);
-    await expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

@@ -9,8 +9,10 @@ export const budgets = {
   /** What is fetched ahead before the first interaction, and all that has come after it. */
   script: 170,
   latinFonts: 60,
-  /** Everything but script before the first interaction. */
-  other: 90,
+  /** Both weights, before the first interaction, on a page whose text has Devanagari. */
+  devanagariFonts: 42,
+  /** Everything but script and Devanagari fonts before the first interaction. */
+  other: 72,
   interaction: 200,
   /** From the styles of the deferred content to the frame that shows it all, without slowdown. */
   laidOut: 300,

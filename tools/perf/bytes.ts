@@ -14,6 +14,8 @@ const BEFORE_INTERACTION_MS = 4000;
 /** In ms: the service worker and its script are requested last. */
 const AFTER_HYDRATION_MS = 4000;
 
+const DEVANAGARI = 'Devanagari';
+
 /** Measures what each page downloads before and after a visitor's first interaction. */
 export async function measureBytes(bench: Bench): Promise<readonly Figure[]> {
   const { browser, url } = bench;
@@ -53,20 +55,31 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
     figure('HTML (KB)', beforeInteraction('', '.html')),
     figure('CSS (KB)', beforeInteraction('.css')),
     figure('Latin fonts (KB)', beforeInteraction('.woff2'), budgets.latinFonts),
-    figure('all else before (KB)', beforeInteraction() - beforeInteraction('.js'), budgets.other),
+    figure('Devanagari (KB)', beforeInteraction(DEVANAGARI), budgets.devanagariFonts),
+    figure(
+      'all else before (KB)',
+      beforeInteraction() - beforeInteraction('.js', DEVANAGARI),
+      budgets.other,
+    ),
     // A page that fails downloads less than it should.
     figure('errors', errors.length, 0),
   ];
 }
 
-/** Returns a function that adds up the compressed bodies by extension, or of all files, in KB. */
+/** What a file counts as: its extension, except for the two kinds that an extension does not show. */
+function kindOf(pathname: string): string {
+  if (pathname.startsWith('/api/')) return 'API';
+  // Downloaded only where a text needs it.
+  if (pathname.includes('devanagari')) return DEVANAGARI;
+  return extname(pathname);
+}
+
+/** Returns a function that adds up the compressed bodies by kind, or of all files, in KB. */
 async function sumSizes(requests: readonly Request[]) {
   const sizes = new Map<string, number>();
   for (const request of requests) {
     const { pathname } = new URL(request.url());
-    // Devanagari is downloaded only where a text needs it.
-    const isOther = pathname.startsWith('/api/') || pathname.includes('devanagari');
-    const kind = isOther ? 'other' : extname(pathname);
+    const kind = kindOf(pathname);
     const { responseBodySize } = await request.sizes();
     sizes.set(kind, (sizes.get(kind) ?? 0) + responseBodySize / 1024);
   }
