@@ -35,8 +35,16 @@ export const auditedResources = {
 
 type AuditedResource = keyof typeof auditedResources;
 
-/** What is logged of sign-ins; a write is logged by its method and path. */
-export const auditActions = { signedIn: 'signed in', failedSignIn: 'failed to sign in' } as const;
+/** What is logged of sign-ins and of what lets one sign in; a write is logged by its method and path. */
+export const auditActions = {
+  signedIn: 'signed in',
+  failedSignIn: 'failed to sign in',
+  passwordSet: 'set a password with a link',
+  madeOwner: 'became an owner by create-owner',
+} as const;
+
+/** The address in an entry about a command at the server itself. */
+export const SERVER_ITSELF = 'the server itself';
 
 const audited = new Map<string, Readonly<Record<string, AnyEndpoint>>>(
   Object.entries(auditedResources),

@@ -72,9 +72,9 @@ function readBackupsKept(text: string, problems: string[]): number {
 }
 
 function readMetricsToken(text: string | undefined, problems: string[]): string | undefined {
-  if (!text || text.length >= 16) return text || undefined;
+  if (!text || text.trim().length >= 16) return text || undefined;
   // Never quoted in a message.
-  problems.push('METRICS_TOKEN must have at least 16 characters.');
+  problems.push('METRICS_TOKEN must have at least 16 characters, not counting spaces around it.');
   return undefined;
 }
 

@@ -31,8 +31,10 @@ export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<Ap
   });
   route(app, accountEndpoints.updateAccount, async ({ c, id, body, session, transaction = db }) => {
     if (body.isBlocked && id === session.account.id) throw new HttpError(accountErrors.blockSelf);
+    const [before] = await listAccounts(transaction, id);
     const account = await updateAccount(transaction, id, body);
     const { username, role, isBlocked } = account;
+    if (before?.role === role && before.isBlocked === isBlocked) c.set('hasChangedNothing', true);
     c.set('title', `${username}, ${role}${isBlocked ? ', blocked' : ''}`);
     return account;
   });

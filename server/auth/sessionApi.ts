@@ -121,6 +121,9 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     await enforceRateLimit(db, key, ADDRESS_LIMIT);
     const account = await redeemLink(db, token, sent, async (transaction, redeemed) => {
       await refundAttempt(transaction, key, ADDRESS_LIMIT);
+      const { username } = redeemed;
+      const action = auditActions.passwordSet;
+      await audit(transaction, { username, action, address: c.var.address });
       await beginSession(transaction, c, redeemed, session);
     });
     return signedIn(account);

@@ -1,7 +1,10 @@
 import { safeParse } from 'valibot';
+import { auditActions, SERVER_ITSELF } from '#contracts/audit.ts';
 import { usernameSchema } from '#contracts/session.ts';
 import { createAccount, createLink } from '../auth/accounts.ts';
+import { audit } from '../auth/audit.ts';
 import type { Settings } from '../settings.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import { openStorage } from '../storage/open.ts';
 
 /**
@@ -16,16 +19,20 @@ export async function createOwner([name]: readonly string[], settings: Settings)
   }
   const storage = await openStorage(settings, { migrates: false });
   try {
-    const { db } = storage;
-    const updated = await db
-      .updateTable('accounts')
-      .set({ role: 'owner', blocked_at: null })
-      .where('username', '=', username.output)
-      .returning('id')
-      .executeTakeFirst();
-    const { id } =
-      updated ?? (await createAccount(db, { username: username.output, role: 'owner' }));
-    const link = `${settings.origin}/admin#link=${await createLink(db, id)}`;
+    const token = await inTransaction(storage.db, async (transaction) => {
+      const updated = await transaction
+        .updateTable('accounts')
+        .set({ role: 'owner', blocked_at: null })
+        .where('username', '=', username.output)
+        .returning('id')
+        .executeTakeFirst();
+      const owner = { username: username.output, role: 'owner' } as const;
+      const { id } = updated ?? (await createAccount(transaction, owner));
+      const action = auditActions.madeOwner;
+      await audit(transaction, { username: owner.username, action, address: SERVER_ITSELF });
+      return createLink(transaction, id);
+    });
+    const link = `${settings.origin}/admin#link=${token}`;
     console.info(
       `This link sets the password of ${username.output}, once, within a day:\n\n${link}`,
     );

@@ -43,6 +43,8 @@ describe('titles in the audit log', () => {
     const body = { username: 'bimala', role: 'editor' };
     const { account } = await send('POST', '/api/accounts', body);
     await send('PUT', `/api/accounts/${account.id}`, { role: 'owner', isBlocked: true });
+    // Changes nothing.
+    await send('PUT', `/api/accounts/${account.id}`, { role: 'owner', isBlocked: true });
     await send('DELETE', `/api/accounts/${account.id}`);
     const titles = (await list('?kind=accounts')).map(({ title }) => title);
     expect(titles).toEqual(['bimala', 'bimala, owner, blocked', 'bimala, editor']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuditEntry } from '#contracts/audit.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
@@ -39,6 +40,20 @@ describe('create-owner', () => {
     }
     const old = { username: 'bimala', password: 'a lamp in the window' };
     expect((await server.call('POST', '/api/session', old)).status).toBe(401);
+  });
+
+  it('is in the audit log, and so is the password that the link sets', async () => {
+    await run('create-owner', 'bimala');
+    const token = tokenOf(/http\S+/.exec(output.join())?.[0]);
+    await server.call('POST', '/api/password', { token, password: 'a lamp in the window' });
+    const owner = await server.signIn();
+    const response = await server.call('GET', '/api/audit?username=bimala', undefined, owner);
+    const entries: AuditEntry[] = await response.json();
+    expect(entries.slice(0, 3).map(({ action, address }) => [action, address])).toEqual([
+      ['signed in', '127.0.0.1'],
+      ['set a password with a link', '127.0.0.1'],
+      ['became an owner by create-owner', 'the server itself'],
+    ]);
   });
 
   it('unblocks who was blocked', async () => {

@@ -36,6 +36,8 @@ describe('readSettings', () => {
     [{ S3_BUCKET_URL: 'pictures' }, /S3_BUCKET_URL is 'pictures'/],
     [{ S3_BUCKET_URL: 'https://s3.example.com/pictures' }, /needs S3_ACCESS_KEY_ID/],
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
+    [{ METRICS_TOKEN: 'too short' }, /METRICS_TOKEN must have at least 16/],
+    [{ METRICS_TOKEN: ' '.repeat(20) }, /METRICS_TOKEN must have at least 16/],
     [{ ...mail, SMTP_URL: 'mail.example.com:587' }, /SMTP_URL/],
     [{ ...mail, SMTP_URL: 'https://mail.example.com' }, /SMTP_URL/],
     [{ ...mail, MAIL_FROM: '' }, /MAIL_FROM/],
