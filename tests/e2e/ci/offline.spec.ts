@@ -150,6 +150,8 @@ test.describe
     });
 
     test("a navigation shows the offline page, and 'Try again' loads the page online", async () => {
+      // From a page that works, so that the offline page is that of the navigation.
+      await gotoHydrated(shared.page, '/');
       await shared.page.getByRole('contentinfo').getByRole('link', { name: 'GRE' }).click();
       await expect(shared.page).toHaveURL('/testpreparation/gre');
       await expect(offlineHeading(shared.page)).toBeVisible();
