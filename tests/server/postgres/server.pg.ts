@@ -185,6 +185,7 @@ it('gives an owner the audit log, attacks, sessions, figures and unused pictures
     [
       expect.objectContaining({ username, action: 'failed to sign in', count: 12 }),
       expect.objectContaining({ username, action: 'signed in', count: 1 }),
+      expect.objectContaining({ username, action: 'set a password with a link', count: 1 }),
     ],
   );
   expect(await read('/api/audit?kind=accounts&limit=1', auditEndpoints.listAudit)).toMatchObject([
