@@ -16,10 +16,11 @@ const IMAGE_TIMEOUT_MS = 1_000;
 /** Makes the root element as high as the window, so that its screenshot shows overlays as well. */
 const style = `
   html { height: 100vh; overflow: hidden !important; scrollbar-gutter: auto !important; }
-  *, ::before, ::after {
-    content-visibility: visible !important;
-    scroll-behavior: auto !important;
-  }`;
+  *, ::before, ::after { scroll-behavior: auto !important; }`;
+
+// Set before the screenshot: what is laid out during it moves what is captured.
+const allLaidOut = document.createElement('style');
+allLaidOut.textContent = '*, ::before, ::after { content-visibility: visible !important; }';
 
 // `document.getAnimations()` does not list the transition of an answer that opens.
 const noTransition = document.createElement('style');
@@ -47,6 +48,7 @@ afterEach(async ({ story, task }) => {
   const isFirst = task.file.tasks[0]?.id === task.id;
   const schemes = schemesOf(story, isFirst, scheme);
   if (schemes.length === 0 || !inject('comparesPictures')) return;
+  document.head.append(allLaidOut);
   const target = await prepare(story.parameters.visual?.element);
   for (const name of schemes) {
     document.documentElement.dataset.scheme = name;
@@ -58,6 +60,7 @@ afterEach(async ({ story, task }) => {
     });
   }
   document.documentElement.dataset.scheme = scheme;
+  allLaidOut.remove();
 });
 
 /**

@@ -22,6 +22,11 @@ interface SectionProps {
   id?: string;
   /** Whether it is directly below a small PageHero: there is less space above it. Default: false. */
   isBelowHero?: boolean;
+  /**
+   * Whether it is windows below the first one, with a grid of cards. Then it is laid out, and its
+   * fonts are loaded, when it comes near. Default: false.
+   */
+  isFarDown?: boolean;
   /** An element opposite the heading on wide screens, such as a link 'All blogs'. */
   action?: ReactNode;
 }
@@ -30,15 +35,23 @@ interface SectionProps {
 export const BELOW_HERO = 'clamp(20px, 3.4vw, 48px)';
 
 const Band = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'isBelowHero',
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'isBelowHero' && prop !== 'isFarDown',
 })<{
   tone: SectionTone;
   isBelowHero: boolean;
-}>(({ theme, tone, isBelowHero }) => {
+  isFarDown: boolean;
+}>(({ theme, tone, isBelowHero, isFarDown }) => {
   const { palette } = theme.vars ?? theme;
   return {
     paddingBlock: 'clamp(48px, 7vw, 96px)',
     ...(isBelowHero && { paddingTop: BELOW_HERO }),
+    ...(isFarDown && {
+      contentVisibility: 'auto',
+      // About as tall as three cards in one column, in two, and in a row.
+      containIntrinsicSize: 'auto 1280px',
+      [theme.breakpoints.up('sm')]: { containIntrinsicSize: 'auto 1080px' },
+      [theme.breakpoints.up('md')]: { containIntrinsicSize: 'auto 740px' },
+    }),
     ...(tone === 'sunken' && { backgroundColor: palette.surfaceSunken }),
     ...(tone === 'inverse' && {
       backgroundColor: 'var(--section-bg)',
@@ -71,6 +84,7 @@ export function Section({
   tone = 'paper',
   id,
   isBelowHero = false,
+  isFarDown = false,
   action,
 }: SectionProps) {
   const headingId = id && heading ? `${id}-heading` : undefined;
@@ -78,6 +92,7 @@ export function Section({
     <Band
       tone={tone}
       isBelowHero={isBelowHero}
+      isFarDown={isFarDown}
       id={id}
       aria-labelledby={headingId}
       data-scheme={tone === 'inverse' ? 'dark' : undefined}

@@ -13,6 +13,7 @@ export function LatestBlogs() {
   return (
     <Section
       id="blogs"
+      isFarDown
       heading={home.blogs.heading}
       action={<Link href={paths.blogs}>{home.blogs.all}</Link>}
     >

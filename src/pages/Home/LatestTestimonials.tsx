@@ -14,6 +14,7 @@ export function LatestTestimonials() {
   return (
     <Section
       id="testimonials"
+      isFarDown
       heading={home.testimonials.heading}
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >

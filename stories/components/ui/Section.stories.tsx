@@ -67,6 +67,17 @@ export const BelowHero = meta.story({
   },
 });
 
+/** Far below the first window it is laid out when it comes near. */
+export const FarDown = meta.story({
+  args: { id: 'far-down', isFarDown: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region');
+    await expect(section).toHaveStyle({ contentVisibility: 'auto' });
+    await expect(canvas.getByText('The content of the section.')).toBeVisible();
+  },
+});
+
 /** Without a heading. */
 export const WithoutHeading = meta.story({
   render: ({ children }) => <Section>{children}</Section>,
