@@ -3,9 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
+import { findDialog } from '../support/findDialog.ts';
 import { named } from '../support/named.ts';
 
 named({ Button, Dialog, DialogActions, DialogContent, DialogTitle });
@@ -50,9 +51,7 @@ const meta = preview.meta({
 /** Its title is its name. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Leave this page?' });
-    // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
+    await findDialog('Leave this page?');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -62,7 +61,6 @@ export const Open = meta.story({
 export const Wide = meta.story({
   args: { maxWidth: 'md' as const, fullWidth: true },
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await findDialog('Leave this page?');
   },
 });

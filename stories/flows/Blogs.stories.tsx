@@ -5,6 +5,7 @@ import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
+import { findDialog } from '../support/findDialog.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -20,12 +21,6 @@ const meta = preview.meta({
     msw.use(...mockApi());
   },
 });
-
-async function findDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
 
 /** Clicks a button of one of the blogs in the list. */
 async function clickButton({ canvas, userEvent }: Tools, button: string, title: string) {
@@ -102,12 +97,12 @@ export const Edit = meta.story({
 
     await step('Open the blog', async () => {
       await clickButton(context, 'Edit Blog', noc.title);
-      const dialog = await findDialog('Edit Blog');
+      const dialog = within(await findDialog('Edit Blog'));
       await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(noc.title);
     });
 
     await step('Change the title', async () => {
-      const dialog = await findDialog('Edit Blog');
+      const dialog = within(await findDialog('Edit Blog'));
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
       await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
@@ -132,7 +127,7 @@ export const CancelDelete = meta.story({
 
     await step('Cancel', async () => {
       await clickButton(context, 'Delete Blog', noc.title);
-      const dialog = await findDialog(question);
+      const dialog = within(await findDialog(question));
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -158,7 +153,7 @@ export const Delete = meta.story({
 
     await step('Confirm the dialog', async () => {
       await clickButton(context, 'Delete Blog', noc.title);
-      const dialog = await findDialog('Are you sure you want to delete this blog?');
+      const dialog = within(await findDialog('Are you sure you want to delete this blog?'));
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
       await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
     });

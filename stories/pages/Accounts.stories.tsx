@@ -12,6 +12,7 @@ import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
+import { findDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { expectSignInAgain, serverDashboardRoute } from '../support/serverDashboard.tsx';
 
@@ -57,9 +58,7 @@ async function create({ canvas, userEvent }: Context, username: string, role = '
 async function openDeleteDialog(context: Context, account: { username: string }) {
   await click(context, account, 'Delete');
   const name = 'Are you sure you want to delete this account?';
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return within(await findDialog(name));
 }
 
 async function confirmDelete(context: Context, account: { username: string }) {
@@ -151,9 +150,7 @@ const onTwoDevices: NonNullable<typeof meta.input.beforeEach> = ({ msw }) =>
 async function openSessions(context: Context, account: { username: string } = bimala) {
   await click(context, account, 'Sessions');
   const name = `Sessions of ${account.username}`;
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return within(await findDialog(name));
 }
 
 async function endFirst({ userEvent }: Context, dialog: Awaited<ReturnType<typeof openSessions>>) {

@@ -8,6 +8,7 @@ import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
+import { findDialog } from '../support/findDialog.ts';
 import { goOffline, goOnline } from '../support/network.ts';
 
 const meta = preview.meta({
@@ -83,8 +84,7 @@ export const SentToServer = meta.story({
     await expect(context.canvas.queryByText(/EmailJS/)).not.toBeInTheDocument();
     await fillForm(context);
     await send(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await findDialog('Thank You!');
   },
 });
 

@@ -6,6 +6,7 @@ import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { findDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -28,22 +29,16 @@ async function findItem({ canvas }: Pick<Tools, 'canvas'>, title: string) {
   return within(await canvas.findByRole('article', { name: title }));
 }
 
-async function findDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
 async function openEditDialog(tools: Tools, title: string) {
   const item = await findItem(tools, title);
   await tools.userEvent.click(item.getByRole('button', { name: 'Edit Blog' }));
-  return findDialog('Edit Blog');
+  return within(await findDialog('Edit Blog'));
 }
 
 async function openDeleteDialog(tools: Tools, title: string) {
   const item = await findItem(tools, title);
   await tools.userEvent.click(item.getByRole('button', { name: 'Delete Blog' }));
-  return findDialog('Are you sure you want to delete this blog?');
+  return within(await findDialog('Are you sure you want to delete this blog?'));
 }
 
 export const Loaded = meta.story({
@@ -253,7 +248,7 @@ export const CancelAndEscape = meta.story({
 export const EditReopened = meta.story({
   parameters: siteRoute(`${paths.listBlogs}?edit=${costs._id}`),
   play: async () => {
-    const dialog = await findDialog('Edit Blog');
+    const dialog = within(await findDialog('Edit Blog'));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(costs.title);
   },
 });

@@ -6,6 +6,7 @@ import ListTestimonialsPage from '#src/pages/Dashboard/ListTestimonialsPage.tsx'
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { findDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -28,22 +29,16 @@ async function findRow({ canvas }: Pick<Tools, 'canvas'>, name: string) {
   return within(await canvas.findByRole('row', { name: new RegExp(name) }));
 }
 
-async function findDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
 async function openEditDialog(tools: Tools, name: string) {
   const row = await findRow(tools, name);
   await tools.userEvent.click(row.getByRole('button', { name: 'Edit' }));
-  return findDialog('Edit Testimonial');
+  return within(await findDialog('Edit Testimonial'));
 }
 
 async function openDeleteDialog(tools: Tools, name: string) {
   const row = await findRow(tools, name);
   await tools.userEvent.click(row.getByRole('button', { name: 'Delete' }));
-  return findDialog('Are you sure you want to delete this testimonial?');
+  return within(await findDialog('Are you sure you want to delete this testimonial?'));
 }
 
 export const Loaded = meta.story({

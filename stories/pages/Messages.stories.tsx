@@ -8,6 +8,7 @@ import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { findDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -42,9 +43,7 @@ async function click(context: Context, message: InboxMessage, name: string) {
 async function openDeleteDialog(context: Context, message: InboxMessage) {
   await click(context, message, 'Delete');
   const question = 'Are you sure you want to delete this message?';
-  const dialog = await screen.findByRole('dialog', { name: question });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return within(await findDialog(question));
 }
 
 const expectCount = ({ canvas }: Pick<Tools, 'canvas'>, name: string) =>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { editDialogArgTypes } from '../../support/argTypes.ts';
+import { findDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
@@ -34,16 +35,10 @@ const meta = preview.meta({
   },
 });
 
-async function findDialog() {
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Blog' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
 /** Only title and content can be edited. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Blog'));
     await expect(dialog.getAllByRole('textbox')).toHaveLength(2);
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
@@ -55,7 +50,7 @@ export const Open = meta.story({
 
 export const BothRequired = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Blog'));
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Content' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), '   ');
@@ -71,7 +66,7 @@ export const WithPicture = meta.story({
     picture: <PictureUpload value="" upload={fn<Upload>()} onChange={fn()} />,
   },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Blog'));
     await expect(dialog.getByRole('group', { name: 'Picture' })).toBeVisible();
   },
 });
@@ -81,7 +76,7 @@ export const WithDraft = meta.story({
     note: <DraftNotice status="restored" discardLabel="Use the saved text" onDiscard={fn()} />,
   },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Blog'));
     await expect(dialog.getByRole('status')).toHaveTextContent('We kept what you typed');
   },
 });
@@ -89,7 +84,7 @@ export const WithDraft = meta.story({
 export const Conflict = meta.story({
   args: { problem: 'Someone else has deleted this blog. Copy your text if you still need it.' },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Blog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'Someone else has deleted this blog.',
     );
@@ -103,7 +98,7 @@ export const LongContent = meta.story({
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Blog'));
     await expect(dialog.getByRole('button', { name: 'Update Blog' })).toBeVisible();
   },
 });
@@ -111,7 +106,7 @@ export const LongContent = meta.story({
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Blog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -1,7 +1,8 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ThankYouDialog } from '#src/components/contact/ThankYouDialog.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { findDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   title: 'Components/Contact/ThankYouDialog',
@@ -10,16 +11,10 @@ const meta = preview.meta({
   args: { onClose: fn() },
 });
 
-async function findDialog() {
-  const dialog = await screen.findByRole('dialog', { name: 'Thank You!' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return dialog;
-}
-
 /** It says what happens next, and receives the focus. */
 export const Open = meta.story({
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = await findDialog('Thank You!');
     await expect(dialog).toHaveTextContent('reply by e-mail');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
   },
@@ -27,7 +22,7 @@ export const Open = meta.story({
 
 export const ClosedByTheButton = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = await findDialog('Thank You!');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -36,7 +31,7 @@ export const ClosedByTheButton = meta.story({
 /** Escape and a phone's back gesture close it. */
 export const ClosedByTheBrowser = meta.story({
   play: async ({ args }) => {
-    const dialog = await findDialog();
+    const dialog = await findDialog('Thank You!');
     if (dialog instanceof HTMLDialogElement) dialog.requestClose();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -46,7 +41,7 @@ export const ClosedByTheBrowser = meta.story({
 export const ClosedByTheBackdrop = meta.story({
   tags: ['picture'],
   play: async ({ args, userEvent }) => {
-    await findDialog();
+    await findDialog('Thank You!');
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -57,7 +52,7 @@ export const Mobile = meta.story({
   name: 'On a phone',
   globals: mobileViewport,
   play: async () => {
-    await findDialog();
+    await findDialog('Thank You!');
     await expectNoHorizontalScroll();
   },
 });
@@ -67,6 +62,6 @@ export const Dark = meta.story({
   name: 'In the dark',
   globals: { scheme: 'dark' },
   play: async () => {
-    await findDialog();
+    await findDialog('Thank You!');
   },
 });

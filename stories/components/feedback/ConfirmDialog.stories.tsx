@@ -1,6 +1,7 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { findDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ConfirmDialog',
@@ -14,16 +15,10 @@ const meta = preview.meta({
   },
 });
 
-async function findDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
 /** The focus is on Cancel, so Enter deletes nothing. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog('Are you sure you want to delete this blog?');
+    const dialog = within(await findDialog('Are you sure you want to delete this blog?'));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -34,7 +29,7 @@ export const Open = meta.story({
 export const Confirmed = meta.story({
   args: { question: 'Are you sure you want to delete this testimonial?', subject: 'सुजाता पौडेल' },
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog('Are you sure you want to delete this testimonial?');
+    const dialog = within(await findDialog('Are you sure you want to delete this testimonial?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -43,7 +38,7 @@ export const Confirmed = meta.story({
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog('Are you sure you want to delete this blog?');
+    const dialog = within(await findDialog('Are you sure you want to delete this blog?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

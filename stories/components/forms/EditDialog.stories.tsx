@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditDialog } from '#src/components/forms/EditDialog.tsx';
+import { findDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/EditDialog',
@@ -20,8 +21,7 @@ const meta = preview.meta({
 /** Enter in a field saves; a click on the backdrop closes the dialog. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit something' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    const dialog = await findDialog('Edit something');
     await userEvent.type(screen.getByLabelText('Text'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const beside = dialog.parentElement;
@@ -43,8 +43,7 @@ export const WithProblem = meta.story({
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit something' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await findDialog('Edit something');
     const button = screen.getByRole('button', { name: 'Update' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { editDialogArgTypes } from '../../support/argTypes.ts';
+import { findDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   title: 'Components/Testimonial/EditTestimonialDialog',
@@ -29,15 +30,9 @@ const meta = preview.meta({
   },
 });
 
-async function findDialog() {
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Testimonial' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Testimonial'));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Anisha Tamang');
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveFocus();
@@ -51,7 +46,7 @@ export const Open = meta.story({
 /** The message may be empty. */
 export const EmptyMessage = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Testimonial'));
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -67,7 +62,7 @@ export const LongMessage = meta.story({
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Testimonial'));
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
   },
 });
@@ -75,7 +70,7 @@ export const LongMessage = meta.story({
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = within(await findDialog('Edit Testimonial'));
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
