@@ -126,6 +126,7 @@ const list = new Intl.ListFormat('en-GB');
  */
 export function WholeSum({ country, sum, currency, toShow, years, rates, day }: WholeSumProps) {
   const { parts, first, further, all, missing } = sum;
+  const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
   if (counted.length === 0) {
     return (
@@ -141,7 +142,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
   return (
     <>
       <Total>
-        {hasYearlyCosts(sum) && (
+        {isOfAYear && (
           <>
             <Typography variant="subtitle2" component="p">
               First year
@@ -151,14 +152,14 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
             <p>{`Each further year: ${read(further)}.`}</p>
           </>
         )}
-        {hasYearlyCosts(sum) && all && years && years > 1 && (
+        {isOfAYear && all && years && years > 1 && (
           <p>
             <strong>{`All ${years} years together: ${read(all)}.`}</strong>
           </p>
         )}
         {missing.length > 0 && (
           <p>
-            <strong>{`${hasYearlyCosts(sum) ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}: we have no figure. `}</strong>
+            <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}: we have no figure. `}</strong>
             <AskUsLink subject={questionSubject(country, 'The whole sum')} />
           </p>
         )}

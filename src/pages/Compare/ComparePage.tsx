@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-
 import Typography from '@mui/material/Typography';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-
 import Typography from '@mui/material/Typography';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
