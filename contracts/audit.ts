@@ -121,6 +121,14 @@ export const auditEndpoints = {
     errors: [{ status: 400, message: `day ${A_DAY}` }],
     response: array(auditEntrySchema),
   },
+  /** Everybody with an entry, also whose account is gone. */
+  listAuditUsernames: {
+    method: 'GET',
+    path: '/audit/usernames',
+    status: 200,
+    access: 'owner',
+    response: array(object({ username: string() })),
+  },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
 /** The start of an action, up to the id if there is one. */

@@ -3,7 +3,12 @@
  * All people in it are invented.
  */
 import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
-import { type AuditEntry, auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
+import {
+  type AuditEntry,
+  auditActions,
+  SERVER_ITSELF,
+  UNKNOWN_USERNAME,
+} from '#contracts/audit.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import type { System } from '#contracts/system.ts';
 import { longTestimonial } from './fixtures.ts';
@@ -85,6 +90,10 @@ const actions: readonly Pick<AuditEntry, 'username' | 'action' | 'title' | 'coun
   { username: UNKNOWN_USERNAME, action: auditActions.failedSignIn, title: null, count: 12 },
   { username: 'sunita', action: 'POST /api/accounts', title: 'bimala, editor', count: 1 },
   { username: 'sunita', action: auditActions.signedIn, title: null, count: 1 },
+  { username: 'sunita', action: auditActions.passwordSet, title: null, count: 1 },
+  { username: 'sunita', action: auditActions.madeOwner, title: null, count: 1 },
+  // The account was deleted since.
+  { username: 'prakash', action: auditActions.signedIn, title: null, count: 1 },
   {
     username: 'bimala',
     action: 'POST /api/testimonials/create',
@@ -95,12 +104,15 @@ const actions: readonly Pick<AuditEntry, 'username' | 'action' | 'title' | 'coun
 
 const emptyEntry = { username: '', action: '', title: null, count: 1 };
 
+const addressOf = (action: string) =>
+  action === auditActions.madeOwner ? SERVER_ITSELF : '203.0.113.7';
+
 /** The newest entries of an audit log, newest first, an hour apart. */
 export function sampleAudit(length = actions.length): AuditEntry[] {
   return Array.from({ length }, (_, index) => {
     const entry = actions[index % actions.length] ?? emptyEntry;
     const id = `691ea7c8${String(length - index).padStart(16, '0')}`;
-    return { ...entry, id, at: NOW - index * 60 * MINUTE_MS, address: '203.0.113.7' };
+    return { ...entry, id, at: NOW - index * 60 * MINUTE_MS, address: addressOf(entry.action) };
   });
 }
 

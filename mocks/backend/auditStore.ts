@@ -20,5 +20,9 @@ export function createAuditStore(entries: readonly AuditEntry[]): AuditStore {
         )
         .slice(0, limit);
     },
+    listUsernames: async () =>
+      [...new Set(entries.map(({ username }) => username))]
+        .sort()
+        .map((username) => ({ username })),
   };
 }

@@ -42,6 +42,7 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
   listSessions: sampleSessions,
   listAccountSessions: sampleSessions,
   listAudit: sampleAudit(),
+  listAuditUsernames: [{ username: 'bimala' }, { username: 'sunita' }],
 };
 
 const listCalls = callNames.filter((name) => lists[name]);

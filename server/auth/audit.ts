@@ -101,5 +101,7 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
       if (before !== undefined) query = query.where('id', '<', before);
       return query.orderBy('id', 'desc').limit(limit).execute();
     },
+    listUsernames: () =>
+      db.selectFrom('audit').select('username').distinct().orderBy('username').execute(),
   };
 }

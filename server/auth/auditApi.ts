@@ -6,12 +6,15 @@ import { type ApiEnv, route } from '../api/route.ts';
 export interface AuditStore {
   /** The entries that the query asks for, newest first. */
   list(query: AuditQuery): Promise<AuditEntry[]>;
+  /** The names in the entries, each once, in order. */
+  listUsernames(): Promise<Pick<AuditEntry, 'username'>[]>;
 }
 
-/** Creates the endpoint of the audit log, for the server and for the mocks. */
+/** Creates the endpoints of the audit log, for the server and for the mocks. */
 export function createAuditApi(store: AuditStore): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   route(app, auditEndpoints.listAudit, ({ query }) => store.list(query));
+  route(app, auditEndpoints.listAuditUsernames, () => store.listUsernames());
   return app;
 }
 

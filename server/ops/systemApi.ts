@@ -15,7 +15,7 @@ import { countPictures, removeUnusedPictures } from '../uploads/unusedPictures.t
 import { openBackup } from './archive.ts';
 import { type AutomaticBackups, backupName } from './automaticBackups.ts';
 
-/** How many reasons of mails that were not sent are listed: the most frequent. */
+/** How many reasons of mails that were not sent are listed by name: the most frequent. */
 const MAX_REASONS = 20;
 
 const startedAt = Date.now();
@@ -140,20 +140,27 @@ async function readMails(db: Kysely<Database>): Promise<System['mails']> {
     .where('state', '!=', 'sent')
     .groupBy(['state', 'error'])
     .orderBy('count', 'desc')
-    .limit(MAX_REASONS)
     .execute();
-  return rows.map(({ state, error, count }) => ({
-    state: state === 'failed' ? 'failed' : 'waiting',
+  const mails = rows.map(({ state, error, count }) => ({
+    state: state === 'failed' ? ('failed' as const) : ('waiting' as const),
     reason: error,
     count,
   }));
+  const others = mails.slice(MAX_REASONS);
+  const named = mails.slice(0, MAX_REASONS);
+  for (const state of ['waiting', 'failed'] as const) {
+    const count = sumOf(others, state);
+    if (count > 0) named.push({ state, reason: 'other reasons', count });
+  }
+  return named;
 }
+
+const sumOf = (mails: System['mails'], state: System['mails'][number]['state']) =>
+  mails.reduce((sum, mail) => sum + (mail.state === state ? mail.count : 0), 0);
 
 /** The figures in the text format of Prometheus. */
 export function formatMetrics(system: System): string {
   const { backups, disk, database, pictures, mails } = system;
-  const mailsThat = (state: string) =>
-    mails.reduce((sum, mail) => sum + (mail.state === state ? mail.count : 0), 0);
   const metrics: readonly [name: string, help: string, values: Record<string, number>][] = [
     ['info', 'The version of the server', { [`{version="${system.version}"}`]: 1 }],
     ['start_time_seconds', 'When it started', { '': system.startedAt / 1000 }],
@@ -170,8 +177,8 @@ export function formatMetrics(system: System): string {
       'mails',
       'Mails that were not sent',
       {
-        '{state="waiting"}': mailsThat('waiting'),
-        '{state="failed"}': mailsThat('failed'),
+        '{state="waiting"}': sumOf(mails, 'waiting'),
+        '{state="failed"}': sumOf(mails, 'failed'),
       },
     ],
     [

@@ -65,6 +65,10 @@ export async function listAudit(
   return requestJson(auditEndpoints.listAudit, { query, ...(signal && { signal }) });
 }
 
+/** Everybody who has an entry in the audit log, by name. */
+export const listAuditUsernames = (signal: AbortSignal) =>
+  requestJson(auditEndpoints.listAuditUsernames, { signal });
+
 interface AuditPage {
   before?: string | undefined;
   limit?: number;

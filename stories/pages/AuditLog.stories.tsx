@@ -31,7 +31,7 @@ const expectRows = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
 export const Loaded = meta.story({
   parameters: { responseCases: ['listAudit-ok'] },
   play: async (context) => {
-    await expectRows(context, 6);
+    await expectRows(context, 9);
     const [, first, second] = context.canvas.getAllByRole('row');
     const newest = within(first ?? document.body);
     await expect(newest.getByRole('rowheader')).toHaveTextContent('bimala');
@@ -40,7 +40,7 @@ export const Loaded = meta.story({
     await expect(newest.getByText('20 Nov 2025, 12:15')).toBeVisible();
     await expect(second).toHaveTextContent('signed in');
     await expect(context.canvas.getByText('failed to sign in (12 times)')).toBeVisible();
-    await expect(context.canvas.getByText('6 in all')).toBeVisible();
+    await expect(context.canvas.getByText('9 in all')).toBeVisible();
   },
 });
 
@@ -78,7 +78,7 @@ export const TriedAgain = meta.story({
     await expectLoadFailure(context);
     context.msw.use(...accountHandlers());
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
-    await expectRows(context, 6);
+    await expectRows(context, 9);
   },
 });
 
@@ -153,7 +153,10 @@ export const Filtered = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Everything');
     await expectRows(context, 3);
     await userEvent.selectOptions(person, 'sunita');
-    await expectRows(context, 2);
+    await expectRows(context, 4);
+    // Whose account was deleted has entries, too.
+    await userEvent.selectOptions(person, 'prakash');
+    await expectRows(context, 1);
     await expect(person).toHaveFocus();
     await userEvent.selectOptions(person, 'bimala');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Blogs');
@@ -171,7 +174,13 @@ export const NoMatch = meta.story({
 
 const equal = (entry: AuditEntry, index: number): AuditEntry => ({
   ...entry,
-  ...{ username: 'sunita', action: 'PUT /api/uploads', title: null, count: 1 },
+  ...{
+    username: 'sunita',
+    action: 'PUT /api/uploads',
+    title: null,
+    count: 1,
+    address: '203.0.113.7',
+  },
   at: entry.at - index * 60_000,
 });
 
@@ -230,7 +239,7 @@ export const Mobile = meta.story({
   name: 'On a phone',
   globals: mobileViewport,
   play: async (context) => {
-    await expectRows(context, 6);
+    await expectRows(context, 9);
     await expectNoHorizontalScroll();
   },
 });

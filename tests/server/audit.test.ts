@@ -127,6 +127,21 @@ describe('the audit log', () => {
     expect(await ids('?username=nobody')).toEqual([]);
   });
 
+  it('lists everybody who has an entry, also whose account is gone', async () => {
+    const { account } = await send('POST', '/api/accounts', { username: 'karma', role: 'editor' });
+    await auditFailedSignIn(storage.db, 'karma', '203.0.113.7');
+    await auditFailedSignIn(storage.db, UNKNOWN_USERNAME, '203.0.113.7');
+    await send('DELETE', `/api/accounts/${account.id}`);
+    const found = parse(
+      auditEndpoints.listAuditUsernames.response,
+      await send('GET', '/api/audit/usernames'),
+    );
+    const names = found.map(({ username }) => username);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names).toEqual(expect.arrayContaining(['karma', 'sunita', UNKNOWN_USERNAME]));
+    expect((await server.call('GET', '/api/audit/usernames')).status).toBe(401);
+  });
+
   it('has pages that are complete, also of entries that come in between', async () => {
     const all = (await list()).map(({ id }) => id);
     const found: string[] = [];

@@ -1,9 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
+import { backupName } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
@@ -177,6 +178,50 @@ it('names the file that cannot be opened, and a disk without room', async () => 
   await expect(runCommand('backup', [fileIn('b')], settings)).rejects.toThrow(
     /a-file-in-its-place/,
   );
+});
+
+it('says what cannot be opened, why, and what to look at', async () => {
+  const open = (settings: Partial<typeof server.settings>, name = 'doctor') =>
+    runCommand(name, [fileIn('b')], { ...server.settings, ...settings });
+  mkdirSync(fileIn('foreign'));
+  writeFileSync(join(fileIn('foreign'), 'server.sqlite'), 'Not a database. '.repeat(100));
+  await expect(open({ dataDir: fileIn('foreign') }, 'backup')).rejects.toThrow(
+    /foreign\/server\.sqlite: file is not a database\. Is DATA_DIR a folder that this user may write/,
+  );
+  const databaseUrl = 'postgres://website:secret@127.0.0.1:9/website';
+  const refused = await open({ databaseUrl }, 'backup').catch(String);
+  expect(refused).toMatch(/PostgreSQL at 127\.0\.0\.1:9: .*ECONNREFUSED.* Is it running/);
+  expect(refused).not.toContain('secret');
+  await server.server.stop();
+  await expect(run('restore', fileIn('nothing-here'), '--replace')).rejects.toThrow(/nothing-here/);
+});
+
+it('doctor creates nothing', async () => {
+  const dataDir = fileIn('not-there');
+  await expect(runCommand('doctor', [], { ...server.settings, dataDir })).rejects.toThrow(
+    /Database/,
+  );
+  expect(output.join('\n')).toMatch(/failed {2}Database: There is no database .*not-there/);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('doctor says how old the last automatic backup is', async () => {
+  const backupDir = fileIn('backups');
+  const settings = { ...server.settings, backupDir };
+  const check = async () => {
+    output = [];
+    const failed = await runCommand('doctor', [], settings).catch(String);
+    expect(failed).toMatch(/Site/);
+    return output.find((line) => line.includes('Backups'));
+  };
+  expect(await check()).toMatch(/^ok {6}Backups: none yet/);
+  mkdirSync(backupDir);
+  const file = join(backupDir, backupName());
+  await run('backup', file);
+  expect(await check()).toMatch(/^ok {6}Backups: the last one in .* is of 20/);
+  const old = new Date(Date.now() - 3 * 86_400_000);
+  utimesSync(file, old, old);
+  expect(await check()).toMatch(/^failed {2}Backups: the last one in .* is 3 days old/);
 });
 
 it('doctor checks the site and the database, and fails if one is missing', async () => {

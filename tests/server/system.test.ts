@@ -132,6 +132,27 @@ it('removes pictures that were in no blog for 30 days, and no others', async () 
   expect(entry).toMatchObject({ action: 'DELETE /api/system/pictures', username: 'sunita' });
 });
 
+it('counts every mail that waits or failed, also those with rare reasons', async () => {
+  const { db, close } = await openStorage(server.settings);
+  const sender = { name: 'A', email: 'a@b.example', phone: '', subject: 'S', message: 'M' };
+  for (let index = 0; index < 30; index += 1) {
+    const id = String(index).padStart(24, '0');
+    const message = { ...sender, id, status: 'new' as const, received_at: index };
+    await db.insertInto('messages').values(message).execute();
+    const state = index < 5 ? 'waiting' : 'failed';
+    const mail = { message_id: id, state, tries: 7, due_at: 0, error: `reason ${index}` } as const;
+    await db.insertInto('outbox').values(mail).execute();
+  }
+  await close();
+  const { mails } = await read('/api/system');
+  expect(mails.length).toBeLessThanOrEqual(22);
+  expect(mails.at(-1)).toMatchObject({ reason: 'other reasons' });
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await server.call('GET', '/metrics', undefined, headers)).text();
+  expect(text).toMatch(/^deurali_mails\{state="waiting"\} 5$/m);
+  expect(text).toMatch(/^deurali_mails\{state="failed"\} 25$/m);
+});
+
 it('/metrics needs its token, and is not there without the setting', async () => {
   const get = (authorization?: string) =>
     server.call('GET', '/metrics', undefined, authorization ? { authorization } : {});

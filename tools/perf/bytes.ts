@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 import { PHONE, waitForHydration } from './slowPage.ts';
 
 /** Pages that load at the same time: they mostly wait. */
-const BATCH_SIZE = 6;
+const BATCH_SIZE = 8;
 
 /** In ms: long enough to fetch the script ahead, and shorter than the loader's hydration delay. */
 const BEFORE_INTERACTION_MS = 4000;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { type AuditFilter, auditKinds, UNKNOWN_USERNAME } from '#contracts/audit.ts';
-import { listAccounts } from '#src/api/accounts.ts';
+import { type AuditFilter, auditKinds } from '#contracts/audit.ts';
+import { listAuditUsernames } from '#src/api/accounts.ts';
 import { isForbidden } from '#src/api/client.ts';
 import { CompactField } from '#src/components/forms/CompactField.tsx';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
@@ -21,13 +21,13 @@ interface AuditFilterFieldsProps {
   onChange: (name: keyof AuditFilter, value: string) => void;
 }
 
-/** Narrows the audit log down to a person, a kind and a day. Without the accounts, to those that it has. */
+/** Narrows the audit log down to a person, a kind and a day. Until the names have come, a person is the one of the filter. */
 export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
   const { username = '', kind = '', day = '' } = filter;
   const dayId = useId();
-  const { data: accounts = [], error } = useQuery(listAccounts);
+  const { data: people = [], error } = useQuery(listAuditUsernames);
   if (isForbidden(error)) return null;
-  const names = new Set([...accounts.map((each) => each.username), UNKNOWN_USERNAME]);
+  const names = new Set(people.map((person) => person.username));
   if (username !== '') names.add(username);
   return (
     <Row role="search" aria-label="Audit log">
