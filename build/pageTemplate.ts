@@ -60,7 +60,7 @@ export async function createTemplate(
     const critical = await criticalCss(template + rendered.body, css);
     const styles = `<style>${minifyCss(fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
     const noscript = `<noscript><link rel="stylesheet" href="${cssUrl}"></noscript>`;
-    const script = `<script data-chunks="${chunkUrls.join(' ')}" data-css="${cssUrl}" data-hydrate="${hydrate}" data-selected-by="${page.entry.selectedBy?.join(' ') ?? ''}">${loader}</script>`;
+    const script = `<script data-chunks="${chunkUrls.join(' ')}" data-css="${cssUrl}" data-hydrate="${hydrate}" data-selected-by="${page.entry.selectedBy?.join(' ') ?? ''}"${page.entry.comparesGuides ? ` data-comparisons="${page.path}/"` : ''}>${loader}</script>`;
     const shell = {
       html: template
         .replace(PLACEHOLDERS.head, (head) => head + styles + noscript)

@@ -1,7 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { type Content, kinds } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
+import { MAX_COMPARED } from '#src/content/destinations/comparedDestinations.ts';
+import { destinations } from '#src/content/destinations/destinations.ts';
 import { guidePages, type PublicPage, publicPages } from '#src/content/publicPages.ts';
+import type { DestinationSlug } from '#src/domain/destination.ts';
 import { canonicalPath } from '#src/lib/canonicalPath.ts';
 import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
 
@@ -78,6 +81,25 @@ export const contentFiles: readonly PageFile[] = [
   ...publicFiles.filter(({ entry }) => entry.shows || entry.comparesGuides),
   ...entryShells,
 ];
+
+/** Every choice of so many of these, in their order. */
+const choicesOf = <Item>(items: readonly Item[], count: number): Item[][] =>
+  count === 0
+    ? [[]]
+    : items.flatMap((item, index) =>
+        choicesOf(items.slice(index + 1), count - 1).map((others) => [item, ...others]),
+      );
+
+const slugs = destinations.map(({ slug }) => slug);
+
+/** Every choice of guides that a page compares, in the order of the menu: of six countries 41. */
+export const comparisons = Array.from({ length: MAX_COMPARED }, (_, index) =>
+  choicesOf(slugs, index + 1),
+).flat();
+
+/** The file of the page that compares these guides, where the hydration loader looks for it. */
+export const comparisonFile = ({ path }: PageFile, chosen: readonly DestinationSlug[]) =>
+  `${path.slice(1)}/${chosen.join(',')}.html`;
 
 /** The page for unknown addresses. */
 export const notFoundFile = pageFile('/404', pages.notFound, { pattern: pages.notFound.path });

@@ -8,7 +8,7 @@ import { createTempDir } from '#environment/tempDir.ts';
 import { indexedPages } from '#rendering/contentPages.ts';
 import { feedLink, feedXml, robotsTxt, sitemapXml } from '#rendering/crawlerFiles.ts';
 import { formatHeaders, formatRedirects, HOSTING_FILE, type Hosting } from '#rendering/hosting.ts';
-import { type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
+import { fillShell, type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import {
   COMPARED_PARAM,
@@ -22,6 +22,8 @@ import { readChunks } from './chunks.ts';
 import { fetchBuildData, prerenderApiUrl } from './fetchBuildData.ts';
 import { siteHeaders, siteRewrites } from './hosting.ts';
 import {
+  comparisonFile,
+  comparisons,
   contentFiles,
   entryFiles,
   hydrationStart,
@@ -38,7 +40,8 @@ import { webAppManifest } from './webAppManifest.ts';
 /**
  * Replaces the index.html of a build with one HTML file per page: what the browser's routes render,
  * with the critical styles, a stylesheet for the rest, and the hydration loader. If the API
- * responds, each blog gets a file, too, and there is a feed. Adds the files for browsers, crawlers
+ * responds, each blog gets a file, too, and there is a feed. So does each comparison, unless there is a
+ * server that renders it. Adds the files for browsers, crawlers
  * and hosts, and tells the service worker what it may cache. For the server it adds the shells of
  * the pages that the server renders.
  */
@@ -80,7 +83,9 @@ export function prerender(env: Env): Plugin {
       }
       const pageShells: Record<string, PageShell> = {};
       const shellPages: BuiltPage[] = [];
-      for (const page of isForServer ? contentFiles : []) {
+      const comparisonPages: Record<string, string> = {};
+      const shelled = contentFiles.filter(({ entry }) => isForServer || entry.comparesGuides);
+      for (const page of shelled) {
         const { entryOf, comparesGuides, path: pattern } = page.entry;
         // An example has everything that an entry can have, so the shell has the styles for it.
         const [example] = entryOf ? exampleContent[entryOf] : [];
@@ -94,6 +99,15 @@ export function prerender(env: Env): Plugin {
         const built = await fillTemplate(page, rendered, 'interaction', urls);
         pageShells[page.pattern] = built.shell;
         shellPages.push(built);
+        // The hydration loader fetches them where no server renders the comparison.
+        for (const slugs of comparesGuides && !isForServer ? comparisons : []) {
+          const address = new URL(comparisonAddress(slugs), 'http://site');
+          comparisonPages[comparisonFile(page, slugs)] = fillShell(
+            built.shell,
+            page.pattern,
+            await renderPage(address, api),
+          );
+        }
       }
       const hosting: Hosting = {
         headers: siteHeaders(pages, env),
@@ -103,6 +117,7 @@ export function prerender(env: Env): Plugin {
 
       const files: Record<string, string> = {
         ...Object.fromEntries(pages.map(({ page, html }) => [page.file, html])),
+        ...comparisonPages,
         ...(api && { 'feed.xml': feedXml(api.blogs) }),
         ...(isForServer && { [SHELLS_FILE]: JSON.stringify(pageShells) }),
         'robots.txt': robotsTxt(),

@@ -11,6 +11,7 @@ const {
   css = '',
   hydrate: when,
   selectedBy = '',
+  comparisons = '',
 } = document.currentScript?.dataset ?? {};
 const chunkUrls = chunks.split(' ');
 const { documentElement: html } = document;
@@ -132,12 +133,6 @@ function scheduleHydration(): void {
   if (!navigator.connection?.saveData) whenIdle(preloadChunks);
 }
 
-for (const name of INTERACTION_EVENTS) {
-  document.addEventListener(name, hydrate, { passive: true });
-}
-document.addEventListener('submit', holdSubmit, true);
-document.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
-
 /** Delays the load event until the page shows the selection of its address: it may be printed then. */
 function delayLoadEvent(): void {
   const frame = document.createElement('iframe');
@@ -150,23 +145,59 @@ function delayLoadEvent(): void {
   setTimeout(end, SCRIPT_TIMEOUT);
 }
 
-const query = new URLSearchParams(location.search);
-const hasSelection = selectedBy.split(' ').some((name) => query.has(name));
-if (hasSelection) {
-  html.dataset.selection = '';
-  preloadChunks();
-  delayLoadEvent();
+/** The boxes that are ticked, as the file of their comparison is named. */
+const tickedBoxes = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>('main :checked'),
+    ({ value }) => value,
+  ).join();
+
+/**
+ * Replaces the page with the one that has the comparison of the address in its HTML, if this one has
+ * none. Its files are on a static host; a server has sent the comparison already.
+ */
+async function openComparison(): Promise<boolean> {
+  const ticked = tickedBoxes();
+  if (!comparisons || !ticked || !document.querySelector('[data-empty]')) return false;
+  try {
+    const response = await fetch(comparisons + ticked);
+    const page = await response.text();
+    // A visitor who has ticked others since keeps them.
+    if (!response.ok || tickedBoxes() !== ticked) return false;
+    document.open();
+    document.write(page);
+    document.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function start(): void {
+  for (const name of INTERACTION_EVENTS) {
+    document.addEventListener(name, hydrate, { passive: true });
+  }
+  document.addEventListener('submit', holdSubmit, true);
+  document.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
+  if (hasSelection) preloadChunks();
+  // The browser restores the scroll position at the load event, so all content has to be there by then.
+  if (location.hash || !isNewVisit || !('PerformanceObserver' in window)) loadDeferredStyles();
+  else {
+    // A callback of requestAnimationFrame runs before the frame is on the screen.
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      loadDeferredStyles();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
 }
 
 const [visit] = performance.getEntriesByType('navigation');
 const isNewVisit = !visit || !('type' in visit) || visit.type === 'navigate';
-// The browser restores the scroll position at the load event, so all content has to be there by then.
-if (location.hash || !isNewVisit || !('PerformanceObserver' in window)) loadDeferredStyles();
-else {
-  // A callback of requestAnimationFrame runs before the frame is on the screen.
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    loadDeferredStyles();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-}
+const query = new URLSearchParams(location.search);
+const hasSelection = selectedBy.split(' ').some((name) => query.has(name));
+if (hasSelection) {
+  html.dataset.selection = '';
+  delayLoadEvent();
+  void openComparison().then((isOpen) => isOpen || start());
+} else start();

@@ -14,10 +14,14 @@ export function isDestinationSlug(slug: string | undefined): slug is Destination
   return destinations.some((destination) => destination.slug === slug);
 }
 
-/** The destinations in a query, in its order. Unknown and repeated ones, and a fourth, are left out. */
+/** Destinations in the order of the menu, in which they are compared. */
+export const inMenuOrder = (slugs: readonly DestinationSlug[]): readonly DestinationSlug[] =>
+  destinations.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
+
+/** The destinations in a query. Unknown ones and a fourth are left out. */
 export function readCompared(params: URLSearchParams): readonly DestinationSlug[] {
   const slugs = (params.get(COMPARED_PARAM) ?? '').split(',').filter(isDestinationSlug);
-  return [...new Set(slugs)].slice(0, MAX_COMPARED);
+  return inMenuOrder([...new Set(slugs)].slice(0, MAX_COMPARED));
 }
 
 /**
@@ -25,9 +29,8 @@ export function readCompared(params: URLSearchParams): readonly DestinationSlug[
  * is: of six countries there are 41. Of none it is that of the page.
  */
 export function comparisonAddress(slugs: readonly DestinationSlug[]): string {
-  const inOrder = destinations.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
-  return inOrder.length > 0
-    ? `${paths.compare}?${COMPARED_PARAM}=${inOrder.join(',')}`
+  return slugs.length > 0
+    ? `${paths.compare}?${COMPARED_PARAM}=${inMenuOrder(slugs).join(',')}`
     : paths.compare;
 }
 

@@ -15,6 +15,7 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import {
   COMPARED_PARAM,
   comparisonAddress,
+  inMenuOrder,
   MAX_COMPARED,
   namesInText,
 } from '#src/content/destinations/comparedDestinations.ts';
@@ -90,7 +91,8 @@ export default function ComparePage() {
   const [comparison, setComparison] = useOptimistic(readComparison(params));
   const change = (part: Partial<Comparison>) =>
     startTransition(() => {
-      const changed = { ...comparison, ...part };
+      const { slugs, rates } = { ...comparison, ...part };
+      const changed = { slugs: inMenuOrder(slugs), rates };
       setComparison(changed);
       setParams(writeComparison(changed), { replace: true });
     });

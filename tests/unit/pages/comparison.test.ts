@@ -8,8 +8,8 @@ const [{ slug: first } = { slug: '' }, { slug: second } = { slug: '' }] = destin
 
 const read = (query: string) => readComparison(new URLSearchParams(query));
 
-it('reads the destinations in the order of the URL', () => {
-  expect(read(`with=${second},${first}`).slugs).toEqual([second, first]);
+it('reads the destinations in the order of the menu, whatever that of the URL is', () => {
+  expect(read(`with=${second},${first}`).slugs).toEqual([first, second]);
 });
 
 it('omits unknown and duplicate slugs, and more than three', () => {
