@@ -57,6 +57,11 @@ export const MAX_PASSWORD_LENGTH = 256;
 /** What the server says when it refuses a sign-in, a link or a password. */
 export const signInErrors = {
   wrongCredentials: { status: 401, message: 'Invalid credentials.' },
+  tooManyAttempts: {
+    status: 429,
+    message:
+      'Too many attempts. Try again in a minute, use a browser that you have signed in with before, or ask an owner for a link.',
+  },
   tooBusy: { status: 503, message: 'Too many people sign in. Try again soon.' },
 } as const;
 export const passwordErrors = {
@@ -128,7 +133,7 @@ export const sessionEndpoints = {
     bodyLimit: publicBodyLimit,
     request: credentialsSchema,
     response: signedInSchema,
-    errors: [signInErrors.wrongCredentials, tooManyAttempts(8), signInErrors.tooBusy],
+    errors: Object.values(signInErrors),
   },
   signOut: {
     method: 'DELETE',

@@ -2,8 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { sql } from 'kysely';
+import { commonErrors } from '#contracts/endpoint.ts';
 import { entryPageAt, renderedAddress } from '#rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
+import { RETRY_SOON } from './api/HttpError.ts';
 import type { AccessControl, ApiEnv } from './api/route.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
 import { audit, createAuditStore } from './auth/audit.ts';
@@ -23,7 +25,7 @@ import type { Outbox } from './messages/outbox.ts';
 import { createMessageStore } from './messages/sqlStore.ts';
 import type { AutomaticBackups } from './ops/automaticBackups.ts';
 import { createMetrics, createSystemApi } from './ops/systemApi.ts';
-import type { Pages } from './pages/pages.ts';
+import { listsEntries, type Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
 import type { Storage } from './storage/storage.ts';
@@ -151,6 +153,10 @@ export function createApp({
     const address = renderedAddress({ pathname: c.req.path, searchParams });
     const page = isRead ? await pages?.find(address, hasSessionCookie(c)) : undefined;
     if (page) return sendFile(page, c.req.raw, 200);
+    if (pages && isRead && listsEntries(address)) {
+      const { status, message } = commonErrors.noDatabase;
+      return c.json({ message }, status, RETRY_SOON);
+    }
     const entry = entryPageAt(c.req.path)?.entry;
     const isMissing = entry !== undefined && !(await hasEntry(entry.kind, decode(entry.id)));
     return files.respond(c.req.raw, isMissing);

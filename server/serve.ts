@@ -12,6 +12,7 @@ import { createSendMail, createSendToOwner } from './messages/mail.ts';
 import { startOutbox } from './messages/outbox.ts';
 import { startBackups } from './ops/automaticBackups.ts';
 import { openPages } from './pages/open.ts';
+import { reasonOf } from './reasonOf.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
 import { openPictureStore } from './uploads/open.ts';
@@ -96,7 +97,11 @@ export async function serve(
     clearInterval(attacksTimer);
     await Promise.all([outbox?.stop(), backups.stop()]);
     await storage.close();
-    throw error;
+    const reason = reasonOf(error);
+    throw new Error(
+      `The server cannot listen on ${host}:${port}: ${reason}. Does another one run there, and are HOST and PORT right?`,
+      { cause: error },
+    );
   }
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;

@@ -115,8 +115,8 @@ function readS3(env: Env, problems: string[]): S3Settings | undefined {
   };
 }
 
-/** Returns NaN for anything but a plain number: `Number('')` is 0, which trusts every address. */
-const readPrefix = (text: string) => (/^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : Number.NaN);
+/** Returns NaN for anything but a plain number, and for 0, which trusts every address. */
+const readPrefix = (text: string) => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : Number.NaN);
 
 function readProxies(text: string, problems: string[]): BlockList {
   const proxies = new BlockList();

@@ -8,7 +8,7 @@ export interface BodyLimit {
 }
 
 /**
- * How much of a body that is too large is read and dropped, and how long the server waits for each
+ * How much of a body that is too large is read beyond its limit and dropped, and how long the server waits for each
  * part: most clients read a response only after they have sent everything.
  */
 const DROPPED_BYTES = 8 * 2 ** 20;
@@ -27,6 +27,7 @@ export async function readBody(
   { bytes, error }: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let length = Number(headers.get('content-length'));
+  let received = 0;
   // The HTTP server itself drops what is left of a body that nobody has begun to read.
   if (length > bytes + DROPPED_BYTES) throw new HttpError(error);
   const reader = body?.getReader();
@@ -39,17 +40,18 @@ export async function readBody(
       });
     for (let part = await next(); part && !part.done; part = await next()) {
       length += part.value.byteLength;
+      received = length;
       if (length > bytes) break;
       chunks.push(part.value);
     }
   }
   if (length <= bytes) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-  if (reader) await drop(reader);
+  if (reader) await drop(reader, bytes + DROPPED_BYTES - received);
   throw new HttpError(error);
 }
 
-async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  for (let dropped = 0; dropped < DROPPED_BYTES; ) {
+async function drop(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number): Promise<void> {
+  for (let dropped = 0; dropped < bytes; ) {
     const wait = new Promise<undefined>((resolve) => setTimeout(resolve, DROP_WAIT_MS));
     const read = reader.read();
     // Released below while it waits, it rejects.

@@ -23,13 +23,39 @@ const MAX_WAITING = 20;
 
 /**
  * The most used passwords of at least ten characters, in lower case, from zxcvbn's list of 49,000
- * (see commonPasswords.LICENSE.txt), and those that suggest themselves here.
+ * (see commonPasswords.LICENSE.txt).
  */
-const COMMON = new Set([
-  ...commonPasswords.trim().split(/\r?\n/),
-  ...['admin12345', 'admin123456', 'kathmandu123', 'nepal12345', 'nepal123456'],
-  ...['namaste123', 'namaste-dev', 'deurali123', 'welcome123', 'changeme123'],
-]);
+const COMMON = new Set(commonPasswords.trim().split(/\r?\n/));
+
+/** What suggests itself here. */
+const WORDS =
+  /administrator|admin|password|welcome|changeme|letmein|kathmandu|nepal|namaste|education|network|consultancy|student/g;
+
+/** Letters that are written as digits and signs: 'P@ssw0rd'. */
+const LETTERS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  1: 'i',
+  0: 'o',
+  $: 's',
+};
+
+/** Whether next to nothing is left of a password without such words, digits and signs. */
+function isOneOfWords(lower: string): boolean {
+  const asLetters = lower.replace(/[@431$0]/g, (sign) => LETTERS[sign] ?? sign);
+  return [lower, asLetters].some((text) => {
+    const rest = text.replace(WORDS, '');
+    return rest !== text && rest.replace(/[\d\p{P}\p{S}\s]/gu, '').length < 4;
+  });
+}
+
+/** Whether each character follows the one before: 'abcdefghij', '9876543210'. */
+function isSequence(lower: string): boolean {
+  const codes = Array.from(lower, (letter) => letter.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
 
 /** Sign-ins must not take all memory. */
 const limitHashing = createConcurrencyLimiter(MAX_RUNNING, MAX_WAITING, signInErrors.tooBusy);
@@ -83,7 +109,7 @@ export function passwordProblem(password: string, username: string): ApiError | 
   if (password.length < MIN_PASSWORD_LENGTH) return passwordErrors.tooShort;
   if (password.length > MAX_PASSWORD_LENGTH) return passwordErrors.tooLong;
   const lower = password.toLowerCase();
-  if (COMMON.has(lower)) return passwordErrors.common;
+  if (COMMON.has(lower) || isOneOfWords(lower) || isSequence(lower)) return passwordErrors.common;
   if (new Set(lower).size < 4) return passwordErrors.repeated;
   if (lower.includes(username.toLowerCase())) return passwordErrors.hasUsername;
   return undefined;

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { accountEndpoints, accountErrors } from '#contracts/accounts.ts';
 import { auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
-import { tooManyAttempts } from '#contracts/endpoint.ts';
-import { sessionEndpoints, signInErrors } from '#contracts/session.ts';
+import { linkErrors, sessionEndpoints, signInErrors } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
@@ -33,7 +32,7 @@ import {
 
 const signedIn = ({ username, role }: Account) => ({ account: { username, role } });
 
-const waitAMinute = () => new HttpError(tooManyAttempts(60), retryAfter(60));
+const waitAMinute = () => new HttpError(signInErrors.tooManyAttempts, retryAfter(60));
 
 /** Creates the endpoints for signing in and out, and for one's own password and sessions. */
 export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
@@ -108,26 +107,39 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     return undefined;
   });
 
-  route(app, sessionEndpoints.checkLink, async ({ c, body: { token } }) => {
-    const key = `address ${limitKeyOf(c.var.address)}`;
-    await enforceRateLimit(db, key, ADDRESS_LIMIT);
-    const { username } = await findLink(db, token);
-    await refundAttempt(db, key, ADDRESS_LIMIT);
-    return { username };
-  });
+  /** Only a bad link counts, so nobody else's guesses keep away who has a good one. */
+  async function limitBadLinks<Result>(
+    address: string,
+    use: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await use();
+    } catch (error) {
+      if (error instanceof HttpError && error.status === linkErrors.invalid.status) {
+        await enforceRateLimit(db, `address ${limitKeyOf(address)}`, ADDRESS_LIMIT);
+      }
+      throw error;
+    }
+  }
 
-  route(app, sessionEndpoints.setPassword, async ({ c, body: { token, ...sent }, session }) => {
-    const key = `address ${limitKeyOf(c.var.address)}`;
-    await enforceRateLimit(db, key, ADDRESS_LIMIT);
-    const account = await redeemLink(db, token, sent, async (transaction, redeemed) => {
-      await refundAttempt(transaction, key, ADDRESS_LIMIT);
-      const { username } = redeemed;
-      const action = auditActions.passwordSet;
-      await audit(transaction, { username, action, address: c.var.address });
-      await beginSession(transaction, c, redeemed, session);
-    });
-    return signedIn(account);
-  });
+  route(app, sessionEndpoints.checkLink, ({ c, body: { token } }) =>
+    limitBadLinks(c.var.address, async () => {
+      const { username } = await findLink(db, token);
+      return { username };
+    }),
+  );
+
+  route(app, sessionEndpoints.setPassword, ({ c, body: { token, ...sent }, session }) =>
+    limitBadLinks(c.var.address, async () => {
+      const account = await redeemLink(db, token, sent, async (transaction, redeemed) => {
+        const { username } = redeemed;
+        const action = auditActions.passwordSet;
+        await audit(transaction, { username, action, address: c.var.address });
+        await beginSession(transaction, c, redeemed, session);
+      });
+      return signedIn(account);
+    }),
+  );
 
   route(
     app,

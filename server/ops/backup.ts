@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { array, literal, object, parse, record, string } from 'valibot';
@@ -36,11 +36,22 @@ const firstFormat = object({
 
 /**
  * `backup <file>` writes all content, pictures, accounts and messages into a file, also while the
- * server runs.
+ * server runs. A backup of before with this name is replaced when the new one is whole.
  */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
-  await writeDurably(file, await openBackup(settings));
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  // It is replaced as a whole: a device, a link or a folder would be gone.
+  if (found && !found.isFile()) throw new Error(`${file} is there already, and no file.`);
+  const content = await openBackup(settings);
+  try {
+    await writeDurably(file, content);
+  } catch (error) {
+    throw new Error(
+      `The backup cannot be written: ${reasonOf(error)}. Is there room, and may this user write there?`,
+      { cause: error },
+    );
+  }
   console.info(`The backup is in ${file}`);
 }
 
@@ -70,8 +81,9 @@ export async function restore(args: readonly string[], settings: Settings): Prom
 
 /** Checks a file of either format. Throws an error that names it. */
 async function check(file: string): Promise<BackupContent> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Error(`There is no file ${file}.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no file ${file}.`);
+  if (!found.isFile()) throw new Error(`${file} is no file.`);
   try {
     return (await isFirstFormat(file)) ? readFirstFormat(file) : await checkArchive(file);
   } catch (error) {

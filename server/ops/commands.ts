@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { backup, restore } from './backup.ts';
 import { createOwner } from './createOwner.ts';
@@ -6,12 +8,19 @@ import { migrateDatabase } from './migrateDatabase.ts';
 
 type Command = (args: readonly string[], settings: Settings) => Promise<void>;
 
-const commands: Record<string, Command> = {
-  backup,
-  restore,
-  'create-owner': createOwner,
-  doctor,
-  migrate: migrateDatabase,
+interface Usage {
+  readonly run: Command;
+  /** What it takes, such as `<file>`, and its options without `--`. */
+  readonly takes?: string;
+  readonly options?: readonly string[];
+}
+
+const commands: Record<string, Usage> = {
+  backup: { run: backup, takes: '<file>' },
+  restore: { run: restore, takes: '<file>', options: ['replace', 'from-newer'] },
+  'create-owner': { run: createOwner, takes: '<username>' },
+  doctor: { run: doctor },
+  migrate: { run: migrateDatabase },
 };
 
 /** Runs a command of the server. Throws an error that says what is wrong. */
@@ -24,5 +33,26 @@ export async function runCommand(
   if (!command) {
     throw new Error(`There is no command '${name}'. Use: ${Object.keys(commands).join(', ')}.`);
   }
-  await command(args, settings);
+  const problem = problemOf(command, args);
+  if (problem) {
+    const { takes, options = [] } = command;
+    const usage = [name, takes, ...options.map((option) => `[--${option}]`)];
+    throw new Error(`${problem} Use: ${usage.filter(Boolean).join(' ')}`);
+  }
+  await command.run(args, settings);
+}
+
+/** A word too many or an option that is not known may be a mistake about what the command does. */
+function problemOf({ takes, options = [] }: Usage, args: readonly string[]): string | undefined {
+  try {
+    const { positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }])),
+    });
+    const extra = positionals.at(takes ? 1 : 0);
+    return extra === undefined ? undefined : `'${extra}' is too much.`;
+  } catch (error) {
+    return `${reasonOf(error)}.`;
+  }
 }

@@ -80,10 +80,11 @@ export function createMetrics(sources: SystemSources): Hono {
   if (!metricsToken) {
     return app.get('/metrics', (c) => c.json({ message: 'Nothing is at /metrics' }, 404));
   }
-  const expected = sha256(`Bearer ${metricsToken}`);
+  const expected = sha256(metricsToken);
   return app.get('/metrics', async (c) => {
+    const [, token = ''] = /^bearer (.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     // Of equal length, so that the comparison takes the same time for each guess.
-    if (!timingSafeEqual(sha256(c.req.header('authorization') ?? ''), expected)) {
+    if (!timingSafeEqual(sha256(token), expected)) {
       const headers = { 'WWW-Authenticate': 'Bearer' };
       return c.json({ message: 'The token is missing or wrong.' }, 401, headers);
     }

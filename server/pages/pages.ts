@@ -23,6 +23,9 @@ const listFiles = new Map<string, Pick<ContentPage, 'shows' | 'entry'>>([
   ['/feed.xml', { shows: { blogs: Infinity } }],
 ]);
 
+/** Whether a file lists entries, so that the build's, without them, may not stand in for it. */
+export const listsEntries = (path: string) => listFiles.has(path);
+
 /** A page that has been rendered; without a file it could never be. */
 interface KeptPage {
   /** The newest version of the content that it was compared with. */

@@ -87,7 +87,7 @@ export const WrongPassword = meta.story({
 /** After five wrong passwords the next attempt has to wait. */
 export const TooManyAttempts = meta.story({
   parameters: { responseCases: ['signIn-429'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('signIn', tooManyAttempts(8))),
+  beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.tooManyAttempts)),
   play: (context) => expectRefusal(context, 'Too many attempts. Try again in 8 seconds.'),
 });
 

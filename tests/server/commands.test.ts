@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -194,6 +202,26 @@ it('says what cannot be opened, why, and what to look at', async () => {
   expect(refused).not.toContain('secret');
   await server.server.stop();
   await expect(run('restore', fileIn('nothing-here'), '--replace')).rejects.toThrow(/nothing-here/);
+});
+
+it('refuses words that it does not know, and to replace what is no file', async () => {
+  await expect(run('backup', fileIn('a'), 'b')).rejects.toThrow(
+    "'b' is too much. Use: backup <file>",
+  );
+  await expect(run('doctor', 'foo')).rejects.toThrow("'foo' is too much. Use: doctor");
+  await expect(run('restore', fileIn('a'), '--force')).rejects.toThrow(
+    /--force.*Use: restore <file> \[--replace\] \[--from-newer\]/,
+  );
+  expect(existsSync(fileIn('a'))).toBe(false);
+  symlinkSync('/dev/null', fileIn('link'));
+  for (const other of [fileIn('link'), server.settings.dataDir]) {
+    await expect(run('backup', other)).rejects.toThrow('is there already, and no file');
+  }
+  await expect(run('backup', fileIn('no-folder/b'))).rejects.toThrow(
+    /cannot be written: .*no-folder.*may this user write there/,
+  );
+  await server.server.stop();
+  await expect(run('restore', server.settings.dataDir)).rejects.toThrow('is no file');
 });
 
 it('doctor creates nothing', async () => {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '#server/content/store.ts';
 import { pageLimits } from '#server/pages/limits.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createRenderer, type Renderer, type RenderJob } from '#server/pages/renderer.ts';
+import { openStorage } from '#server/storage/open.ts';
 import { fakeWorker, writeSite } from './pagesSite.ts';
 import { type LogLine, startTestServer } from './testServer.ts';
 
@@ -427,6 +429,18 @@ describe('the server', async () => {
       expect(JSON.parse((await get(`/compare?with=${query}`)).text).path).toBe(path);
     }
     expect((await get('/compare?with=mars')).response.status).toBe(404);
+  });
+
+  it('says that the database is away, in place of a feed without blogs', async () => {
+    const fresh = await startTestServer({ env: { SITE_DIR: dir }, pagesWorker: fakeWorker });
+    const storage = await openStorage(fresh.settings);
+    await sql`ALTER TABLE blogs RENAME TO away`.execute(storage.db);
+    for (const path of ['/feed.xml', '/sitemap.xml']) {
+      const response = await fresh.call('GET', path);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    await storage.close();
+    await fresh.remove();
   });
 
   it('goes on while a page is stuck, and then sends the file of the build', async () => {

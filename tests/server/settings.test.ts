@@ -31,6 +31,8 @@ describe('readSettings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/' }, /TRUSTED_PROXIES/],
     [{ TRUSTED_PROXIES: '10.0.0.0/1e1' }, /TRUSTED_PROXIES/],
     [{ TRUSTED_PROXIES: '10.0.0.0/000' }, /TRUSTED_PROXIES/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES/],
+    [{ TRUSTED_PROXIES: '::/0' }, /TRUSTED_PROXIES/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8/9' }, /TRUSTED_PROXIES/],
     [{ TRUSTED_PROXIES: 'fe80::1%eth0' }, /TRUSTED_PROXIES/],
     [{ S3_BUCKET_URL: 'pictures' }, /S3_BUCKET_URL is 'pictures'/],

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,19 @@ function upload(body: Bytes, headers: Record<string, string> = {}): Promise<Resp
 }
 
 const send = (text: string) => sendRaw(server.server.url, text);
+/** As a client that reads the response only after it has sent everything, and nothing if that fails. */
+async function sendWhole(head: string, body: string): Promise<string> {
+  const socket = connect(Number(new URL(server.server.url).port), '127.0.0.1');
+  const responses: Buffer[] = [];
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.write(head + body, () => resolve());
+  });
+  socket.on('data', (part) => responses.push(part));
+  await expect.poll(() => responses.length).toBeGreaterThan(0);
+  socket.destroy();
+  return Buffer.concat(responses).toString();
+}
 const get = (path: string) => server.call('GET', path);
 const files = () => (existsSync(folder) ? readdirSync(folder) : []);
 /** The three files of an uploaded picture. */
@@ -156,6 +170,10 @@ describe('nothing is kept', () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await upload(new Uint8Array(14 * 2 ** 20))).status).toBe(413);
     }
+    const body = 'x'.repeat(17 * 2 ** 20);
+    expect(await sendWhole(`${head}Content-Length: ${body.length}\r\n\r\n`, body)).toMatch(
+      /^HTTP\/1.1 413/,
+    );
     const small = await png(33, 33);
     const full = concat(small, new Uint8Array(10_485_760 - small.length));
     expect((await upload(full)).status).toBe(201);

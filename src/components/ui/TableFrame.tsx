@@ -15,7 +15,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     marginTop: 24,
     '& td, & th': { verticalAlign: 'top' },
     '& tbody :is(th, td:first-of-type)': { overflowWrap: 'anywhere' },
-    '& tbody th': { fontWeight: 700 },
+    '& tbody th': { fontWeight: 700, minWidth: 128 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     [theme.breakpoints.down('sm')]: {
       '& thead': visuallyHidden,
