@@ -84,11 +84,11 @@ export const WrongPassword = meta.story({
   play: (context) => expectRefusal(context, 'Invalid credentials.'),
 });
 
-/** After five wrong passwords the next attempt has to wait. */
+/** After five wrong passwords the next attempt has to wait, but not in a known browser. */
 export const TooManyAttempts = meta.story({
   parameters: { responseCases: ['signIn-429'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.tooManyAttempts)),
-  play: (context) => expectRefusal(context, 'Too many attempts. Try again in 8 seconds.'),
+  play: (context) => expectRefusal(context, signInErrors.tooManyAttempts.message),
 });
 
 /** The server computes only so many passwords at once. */
