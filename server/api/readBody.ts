@@ -8,7 +8,7 @@ export interface BodyLimit {
 }
 
 /**
- * How much of a body that is too large is read beyond its limit and dropped, and how long the server waits for each
+ * How much of a body is read beyond its limit and dropped, and how long the server waits for each
  * part: most clients read a response only after they have sent everything.
  */
 const DROPPED_BYTES = 8 * 2 ** 20;

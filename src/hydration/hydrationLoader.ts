@@ -26,6 +26,8 @@ const IDLE_TIMEOUT = 3000;
 const RESPONSE_TIMEOUT = 200;
 /** In ms. A visitor who waits longer for the script needs another way. */
 const SCRIPT_TIMEOUT = 10_000;
+/** In ms. The page begins nothing else before the file of its comparison has come. */
+const COMPARISON_TIMEOUT = 4000;
 /** In ms. How long this script works until it lets the browser respond to the visitor. */
 const WORK_TIME = 30;
 
@@ -160,7 +162,8 @@ async function openComparison(): Promise<boolean> {
   const ticked = tickedBoxes();
   if (!comparisons || !ticked || !document.querySelector('[data-empty]')) return false;
   try {
-    const response = await fetch(comparisons + ticked);
+    const signal = AbortSignal.timeout(COMPARISON_TIMEOUT);
+    const response = await fetch(comparisons + ticked, { signal });
     const page = await response.text();
     // A visitor who has ticked others since keeps them.
     if (!response.ok || tickedBoxes() !== ticked) return false;
