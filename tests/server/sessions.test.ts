@@ -109,6 +109,10 @@ describe('a link can be checked', () => {
     const editor = await server.createEditor('patient', owner);
     const token = await newLink(editor.id);
     for (let index = 0; index < 60; index += 1) expect((await check(token)).status).toBe(200);
+    const short = { token, password: 'short' };
+    for (let index = 0; index < 60; index += 1) {
+      expect((await call('POST', '/api/password', short)).status).toBe(400);
+    }
     const statuses = new Set<number>();
     for (let index = 0; index < 51; index += 1) statuses.add((await check(`bad${index}`)).status);
     expect([...statuses]).toEqual([403, 429]);
