@@ -2,7 +2,7 @@ import { type DatedFigure, FIGURES_CHECKED } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { officialSource } from '../officialSource.ts';
-import { VISA_TESTS } from '../tests/visaTests.ts';
+import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
 import * as summaries from './summaries.ts';
 
@@ -229,7 +229,7 @@ export const australia: Destination = {
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_TESTS}`,
+  testsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_TESTS} ${AUSTRALIA_VISA_TESTS}`,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

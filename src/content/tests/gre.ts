@@ -46,6 +46,16 @@ export const gre: TestPreparation = {
     exam,
     note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
+    update: {
+      value: 'USD 220, as in our table',
+      text: 'ETS has asked for this fee since June 2026.',
+      source: {
+        label: 'ETS: GRE General Test fees',
+        year: 2026,
+        checked: '2026-11-23',
+        url: 'https://www.ets.org/gre',
+      },
+    },
   },
   courses: {
     rows: courses,

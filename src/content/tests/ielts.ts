@@ -38,7 +38,7 @@ export const ielts: TestPreparation = {
     `For study you nearly always need the Academic version. ${VISA_TESTS} ${UK_VISA_TESTS}`,
   ],
   delivery:
-    'On paper or on computer. The questions and the level are the same. The speaking part is a talk with an examiner either way.',
+    'On computer, or on paper where it is still offered: whether it is in Nepal is not sure, so ask us before you plan with it. The questions and the level are the same. The speaking part is a talk with an examiner either way.',
   versions: [
     { name: 'Academic', text: 'For a bachelor’s, master’s or doctoral degree.' },
     { name: 'General Training', text: 'For work and migration, and for training below a degree.' },
@@ -74,7 +74,7 @@ export const ielts: TestPreparation = {
   fees: {
     kind: 'administrators',
     rows,
-    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. Our preparation is paid apart from it.',
+    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. Ask us before you plan with a test on paper. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
   },
   courses: {
@@ -102,7 +102,7 @@ export const ielts: TestPreparation = {
     {
       question: 'Paper or computer: which is easier?',
       answer:
-        'Neither. The questions are the same. Choose the computer if you type well and like to edit as you write; choose paper if you think better with a pencil. Try a practice test both ways before you decide.',
+        'Neither. The questions are the same. The computer suits you if you type well and like to edit as you write, paper if you think better with a pencil. Ask us first whether a test on paper is offered in Nepal: it may have ended.',
     },
     {
       question: 'When do I need IELTS for UKVI?',

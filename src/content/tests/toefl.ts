@@ -3,7 +3,7 @@ import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
 import type { TestPreparation, ToeflCourseRow } from '#src/domain/testPreparation.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
-import { VISA_TESTS } from './visaTests.ts';
+import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
 
@@ -20,7 +20,7 @@ export const toefl: TestPreparation = {
   lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
   description: [
     'TOEFL iBT, from ETS, shows how well you follow a lecture, read a textbook, take part in a discussion and write an argument in English.',
-    `Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. ${VISA_TESTS}`,
+    `Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. ${VISA_TESTS} ${AUSTRALIA_VISA_TESTS}`,
   ],
   delivery: 'On computer. You speak into a microphone and type your answers.',
   parts: [
@@ -79,7 +79,7 @@ export const toefl: TestPreparation = {
     {
       question: 'TOEFL or IELTS?',
       answer:
-        'See first what your university takes; many take both. TOEFL is done wholly at a computer, while IELTS has a talk with an examiner and can be taken on paper. If you also need the score for a visa, check that the visa office takes it.',
+        'See first what your university takes; many take both. TOEFL is done wholly at a computer, while IELTS has a talk with an examiner. If you also need the score for a visa, check that the visa office takes it.',
     },
     {
       question: 'What score do I need?',

@@ -7,3 +7,7 @@ export const VISA_TESTS =
 
 /** For the UK, before {@link VISA_TESTS}. */
 export const UK_VISA_TESTS = 'Some UK courses and visas need the UKVI version of IELTS or PTE.';
+
+/** Source: the Department of Home Affairs, immi.homeaffairs.gov.au, November 2026. */
+export const AUSTRALIA_VISA_TESTS =
+  'A test taken at home, such as PTE Academic Online or TOEFL at home, does not count for an Australian visa.';
