@@ -11,7 +11,6 @@ import {
   minLength,
   nonEmpty,
   number,
-  object,
   optional,
   picklist,
   pipe,
@@ -53,15 +52,25 @@ const colour = pipe(
   regex(/^#[0-9a-f]{6}$/i, 'A colour is six hex digits: "#0B6B63".'),
 );
 
-const office = strictObject({
-  name: optional(text('The name of an office')),
-  street: text('The street of an office'),
-  city: text('The city of an office'),
-  postalCode: text('The postal code of an office'),
-  latitude: number('The latitude of an office is a number such as 28.2096.'),
-  longitude: number('The longitude of an office is a number such as 83.9856.'),
-  phone: optional(phone),
-});
+/** What is said of an answer that is missing, is no object, or has a key that nobody asked for. */
+function sayKey({ expected, received }: { expected: string | null; received: string }): string {
+  if (expected === 'never') return `${received} is no question of ours.`;
+  if (expected === 'Object') return 'Write an object in { }, as the table in the README says.';
+  return `${expected} is missing.`;
+}
+
+const office = strictObject(
+  {
+    name: optional(text('The name of an office')),
+    street: text('The street of an office'),
+    city: text('The city of an office'),
+    postalCode: text('The postal code of an office'),
+    latitude: number('The latitude of an office is a number such as 28.2096.'),
+    longitude: number('The longitude of an office is a number such as 83.9856.'),
+    phone: optional(phone),
+  },
+  sayKey,
+);
 
 const hoursLine = pipe(
   string('Opening hours are texts such as "Sun-Fri 9:30-17:00".'),
@@ -92,7 +101,7 @@ const answersSchema = strictObject(
     /** 'Study abroad from Nepal, …' */
     motto: text('The motto'),
     description: text('The description'),
-    introduction: object({ heading: text('The heading'), text: text('The text') }),
+    introduction: strictObject({ heading: text('The heading'), text: text('The text') }, sayKey),
     copyrightYear: number('The copyright year is a number.'),
     phone,
     mobile: optional(phone),
@@ -102,10 +111,13 @@ const answersSchema = strictObject(
     hours: pipe(array(hoursLine), minLength(1, 'There are no opening hours.')),
     holidays: optional(
       array(
-        strictObject({
-          day: pipe(string(), regex(/^\d{4}-\d\d-\d\d$/, 'A day is such as "2026-10-20".')),
-          name: text('The name of a holiday'),
-        }),
+        strictObject(
+          {
+            day: pipe(string(), regex(/^\d{4}-\d\d-\d\d$/, 'A day is such as "2026-10-20".')),
+            name: text('The name of a holiday'),
+          },
+          sayKey,
+        ),
       ),
     ),
     social: optional(record(string(), url)),
@@ -116,24 +128,30 @@ const answersSchema = strictObject(
     tests: offered(testSlugs, 'tests'),
     achievements: optional(
       array(
-        strictObject({
-          key: text('The key of an achievement'),
-          value: text('The value of an achievement'),
-          label: text('The label of an achievement'),
-        }),
+        strictObject(
+          {
+            key: text('The key of an achievement'),
+            value: text('The value of an achievement'),
+            label: text('The label of an achievement'),
+          },
+          sayKey,
+        ),
       ),
     ),
     founder: optional(
-      strictObject({
-        _sample: optional(literal(true)),
-        name: text('The name of the founder'),
-        role: text('The role of the founder'),
-        paragraphs: array(text('A paragraph about the founder')),
-        quote: text('The words of the founder'),
-      }),
+      strictObject(
+        {
+          _sample: optional(literal(true)),
+          name: text('The name of the founder'),
+          role: text('The role of the founder'),
+          paragraphs: array(text('A paragraph about the founder')),
+          quote: text('The words of the founder'),
+        },
+        sayKey,
+      ),
     ),
     colours: pipe(
-      strictObject({ brand: colour, accent: colour }),
+      strictObject({ brand: colour, accent: colour }, sayKey),
       check(
         ({ brand, accent }) => colourProblems(brand, accent).length === 0,
         ({ input: { brand, accent } }) =>
@@ -149,31 +167,39 @@ const answersSchema = strictObject(
     logo: optional(text('The file of the logo')),
     /** The first entries of a new copy; none if left out. */
     entries: optional(
-      strictObject({
-        blogs: optional(
-          array(
-            strictObject({
-              title: text('The title of a blog'),
-              content: text('The content of a blog'),
-              author: optional(text('The author of a blog')),
-            }),
+      strictObject(
+        {
+          blogs: optional(
+            array(
+              strictObject(
+                {
+                  title: text('The title of a blog'),
+                  content: text('The content of a blog'),
+                  author: optional(text('The author of a blog')),
+                },
+                sayKey,
+              ),
+            ),
+            [],
           ),
-          [],
-        ),
-        testimonials: optional(
-          array(
-            strictObject({
-              name: text('The name in a testimonial'),
-              message: text('The message of a testimonial'),
-            }),
+          testimonials: optional(
+            array(
+              strictObject(
+                {
+                  name: text('The name in a testimonial'),
+                  message: text('The message of a testimonial'),
+                },
+                sayKey,
+              ),
+            ),
+            [],
           ),
-          [],
-        ),
-      }),
+        },
+        sayKey,
+      ),
     ),
   },
-  ({ expected, received }) =>
-    expected === 'never' ? `${received} is no question of ours.` : `${expected} is missing.`,
+  sayKey,
 );
 
 /** What `npm run init` asks. */

@@ -30,6 +30,8 @@ describe('readAnswers', () => {
     [{ countries: [] }, 'countries: There is no country'],
     [{ email: 'desk' }, 'email: This is no e-mail address.'],
     [{ name: undefined }, 'name: The name is missing.'],
+    [{ introduction: 'We are a small team.' }, 'introduction: Write an object in { }'],
+    [{ colours: { brand: '#0B6B63' } }, 'colours.accent: "accent" is missing.'],
     [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
   ])('says what is wrong with %j', (changed, problem) => {
     const problems = problemsOf(changed);
