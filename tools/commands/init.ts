@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -138,8 +139,13 @@ export async function main(args: readonly string[]): Promise<void> {
     await run(process.execPath, ['tools/assets/generate-icons.ts']);
     console.log('drawn   brand/public: icons, favicon and social cards');
   }
-  console.log(await run(process.execPath, ['tools/run.ts', 'brand-check']).catch(String));
   console.log(
     'The texts of home, about and contact are in brand/home.ts, about.ts and contact.ts: read them once as your own.',
   );
+  // It says itself what is left, and that is no failure here.
+  const check = spawn(process.execPath, ['tools/run.ts', 'brand-check'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  await once(check, 'close');
 }
