@@ -26,7 +26,12 @@ const List = styled('ul')(({ theme }) => {
     },
     '& svg': { gridRow: '1 / 3', fontSize: 36, color: palette.primary.main },
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Four stay in two columns: none is alone in a row.
+    [theme.breakpoints.up('md')]: {
+      '&:not(:has(> :nth-child(4):last-child))': {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      },
+    },
   };
 });
 

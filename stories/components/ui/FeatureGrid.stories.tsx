@@ -55,6 +55,14 @@ export const Six = meta.story({
   },
 });
 
+/** Two rows of two: none is alone in a row. */
+export const Four = Six.extend({
+  args: { reasons: Six.composed.args.reasons?.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);
+  },
+});
+
 export const SixMobile = meta.story({
   tags: ['picture'],
   name: 'Six, on a phone',
