@@ -41,6 +41,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: {
       // All supported browsers support module preload.
       modulePreload: { polyfill: false },
+      // Each page has its styles in its HTML: hydration would wait for the sheet of a chunk.
+      cssCodeSplit: !isSite,
       rolldownOptions: {
         // A warning about slow plugins helps nobody.
         checks: { pluginTimings: false },

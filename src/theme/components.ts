@@ -30,6 +30,7 @@ const printed = {
   [paletteVariable('text-secondary')]: printColors.textSoft,
   [paletteVariable('eyebrow')]: printColors.textSoft,
   [paletteVariable('primary-main')]: colors.black,
+  [paletteVariable('error-main')]: colors.black,
   [paletteVariable('divider')]: printColors.line,
   [paletteVariable('controlBorder')]: printColors.lineStrong,
 };

@@ -66,6 +66,20 @@ test.describe('when a page hydrates', () => {
   });
 });
 
+test('neither hydration nor the next page waits for another style sheet', async ({ openPage }) => {
+  const page = await openPage(paths.about);
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.reload();
+  await waitForHydration(page);
+  const own = await page.locator('script[data-css]').getAttribute('data-css');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  expect(sheets.map((url) => new URL(url).pathname).filter((path) => path !== own)).toEqual([]);
+});
+
 test('hydration inserts no style that an element of the page has already', async ({ openPage }) => {
   const page = await openPage(paths.about, phone.options);
   await expect(page.locator('html')).toHaveAttribute('data-css-ready');

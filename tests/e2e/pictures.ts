@@ -45,8 +45,11 @@ export function describePictures(page: Page) {
   );
 }
 
-/** Loads the lazy pictures of a page, too. */
+/** Loads the lazy pictures of a page, too, and those of sections that are laid out when they come near. */
 export async function loadAllPictures(page: Page): Promise<void> {
+  await page.locator('section').evaluateAll((sections) => {
+    for (const section of sections) section.style.setProperty('content-visibility', 'visible');
+  });
   const pictures = page.locator('img:visible');
   await pictures.evaluateAll((all) => {
     for (const picture of all) picture.setAttribute('loading', 'eager');

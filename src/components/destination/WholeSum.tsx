@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { approximateNprRange, formatAmount, formatRange } from '#src/domain/money.ts';
@@ -58,6 +59,11 @@ const Big = styled('p')({
   textWrap: 'balance',
 });
 
+const TableContainer = styled('div')({ containerType: 'inline-size' });
+
+/** The headings of the columns, which are the labels of the cells where those are stacked. */
+const columns = { first: 'First year', further: 'Each further year' } as const;
+
 const Table = styled('table')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -94,6 +100,19 @@ const Table = styled('table')(({ theme }) => {
       borderBottom: 0,
     },
     [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
+    // Large text on a small screen has no room for three columns.
+    '@container (max-width: 14rem)': {
+      '& thead': visuallyHidden,
+      '& tbody tr > *, & tfoot tr > *': {
+        display: 'block',
+        paddingInlineStart: 0,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+      },
+      '& tr > :not(:last-child)': { borderBottom: 0, paddingBottom: 0 },
+      '& tr > td': { borderTop: 0 },
+      '& td[data-label]::before': { content: 'attr(data-label) ": "' },
+    },
   };
 });
 
@@ -164,31 +183,33 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
           </p>
         )}
       </Total>
-      <Table>
-        <caption>{`At NPR ${rates[currency]} for 1 ${currency}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">First year</th>
-            <th scope="col">Each further year</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.name}>
-              <th scope="row">{part.label}</th>
-              <PartCells {...{ part, country, currency, rupees }} />
+      <TableContainer>
+        <Table>
+          <caption>{`At NPR ${rates[currency]} for 1 ${currency}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">{columns.first}</th>
+              <th scope="col">{columns.further}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
-            <AmountCell amount={first} {...{ currency, rupees }} />
-            <AmountCell amount={further} {...{ currency, rupees }} />
-          </tr>
-        </tfoot>
-      </Table>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.name}>
+                <th scope="row">{part.label}</th>
+                <PartCells {...{ part, country, currency, rupees }} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
+              <AmountCell label={columns.first} amount={first} {...{ currency, rupees }} />
+              <AmountCell label={columns.further} amount={further} {...{ currency, rupees }} />
+            </tr>
+          </tfoot>
+        </Table>
+      </TableContainer>
       <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
         {`In the sum: ${list.format(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
       </Typography>
@@ -240,22 +261,23 @@ function PartCells({ part: { label, amounts }, country, currency, rupees }: Part
   }
   return (
     <>
-      <AmountCell amount={amounts.first} {...{ currency, rupees }} />
-      <AmountCell amount={amounts.further} {...{ currency, rupees }} />
+      <AmountCell label={columns.first} amount={amounts.first} {...{ currency, rupees }} />
+      <AmountCell label={columns.further} amount={amounts.further} {...{ currency, rupees }} />
     </>
   );
 }
 
 interface AmountCellProps {
+  label: string;
   amount: AmountRange;
   currency: ForeignCurrency;
   rupees: InRupees;
 }
 
-function AmountCell({ amount, currency, rupees }: AmountCellProps) {
-  if (amount.to === 0) return <td>not again</td>;
+function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
+  if (amount.to === 0) return <td data-label={label}>not again</td>;
   return (
-    <td>
+    <td data-label={label}>
       {amountText(amount, currency)}
       <small>{rupees(amount)}</small>
     </td>
