@@ -16,6 +16,15 @@ const meta = preview.meta({
   title: 'Base parts/Alert',
   component: Alert,
   parameters: {
+    choice: {
+      here: 'Something has failed, on the page itself.',
+      rather: {
+        'components-ui-callout': 'For a condition under which nothing has failed.',
+        'components-forms-formproblem': 'When a form was not sent: it also takes the focus.',
+        'components-feedback-loaderroralert':
+          'When a list could not be loaded: it has a button to try again.',
+      },
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
