@@ -28,6 +28,7 @@ const meta = preview.meta({
   },
 });
 
+/** On a line of its own. */
 export const Alone = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'how we choose a university' });

@@ -127,6 +127,7 @@ export const Dark = AllSix.extend({
   globals: { ...desktopViewport, scheme: 'dark' },
 });
 
+/** A country without a drawing has the text alone. */
 export const NoPicture = meta.story({
   args: { picture: null },
   play: async ({ canvas }) => {

@@ -36,6 +36,7 @@ export const Open = meta.story({
   },
 });
 
+/** 'Delete' tells the parent once. */
 export const Confirmed = meta.story({
   args: { question: 'Are you sure you want to delete this testimonial?', subject: 'सुजाता पौडेल' },
   play: async ({ args, userEvent }) => {
@@ -45,6 +46,7 @@ export const Confirmed = meta.story({
   },
 });
 
+/** The button is busy, and another press deletes nothing. */
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {

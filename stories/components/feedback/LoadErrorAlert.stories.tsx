@@ -20,6 +20,7 @@ const meta = preview.meta({
   args: { children: 'The blogs could not be loaded.', onRetry: fn() },
 });
 
+/** In place of the list, with 'Try again'. */
 export const Shown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The blogs could not be loaded.');

@@ -66,6 +66,7 @@ export const BrokenImage = meta.story({
   },
 });
 
+/** A picture that the site does not show is named, with the reason. */
 export const ImageProblem = meta.story({
   args: {
     imageProblem:

@@ -27,6 +27,7 @@ const meta = preview.meta({
   args: { children: 'Delete', isBusy: false, onClick: fn() },
 });
 
+/** Ready to be pressed. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));

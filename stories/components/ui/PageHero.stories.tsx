@@ -47,6 +47,7 @@ export const WithPicture = meta.story({
   },
 });
 
+/** Without lead and picture. */
 export const HeadingAlone = meta.story({
   args: { lead: undefined, picture: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -55,6 +56,7 @@ export const HeadingAlone = meta.story({
   },
 });
 
+/** A line above the heading, and a link that looks like a button below the lead. */
 export const WithEyebrowAndButton = meta.story({
   args: {
     eyebrow: 'Study In',
@@ -99,6 +101,7 @@ export const WithAside = meta.story({
   },
 });
 
+/** The aside is below the lead. */
 export const WithAsideOnAPhone = WithAside.extend({
   tags: ['picture'],
   name: 'With aside, on a phone',
@@ -125,6 +128,7 @@ export const PictureBeside = meta.story({
   },
 });
 
+/** The drawing is behind the text instead of below it. */
 export const PictureBehind = meta.story({
   args: { picture: <TestIllustration test="ielts" />, picturePosition: 'behind' },
   play: async ({ canvas }) => {

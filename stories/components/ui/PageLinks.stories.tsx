@@ -46,6 +46,7 @@ export const First = meta.story({
   },
 });
 
+/** On the last page there is no next one. */
 export const Last = meta.story({
   args: { page: 5 },
   play: async ({ canvas }) => {
