@@ -4,11 +4,15 @@ import type { Indexer } from 'storybook/internal/types';
 export const VARIANT = 'variant';
 
 /** Names of the site and of its world, which keep their capitals. */
-const PROPER = /^(UK|USA|NPR|IELTS|PTE|TOEFL|GRE|SAT|CSV|FAQ|Devanagari|Nepali|Nepal|Kathmandu)$/;
+const PROPER =
+  /^(UK|USA|NPR|IELTS|PTE|TOEFL|GRE|SAT|CSV|FAQ|Devanagari|Nepali|Nepal|Kathmandu|Saturday|Sunday)$/;
 
-/** 'UpdateFailed' as Storybook names it by itself: 'Update Failed'. */
+/** 'AfterAChange' as Storybook names it by itself: 'After A Change'. */
 const startCase = (name: string) =>
-  name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/^./, (letter) => letter.toUpperCase());
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** 'Update Failed' as the names that are written by hand: 'Update failed'. */
 export function sentenceCase(name: string): string {

@@ -12,6 +12,7 @@ import { scenarioHandlers, scenariosFor } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import { changedArg } from './changedArg.ts';
+import type { ComponentChoice } from './docs/Choice.tsx';
 import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
 import { isFramed } from './docs/isFramed.ts';
@@ -52,6 +53,8 @@ declare module '@storybook/react-vite' {
     responseCases?: ResponseCase[];
     /** The docs page shows the story in a window of its own, because it covers a page. */
     isFramed?: true;
+    /** On the docs page: when to use the component, and which others to use in other cases. */
+    choice?: ComponentChoice;
     /** For the visual tests: the selector of the element that the screenshot shows. Default: all. */
     visual?: { element: string };
   }

@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 
 type ArgType = Parameters<NonNullable<Preview['argTypesEnhancers']>[number]>[0]['argTypes'][string];
 
+type Type = Exclude<NonNullable<ArgType['type']>, string>;
+
 /** Whether a value can be written as JSON, so that one can edit it. */
 function isJson(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
@@ -27,6 +29,18 @@ function controlFor({ type, options }: ArgType, summary: string, value: unknown)
 const control = (type: 'text' | 'boolean' | 'number' | 'object') => ({ control: { type } });
 
 /**
+ * The type of a prop by its control. Storybook takes no arg from an address whose type is a union,
+ * such as `string | undefined`.
+ */
+function typeFor(type: Type, { control }: ArgType): Type {
+  const kind: unknown = Object(control).type;
+  const required = type.required === true;
+  if (type.name !== 'union') return type;
+  if (kind === 'text') return { name: 'string', required };
+  return kind === 'boolean' || kind === 'number' ? { name: kind, required } : type;
+}
+
+/**
  * Shows types as written, not as 'union', and offers only controls that work. Of `readonly string[]`
  * react-docgen says 'unknown'.
  */
@@ -42,6 +56,7 @@ export const showPropTypes: NonNullable<Preview['argTypesEnhancers']>[number] = 
       const summary = isUnknown ? 'array' : type.raw?.replace(' | undefined', '');
       const offered = controlFor(argType, summary ?? type.name, initialArgs[name]);
       const shown = summary ? { table: { ...table, type: { summary } } } : {};
-      return [name, { ...offered, ...argType, ...shown }];
+      const prop = { ...offered, ...argType, ...shown };
+      return [name, { ...prop, type: typeFor(type, prop) }];
     }),
   );

@@ -13,6 +13,7 @@ import {
 import { useContext } from 'react';
 import { viewportOf } from '../pausedPlay.ts';
 import { projectPath } from '../sourceUrl.ts';
+import { Choice } from './Choice.tsx';
 import { distinctStories } from './distinctStories.ts';
 import { isFramed } from './isFramed.ts';
 import { isScreen } from './isScreen.ts';
@@ -22,10 +23,11 @@ import { useStoryIndex } from './useStoryIndex.ts';
 import { WhereUsed } from './WhereUsed.tsx';
 
 /**
- * The docs page of a component: live preview with code and controls, when to use it, its variants,
- * where it is used, its tokens, status and files. Of what needs a window of its own (`isFramed`) it
- * shows one story: twenty pages at once would be slow, and twenty dialogs unreadable. The stories
- * that look like an earlier one until they are played, or need a window of one size, are links.
+ * The docs page of a component: live preview with code and controls, when to use it and when another
+ * one, its variants, where it is used, its tokens, status and files. Of what needs a window of its own
+ * (`isFramed`) it shows one story: twenty pages at once would be slow, and twenty dialogs unreadable.
+ * The stories that look like an earlier one until they are played, or need a window of one size, are
+ * links.
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -55,6 +57,7 @@ export default function ComponentPage() {
       <Canvas of={primary.moduleExport} sourceState={isScreen(title) ? 'hidden' : 'shown'} />
       {!isScreen(title) && <Controls />}
       <Description />
+      {parameters.choice && <Choice title={title} choice={parameters.choice} />}
       {shown.length > 1 && <Heading>Variants</Heading>}
       {shown.slice(1).map(({ id, moduleExport }) => (
         <section key={id}>

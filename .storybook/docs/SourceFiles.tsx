@@ -1,6 +1,7 @@
 import facts from 'virtual:source-facts';
 import { Heading } from '@storybook/addon-docs/blocks';
 import { projectPath } from '../sourceUrl.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 /** What the tags of a component say about it; without one it is stable. */
 const statuses = {
@@ -31,7 +32,10 @@ export function SourceFiles({ file, storiesFile, tags }: SourceFilesProps) {
                 <code>{token}</code>
               </span>
             ))}
-            . <a href="./?path=/docs/foundations-tokens--docs">All tokens</a>
+            . <CopyButton text={tokens.join('\n')} what="the tokens" />
+          </p>
+          <p>
+            <a href="./?path=/docs/foundations-tokens--docs">All tokens with their values</a>
           </p>
         </>
       )}

@@ -33,8 +33,8 @@ const docsStyles = (
       '[data-scheme="dark"] .docblock-source:not(.sbdocs-preview *)': {
         filter: 'invert(0.88) hue-rotate(180deg)',
       },
-      // A path is wider than a phone.
-      ':is(p, li) code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      // A path is wider than a phone. Storybook's own rule has the weight of one class.
+      '.sbdocs-content :is(p, li, td, th) code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
     }}
   />
 );

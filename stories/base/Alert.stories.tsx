@@ -16,6 +16,15 @@ const meta = preview.meta({
   title: 'Base parts/Alert',
   component: Alert,
   parameters: {
+    choice: {
+      here: 'Something has failed, on the page itself.',
+      rather: {
+        'components-ui-callout': 'For a condition under which nothing has failed.',
+        'components-forms-formproblem': 'When a form was not sent: it also takes the focus.',
+        'components-feedback-loaderroralert':
+          'When a list could not be loaded: it has a button to try again.',
+      },
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
@@ -27,6 +36,7 @@ const meta = preview.meta({
   },
 });
 
+/** What could not be done, and what to do. Screen readers announce it at once. */
 export const Failure = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
@@ -40,6 +50,7 @@ export const Warning = meta.story({
   },
 });
 
+/** Good to know, and nothing has failed: in public pages a Callout says such things. */
 export const Hint = meta.story({
   args: { children: 'The office is closed on Saturday.', severity: 'info' },
   play: async ({ canvas }) => {
@@ -54,6 +65,7 @@ export const Success = meta.story({
   },
 });
 
+/** A button closes it when the reader knows it; the parent then removes it. */
 export const CanBeClosed = meta.story({
   args: { onClose: fn() },
   play: async ({ args, canvas, userEvent }) => {

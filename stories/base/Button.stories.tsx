@@ -14,6 +14,13 @@ const meta = preview.meta({
   title: 'Base parts/Button',
   component: Button,
   parameters: {
+    choice: {
+      here: 'A press that does something.',
+      rather: {
+        'base-parts-link': 'A press that opens a page, within a text.',
+        'components-ui-loadingbutton': 'A press that sends a form.',
+      },
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },

@@ -13,6 +13,10 @@ const meta = preview.meta({
   title: 'Base parts/Link',
   component: Link,
   parameters: {
+    choice: {
+      here: 'A press that opens a page.',
+      rather: { 'base-parts-button': 'A press that does something on this page.' },
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
@@ -24,6 +28,7 @@ const meta = preview.meta({
   },
 });
 
+/** On a line of its own. */
 export const Alone = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'how we choose a university' });

@@ -44,6 +44,7 @@ async function openPublicList({ canvas, userEvent }: Tools) {
   await canvas.findByRole('heading', { level: 1, name: 'Explore Our Blog' });
 }
 
+/** An editor signs in, writes a blog, and visitors find it on the site. */
 export const Publish = meta.story({
   parameters: siteRoute(paths.signIn),
   beforeEach: () => localStorage.clear(),
@@ -90,6 +91,7 @@ export const Publish = meta.story({
   },
 });
 
+/** An editor changes the title of a blog; the list shows it, also after it is loaded again. */
 export const Edit = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -146,6 +148,7 @@ export const CancelDelete = meta.story({
   },
 });
 
+/** An editor deletes a blog; it is in neither the list nor the public site. */
 export const Delete = meta.story({
   tags: ['picture'],
   play: async (context) => {

@@ -35,6 +35,7 @@ const meta = preview.meta({
 
 const heading = (name: string) => ({ level: 1, name });
 
+/** On the first page the focus is nowhere; Tab leads to the skip link. */
 export const FirstPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
@@ -61,6 +62,7 @@ export const ByPanel = meta.story({
   },
 });
 
+/** A link in the menu closes it, and the focus is on the heading of the new page. */
 export const ByMobileMenu = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -78,6 +80,7 @@ export const ByMobileMenu = meta.story({
 
 /** On a page without a heading, the main element gets the focus. */
 export const ToPageWithoutHeading = meta.story({
+  name: 'To a page without heading',
   play: async ({ canvas, userEvent }) => {
     const [link] = canvas.getAllByRole('link', { name: 'Blogs' });
     if (!link) throw new Error('No link to the blogs.');

@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: { route: { url: paths.about } },
 });
 
+/** Who we are, what we have achieved, our values and our founder. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();

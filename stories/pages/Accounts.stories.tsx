@@ -66,6 +66,7 @@ async function confirmDelete(context: Context, account: { username: string }) {
   await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 }
 
+/** An owner, an editor, and an account whose link nobody has used yet. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listAccounts-ok'] },
   play: async (context) => {
@@ -103,6 +104,7 @@ export const Unblocked = meta.story({
   },
 });
 
+/** An editor becomes an owner; a toast and the row say so. */
 export const RoleChanged = meta.story({
   play: async (context) => {
     await click(context, bimala, 'Make owner');
@@ -134,6 +136,7 @@ export const ChangeConflict = meta.story({
   },
 });
 
+/** The server cannot be reached: a toast says so, and nothing changes. */
 export const ChangeOffline = meta.story({
   parameters: { responseCases: ['updateAccount-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('updateAccount')),
@@ -232,6 +235,7 @@ export const EndingSession = meta.story({
   },
 });
 
+/** The server cannot be reached: the dialog says so, and both sessions stay. */
 export const EndSessionOffline = meta.story({
   parameters: { responseCases: ['endSession-offline'] },
   beforeEach: onTwoDevices,
@@ -283,12 +287,14 @@ async function expectLoadFailure({ canvas }: Context) {
   await expect(canvas.queryByRole('form')).toBeNull();
 }
 
+/** The server fails: no list and no form, but a button to try again. */
 export const Failed = meta.story({
   parameters: { responseCases: ['listAccounts-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listAccounts', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
+/** The server fails once; after a press on the button the list is there. */
 export const TriedAgain = meta.story({
   parameters: { responseCases: ['listAccounts-500'] },
   name: 'Tried again after an error',
@@ -374,6 +380,7 @@ export const CopyRefused = meta.story({
   },
 });
 
+/** While the account is created, the button is busy. */
 export const Creating = meta.story({
   parameters: { responseCases: ['createAccount-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('createAccount')),
@@ -396,6 +403,7 @@ export const NameTaken = meta.story({
   play: (context) => expectRefusal(context, usernameTaken('bimala').message),
 });
 
+/** The server cannot be reached: the alert has the focus, and the name stays. */
 export const CreateOffline = meta.story({
   parameters: { responseCases: ['createAccount-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('createAccount')),
@@ -416,6 +424,7 @@ export const NewLink = meta.story({
   },
 });
 
+/** The server cannot be reached: a toast says so, and there is no link. */
 export const NewLinkOffline = meta.story({
   parameters: { responseCases: ['createLink-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('createLink')),
@@ -441,6 +450,7 @@ export const Deleted = meta.story({
   },
 });
 
+/** Enter cancels, because the focus is there; it returns to the row. */
 export const DeleteCancelled = meta.story({
   play: async (context) => {
     const dialog = await openDeleteDialog(context, bimala);
@@ -453,6 +463,7 @@ export const DeleteCancelled = meta.story({
   },
 });
 
+/** While the account is deleted, Escape does not close the dialog. */
 export const Deleting = meta.story({
   parameters: { responseCases: ['deleteAccount-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('deleteAccount')),
@@ -487,6 +498,7 @@ export const DeleteConflict = meta.story({
   },
 });
 
+/** The server cannot be reached: a toast says so, and the account stays. */
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteAccount-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteAccount')),

@@ -30,6 +30,7 @@ async function fill({ canvas, userEvent }: Tools) {
   );
 }
 
+/** Title, author and content, all empty. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible();
@@ -66,6 +67,7 @@ export const Added = meta.story({
   },
 });
 
+/** The server refuses the blog: its reason is shown, and the text stays. */
 export const BadRequest = meta.story({
   parameters: { responseCases: ['createBlog-400'] },
   beforeEach: ({ msw }) =>
@@ -122,6 +124,7 @@ export const Failed = meta.story({
   },
 });
 
+/** While the blog is sent, the button is busy. */
 export const Sending = meta.story({
   parameters: { responseCases: ['createBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('createBlog')),
@@ -133,6 +136,7 @@ export const Sending = meta.story({
   },
 });
 
+/** The text of an earlier visit is in the form, and a line says so. */
 export const DraftRestored = meta.story({
   beforeEach: () => {
     const values = { title: 'Half a thought', author: '', content: '' };

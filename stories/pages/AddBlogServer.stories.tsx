@@ -34,6 +34,7 @@ async function choose({ canvas, userEvent }: Tools) {
   await userEvent.upload(await canvas.findByLabelText(/^Choose/), picture);
 }
 
+/** With a server there is a picture, too: a file or an address. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Picture' })).toBeVisible();

@@ -29,6 +29,7 @@ async function fill({ canvas, userEvent }: Tools) {
   );
 }
 
+/** Name and message, both empty. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -128,6 +129,7 @@ export const Failed = meta.story({
   },
 });
 
+/** While the testimonial is sent, the button is busy. */
 export const Sending = meta.story({
   parameters: { responseCases: ['createTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('createTestimonial')),
@@ -154,6 +156,7 @@ export const DraftRestored = meta.story({
   },
 });
 
+/** The button empties the form, and the line about the draft goes. */
 export const DraftCleared = meta.story({
   beforeEach: writeDraft,
   play: async ({ canvas, userEvent }) => {

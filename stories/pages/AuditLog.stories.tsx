@@ -64,12 +64,14 @@ async function expectLoadFailure({ canvas }: Context) {
   await expect(canvas.getByText('The entries could not be loaded.')).toBeVisible();
 }
 
+/** The server fails: an alert with a button to try again. */
 export const Failed = meta.story({
   parameters: { responseCases: ['listAudit-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listAudit', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
+/** The server fails once; after a press on the button the entries are there. */
 export const TriedAgain = meta.story({
   parameters: { responseCases: ['listAudit-500'] },
   name: 'Tried again after an error',
@@ -164,6 +166,7 @@ export const Filtered = meta.story({
   },
 });
 
+/** No entry is of the chosen day. */
 export const NoMatch = meta.story({
   name: 'No match',
   parameters: serverDashboardRoute(`${paths.auditLog}?day=2025-01-01`, <AuditLogPage />),

@@ -26,6 +26,7 @@ async function expectAdjacentPosts(canvas: Tools['canvas']) {
   return canvas.findByRole('navigation', { name: 'More blogs' });
 }
 
+/** Title, author, day and text; line breaks are kept. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['getBlog-ok'] },
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const NullResponse = meta.story({
   play: Empty.input.play,
 });
 
+/** The server fails: an alert with a button to try again. */
 export const Failed = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/, /500/], responseCases: ['getBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('getBlog')),

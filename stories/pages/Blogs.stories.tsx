@@ -16,6 +16,7 @@ const meta = preview.meta({
   parameters: { route: { url: paths.blogs } },
 });
 
+/** All blogs, the newest one at the top. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listBlogs-ok'] },
   play: async ({ canvas }) => {
@@ -147,6 +148,7 @@ export const PastTheLastPage = meta.story({
   },
 });
 
+/** Links lead to the next page and to a distant one. */
 export const FollowsAPage = meta.story({
   name: 'Follows a page',
   tags: ['!autodocs'],

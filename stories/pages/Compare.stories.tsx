@@ -27,6 +27,7 @@ const topic = async (canvas: Canvas, name: string) =>
 const cells = async (canvas: Canvas, name: string) =>
   (await topic(canvas, name)).getAllByRole('definition');
 
+/** The chosen countries, topic by topic, with rupees. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const costs = await topic(canvas, 'Study costs per year');

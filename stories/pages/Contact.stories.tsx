@@ -38,6 +38,7 @@ async function send({ canvas, userEvent }: Screen) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 }
 
+/** The form, and the address, hours and ways to reach the office. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
@@ -126,6 +127,7 @@ export const WrongEmail = meta.story({
   },
 });
 
+/** While the message is sent, the button is disabled. */
 export const Sending = meta.story({
   parameters: { responseCases: ['sendContactMessage-slow'] },
   // Not forever: after the timeout the alert would appear in a later story.
@@ -177,6 +179,7 @@ async function expectFailure(context: PlayContext) {
   await expect(context.canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 }
 
+/** The server fails: an alert says so, and the text stays. */
 export const Failed = meta.story({
   parameters: {
     expectedLogs: [/Contact message not sent/, /500/],

@@ -33,6 +33,7 @@ const meta = preview.meta({
   },
 });
 
+/** How many entries of each kind there are, and the links to the pages. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: async ({ canvas }) => {
@@ -86,6 +87,7 @@ export const Empty = meta.story({
   },
 });
 
+/** One of the two lists cannot be counted; the other one is. */
 export const Failed = meta.story({
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(...mockApi([respondWithError('listBlogs')])),

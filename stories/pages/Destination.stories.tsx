@@ -374,6 +374,7 @@ export const MissingFacts = meta.story({
   },
 });
 
+/** A test that is named in the guide is a link to its page. */
 export const FollowsToATest = meta.story({
   name: 'Follows a link to a test',
   tags: ['!autodocs'],
@@ -385,6 +386,7 @@ export const FollowsToATest = meta.story({
   },
 });
 
+/** A link compares the country with two others. */
 export const ComparesWithRelated = meta.story({
   name: 'Follows a link to compare',
   tags: ['!autodocs'],

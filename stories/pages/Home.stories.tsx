@@ -17,6 +17,7 @@ const meta = preview.meta({
   parameters: { route: { url: paths.home } },
 });
 
+/** The hero with its figures, the sections, and the newest entries. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: async ({ canvas }) => {

@@ -41,6 +41,7 @@ async function openDeleteDialog(tools: Tools, title: string) {
   return within(await findDialog('Are you sure you want to delete this blog?'));
 }
 
+/** Each blog with its beginning, its picture if it has one, and two buttons. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listBlogs-ok'] },
   play: async (context) => {
@@ -85,6 +86,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The server fails once; after a press on the button the blogs are there. */
 export const TriedAgain = meta.story({
   name: 'Tried again after an error',
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
@@ -138,6 +140,7 @@ export const Updated = meta.story({
   },
 });
 
+/** The dialog has the text of the blog. */
 export const Editing = meta.story({
   play: async (context) => {
     const dialog = await openEditDialog(context, noc.title);
@@ -184,12 +187,14 @@ export const UpdateTooLarge = meta.story({
   play: expectUpdateToFail,
 });
 
+/** The server cannot be reached: the dialog stays open with the text. */
 export const UpdateOffline = meta.story({
   parameters: { responseCases: ['updateBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('updateBlog')),
   play: expectUpdateToFail,
 });
 
+/** While the blog is saved, the button is busy. */
 export const Updating = meta.story({
   parameters: { responseCases: ['updateBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('updateBlog')),
@@ -253,6 +258,7 @@ export const EditReopened = meta.story({
   },
 });
 
+/** A double click on the button deletes once; a toast says so. */
 export const Deleted = meta.story({
   parameters: { responseCases: ['deleteBlog-ok'] },
   play: async (context) => {
@@ -273,6 +279,7 @@ export const Deleted = meta.story({
   },
 });
 
+/** The dialog closes, and nothing is sent. */
 export const DeleteCancelled = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -295,12 +302,14 @@ async function expectDeleteToFail(context: Context) {
   await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
 }
 
+/** The server fails: a toast says so, and the blog stays. */
 export const DeleteFailed = meta.story({
   parameters: { responseCases: ['deleteBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('deleteBlog')),
   play: expectDeleteToFail,
 });
 
+/** The server cannot be reached: a toast says so, and the blog stays. */
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteBlog-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteBlog')),

@@ -41,6 +41,7 @@ async function openDeleteDialog(tools: Tools, name: string) {
   return within(await findDialog('Are you sure you want to delete this testimonial?'));
 }
 
+/** A table with name, message and two buttons in each row. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok'] },
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The server fails: a toast, and an alert with a button to try again. */
 export const Failed = meta.story({
   parameters: { responseCases: ['listTestimonials-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
@@ -132,6 +134,7 @@ export const UpdatedToEmpty = meta.story({
   },
 });
 
+/** The dialog has the message of the testimonial. */
 export const Editing = meta.story({
   play: async (context) => {
     const dialog = await openEditDialog(context, bimala.name);
@@ -152,12 +155,14 @@ async function expectUpdateToFail(context: Context) {
   await expect(screen.queryByText('Not shown')).toBeNull();
 }
 
+/** The server fails: the dialog stays open with the text. */
 export const UpdateFailed = meta.story({
   parameters: { responseCases: ['updateTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('updateTestimonial', { message: 'Not shown' })),
   play: expectUpdateToFail,
 });
 
+/** The server refuses the text: the dialog stays open with it. */
 export const UpdateBadRequest = meta.story({
   parameters: { responseCases: ['updateTestimonial-400'] },
   beforeEach: ({ msw }) =>
@@ -165,6 +170,7 @@ export const UpdateBadRequest = meta.story({
   play: expectUpdateToFail,
 });
 
+/** The text is longer than the server takes: the dialog stays open with it. */
 export const UpdateTooLarge = meta.story({
   parameters: { responseCases: ['updateTestimonial-413'] },
   beforeEach: ({ msw }) =>
@@ -172,12 +178,14 @@ export const UpdateTooLarge = meta.story({
   play: expectUpdateToFail,
 });
 
+/** The server cannot be reached: the dialog stays open with the text. */
 export const UpdateOffline = meta.story({
   parameters: { responseCases: ['updateTestimonial-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('updateTestimonial')),
   play: expectUpdateToFail,
 });
 
+/** While the testimonial is saved, the button is busy. */
 export const Updating = meta.story({
   parameters: { responseCases: ['updateTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('updateTestimonial')),
@@ -189,6 +197,7 @@ export const Updating = meta.story({
   },
 });
 
+/** Someone else has deleted the testimonial: the dialog says so and keeps the text. */
 export const UpdateConflict = meta.story({
   tags: ['picture'],
   parameters: { responseCases: ['updateTestimonial-404'] },
@@ -206,6 +215,7 @@ export const UpdateConflict = meta.story({
   },
 });
 
+/** A double click on the button deletes once; a toast says so. */
 export const Deleted = meta.story({
   parameters: { responseCases: ['deleteTestimonial-ok'] },
   play: async (context) => {
@@ -236,12 +246,14 @@ async function expectDeleteToFail(context: Context) {
   await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
 }
 
+/** The server fails: a toast says so, and the testimonial stays. */
 export const DeleteFailed = meta.story({
   parameters: { responseCases: ['deleteTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('deleteTestimonial')),
   play: expectDeleteToFail,
 });
 
+/** The server cannot be reached: a toast says so, and the testimonial stays. */
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteTestimonial-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteTestimonial')),
@@ -260,6 +272,7 @@ export const Deleting = meta.story({
   },
 });
 
+/** Enter cancels, because the focus is there, and nothing is sent. */
 export const DeleteCancelled = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -274,6 +287,7 @@ export const DeleteCancelled = meta.story({
   },
 });
 
+/** Someone else has deleted the testimonial: the page says so and loads the list again. */
 export const DeleteConflict = meta.story({
   parameters: { responseCases: ['deleteTestimonial-404'] },
   play: async (context) => {
@@ -288,6 +302,7 @@ export const DeleteConflict = meta.story({
   },
 });
 
+/** The words of the address are in the field, and one testimonial has them. */
 export const Searched = meta.story({
   parameters: siteRoute(`${paths.listTestimonials}?q=embassy`),
   play: async ({ canvas }) => {

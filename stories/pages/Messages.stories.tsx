@@ -49,6 +49,7 @@ async function openDeleteDialog(context: Context, message: InboxMessage) {
 const expectCount = ({ canvas }: Pick<Tools, 'canvas'>, name: string) =>
   waitFor(() => expect(canvas.getByRole('link', { name })).toBeVisible());
 
+/** All messages, how many are new, and one that could not be mailed. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listMessages-ok'] },
   play: async (context) => {
@@ -104,6 +105,7 @@ export const LastOfPageDeleted = meta.story({
   },
 });
 
+/** The new messages alone; the link of this status is marked. */
 export const OneStatus = meta.story({
   name: 'Messages of one status',
   parameters: inboxRoute('?status=new'),
@@ -122,6 +124,7 @@ export const OneStatus = meta.story({
   },
 });
 
+/** No message has the words. */
 export const NoMatch = meta.story({
   parameters: inboxRoute('?q=nowhere'),
   play: async ({ canvas }) => {
@@ -155,6 +158,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The server fails: a toast, and an alert with a button to try again. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -167,6 +171,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The server fails once; after a press on the button the messages are there. */
 export const TriedAgain = meta.story({
   name: 'Tried again after an error',
   beforeEach: ({ msw }) =>
@@ -242,6 +247,7 @@ export const MarkedAsDone = meta.story({
   },
 });
 
+/** While a message is marked, its button is busy. */
 export const Updating = meta.story({
   parameters: { responseCases: ['updateMessage-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('updateMessage')),
@@ -258,12 +264,14 @@ async function expectUpdateToFail(context: Context) {
   await expect(item.getByText('New')).toBeVisible();
 }
 
+/** The server fails: a toast says so, and the message stays 'New'. */
 export const UpdateFailed = meta.story({
   parameters: { responseCases: ['updateMessage-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('updateMessage', { message: 'Not shown' })),
   play: expectUpdateToFail,
 });
 
+/** The server cannot be reached: a toast says so, and the message stays 'New'. */
 export const UpdateOffline = meta.story({
   parameters: { responseCases: ['updateMessage-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('updateMessage')),
@@ -304,6 +312,7 @@ export const Deleted = meta.story({
   },
 });
 
+/** Enter cancels, because the focus is there; it returns to the message. */
 export const DeleteCancelled = meta.story({
   play: async (context) => {
     const dialog = await openDeleteDialog(context, second);
@@ -315,6 +324,7 @@ export const DeleteCancelled = meta.story({
   },
 });
 
+/** While the message is deleted, Escape does not close the dialog. */
 export const Deleting = meta.story({
   parameters: { responseCases: ['deleteMessage-slow'] },
   tags: ['picture'],
@@ -336,12 +346,14 @@ async function expectDeleteToFail(context: Context) {
   );
 }
 
+/** The server fails: a toast says so, and the message stays. */
 export const DeleteFailed = meta.story({
   parameters: { responseCases: ['deleteMessage-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('deleteMessage', { message: 'Not shown' })),
   play: expectDeleteToFail,
 });
 
+/** The server cannot be reached: a toast says so, and the message stays. */
 export const DeleteOffline = meta.story({
   parameters: { responseCases: ['deleteMessage-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('deleteMessage')),

@@ -49,6 +49,7 @@ async function changePassword({ canvas, userEvent }: Context) {
   return button;
 }
 
+/** The username, the form for the password, and the sessions on all devices. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listSessions-ok'] },
   play: async (context) => {
@@ -85,12 +86,14 @@ async function expectLoadFailure({ canvas }: Context) {
   await expect(canvas.getByText('The sessions could not be loaded.')).toBeVisible();
 }
 
+/** The sessions cannot be loaded: an alert with a button to try again. */
 export const Failed = meta.story({
   parameters: { responseCases: ['listSessions-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listSessions', { message: 'Not shown' })),
   play: expectLoadFailure,
 });
 
+/** The server fails once; after a press on the button the sessions are there. */
 export const TriedAgain = meta.story({
   parameters: { responseCases: ['listSessions-500'] },
   name: 'Tried again after an error',
@@ -174,6 +177,7 @@ export const TooManyAttempts = meta.story({
   play: (context) => expectRefusal(context, tooManyAttempts(8).message),
 });
 
+/** The server cannot be reached: the alert says so, and the password stays in the field. */
 export const ChangeOffline = meta.story({
   parameters: { responseCases: ['changePassword-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('changePassword')),
@@ -215,6 +219,7 @@ export const AllOthersEnded = meta.story({
   },
 });
 
+/** While a session is ended, its button is busy. */
 export const EndingSession = meta.story({
   parameters: { responseCases: ['endSession-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('endSession')),

@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: { route: { url: '/no/such/page' } },
 });
 
+/** What happened, in words and as a code, and the links onward. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

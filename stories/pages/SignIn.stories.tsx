@@ -27,6 +27,7 @@ async function signIn({ canvas, userEvent }: Tools, username: string, password: 
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
+/** Username and password, and a button that shows the password. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
@@ -35,6 +36,7 @@ export const Loaded = meta.story({
   },
 });
 
+/** An empty form is not sent; an alert says why. */
 export const FieldMissing = meta.story({
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Login' }));

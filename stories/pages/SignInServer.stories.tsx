@@ -56,12 +56,14 @@ async function setPassword({ canvas, userEvent }: Tools, username?: string) {
 const expectDashboard = async ({ canvas }: Tools) =>
   expect(await canvas.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 
+/** The form of a site with accounts. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   },
 });
 
+/** A right password leads to the dashboard; a toast says so. */
 export const SignedIn = meta.story({
   play: async (context) => {
     await signIn(context);
@@ -78,6 +80,7 @@ async function expectRefusal(context: Tools, text: string) {
   await expect(localStorage).toHaveLength(0);
 }
 
+/** The server refuses the password: an alert says so, and the form stays. */
 export const WrongPassword = meta.story({
   parameters: { responseCases: ['signIn-401'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.wrongCredentials)),
@@ -238,6 +241,7 @@ export const LinkUsedMeanwhile = meta.story({
   },
 });
 
+/** The server refuses a common password for the new account, with the reason. */
 export const PasswordRefused = meta.story({
   parameters: { ...serverRoute(OWN_LINK), responseCases: ['setPassword-400'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', passwordErrors.common)),

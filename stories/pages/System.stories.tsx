@@ -78,6 +78,7 @@ async function expectLoadFailure({ canvas }: Context) {
   await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
 }
 
+/** The server fails: an alert with a button to try again. */
 export const Failed = meta.story({
   parameters: { responseCases: ['getSystem-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('getSystem', { message: 'Not shown' })),

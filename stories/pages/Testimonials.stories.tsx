@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { route: { url: paths.testimonials } },
 });
 
+/** All testimonials, and a short one in the hero. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok'] },
   play: async ({ canvas }) => {

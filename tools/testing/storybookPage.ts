@@ -329,6 +329,9 @@ async function inspectFrames(page: Page): Promise<string[]> {
       .mainFrame()
       .childFrames()
       .map(async (frame) => {
+        const element = await frame.frameElement();
+        // A map is in a frame, too.
+        if (!(await element.getAttribute('src'))?.includes('iframe.html')) return [];
         await frame.waitForURL(/iframe\.html/, { timeout: STORY_TIMEOUT });
         await waitForStories(frame);
         const { searchParams } = new URL(frame.url());

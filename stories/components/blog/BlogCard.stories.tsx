@@ -19,7 +19,19 @@ const href = '/blogs/68f1a2400000000000000005';
 const meta = preview.meta({
   title: 'Components/Blog/BlogCard',
   component: BlogCard,
-  parameters: { layout: 'padded', route: { url: '/blogs' } },
+  parameters: {
+    choice: {
+      here: 'A blog in a list from which visitors choose.',
+      rather: {
+        'components-ui-adminitem': 'In the dashboard, where a blog is edited or deleted.',
+        'components-testimonial-testimonialcard': 'For words of a student, which lead nowhere.',
+        'components-destination-destinationcard':
+          'For a country, which has a drawing instead of a text.',
+      },
+    },
+    layout: 'padded',
+    route: { url: '/blogs' },
+  },
   args: {
     title,
     content:

@@ -118,6 +118,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The button is busy, and another press sends nothing. */
 export const Sending = meta.story({
   args: { values: filled, isSending: true },
   play: async ({ args, canvas, userEvent }) => {

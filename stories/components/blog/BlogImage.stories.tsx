@@ -6,7 +6,16 @@ import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCase
 const meta = preview.meta({
   title: 'Components/Blog/BlogImage',
   component: BlogImage,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'The picture of a blog, which any address may have and which may be missing.',
+      rather: {
+        'components-destination-destinationillustration': 'For a country.',
+        'components-test-preparation-testillustration': 'For a test.',
+      },
+    },
+    layout: 'padded',
+  },
   args: { src: '/images/blog-planning-calendar.webp' },
 });
 

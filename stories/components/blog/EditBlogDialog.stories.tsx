@@ -48,6 +48,7 @@ export const Open = meta.story({
   },
 });
 
+/** Neither an empty field nor a space is sent; the text below the field says so. */
 export const BothRequired = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Edit Blog'));
@@ -71,6 +72,7 @@ export const WithPicture = meta.story({
   },
 });
 
+/** The text of an earlier visit is in the fields, and a button gives the saved one back. */
 export const WithDraft = meta.story({
   args: {
     note: <DraftNotice status="restored" discardLabel="Use the saved text" onDiscard={fn()} />,
@@ -81,6 +83,7 @@ export const WithDraft = meta.story({
   },
 });
 
+/** Someone else has deleted the blog meanwhile: the text stays, to be copied. */
 export const Conflict = meta.story({
   args: { problem: 'Someone else has deleted this blog. Copy your text if you still need it.' },
   play: async () => {
@@ -103,6 +106,7 @@ export const LongContent = meta.story({
   },
 });
 
+/** The button is busy, and another press sends nothing. */
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {

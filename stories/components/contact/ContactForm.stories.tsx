@@ -215,6 +215,7 @@ export const Sending = meta.story({
   },
 });
 
+/** A dialog thanks; when it is closed, the form is empty. */
 export const Sent = meta.story({
   play: async (context) => {
     await fillForm(context);

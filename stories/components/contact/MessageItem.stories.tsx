@@ -21,6 +21,7 @@ const meta = preview.meta({
   decorators: [withWidth(720)],
 });
 
+/** Nobody has read it: the buttons mark it as read or as done. */
 export const New = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('New')).toBeVisible();
@@ -41,6 +42,7 @@ export const New = meta.story({
   },
 });
 
+/** It was mailed to the office, and can be marked as new again. */
 export const Read = meta.story({
   args: propsOf(sent),
   play: async ({ args, canvas, userEvent }) => {
@@ -51,6 +53,7 @@ export const Read = meta.story({
   },
 });
 
+/** It was answered; the button takes that back. */
 export const Done = meta.story({
   args: propsOf(done),
   play: async ({ args, canvas, userEvent }) => {
@@ -70,6 +73,7 @@ export const NotMailed = meta.story({
   },
 });
 
+/** The mail to the office waits to be sent. */
 export const NotMailedYet = meta.story({
   args: propsOf(waiting),
   play: async ({ canvas }) => {
@@ -77,6 +81,7 @@ export const NotMailedYet = meta.story({
   },
 });
 
+/** The mail server has refused the mail once, and gets it again: the reason is named. */
 export const TriedAgain = meta.story({
   args: { mail: { state: 'waiting', error: '452 Mailbox full' } },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ export const JustOpened = meta.story({
   play: Open.input.play,
 });
 
+/** A minute before ten on a working day. */
 export const OpensToday = meta.story({
   beforeEach: inKathmandu('2025-11-20', '09:59'),
   play: async ({ canvas }) => {
@@ -54,6 +55,7 @@ export const OpensSunday = meta.story({
   },
 });
 
+/** The office is closed on Saturday and opens on Sunday. */
 export const Saturday = meta.story({
   beforeEach: inKathmandu('2025-11-22', '12:00'),
   play: OpensSunday.input.play,

@@ -20,6 +20,7 @@ export const Open = meta.story({
   },
 });
 
+/** 'Close' tells the parent once. */
 export const ClosedByTheButton = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog('Thank You!');

@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { requirements: uk.requirements, ticked: new Set<string>(), onTick: fn() },
 });
 
+/** The documents for the university, for the visa, and from Nepal, each group under its heading. */
 export const ThreeStages = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -48,6 +49,7 @@ export const OneStage = meta.story({
   },
 });
 
+/** Documents without a note or a link. */
 export const NamesAlone = meta.story({
   args: { requirements: uk.requirements.map(({ name, stage }) => ({ name, stage })) },
   play: async ({ canvas }) => {
@@ -56,6 +58,7 @@ export const NamesAlone = meta.story({
   },
 });
 
+/** A document whose rule has changed has the newer rule below it. */
 export const RuleChanged = meta.story({
   args: { requirements: canada.requirements },
   play: async ({ canvas }) => {

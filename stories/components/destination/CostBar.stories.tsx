@@ -44,6 +44,7 @@ const meta = preview.meta({
   ),
 });
 
+/** From the lowest to the highest price, in the currency of the country and in rupees. */
 export const Range = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€9,000 to 20,000')).toBeVisible();
@@ -90,6 +91,7 @@ export const LinesBesideTexts = Average.extend({
 /** In the accent of its country. */
 export const OfACountry = Range.extend({ name: 'Of a country', args: { country: 'ireland' } });
 
+/** Without exchange rates, the figures are in the currency of the country alone. */
 export const WithoutRupees = meta.story({
   args: { rates: undefined },
   play: async ({ canvas }) => {

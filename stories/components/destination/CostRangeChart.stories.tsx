@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: { costs: uk.costs, currency: 'GBP' as const, rates: defaultRates },
 });
 
+/** Two ranges of tuition, the undergraduate one first. */
 export const UndergraduateAndPostgraduate = meta.story({
   play: async ({ canvas }) => {
     const undergraduate = canvas.getByText('£10,000 to 38,000');
@@ -55,6 +56,7 @@ export const Averages = meta.story({
   },
 });
 
+/** Without exchange rates, the figures are in the currency of the country alone. */
 export const WithoutRupees = meta.story({
   args: { costs: uk.costs, currency: 'GBP' },
   render: ({ costs, currency }) => <CostRangeChart costs={costs} currency={currency} />,
@@ -63,6 +65,7 @@ export const WithoutRupees = meta.story({
   },
 });
 
+/** Without any figure, 'Ask us' leads to the contact page. */
 export const NoFigure = meta.story({
   tags: ['picture'],
   args: { costs: [] },

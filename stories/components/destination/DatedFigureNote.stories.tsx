@@ -35,6 +35,7 @@ const meta = preview.meta({
   args: { figure, day: '2027-04-07', rates: defaultRates },
 });
 
+/** The fee of today, the newer one with its first day, and the source. */
 export const BeforeTheChange = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Example fee: £100.')).toBeVisible();
@@ -47,6 +48,7 @@ export const BeforeTheChange = meta.story({
   },
 });
 
+/** From the day of the change, the newer fee stands alone. */
 export const AfterTheChange = meta.story({
   args: { day: '2027-04-08' },
   play: async ({ canvas, canvasElement }) => {
@@ -55,6 +57,7 @@ export const AfterTheChange = meta.story({
   },
 });
 
+/** A figure that is not certain says so. */
 export const Likely = meta.story({
   args: { figure: { ...figure, confidence: 'likely' } },
   play: async ({ canvas }) => {

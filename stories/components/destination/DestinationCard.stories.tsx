@@ -18,7 +18,17 @@ import { destinations } from '../../support/guides.ts';
 const meta = preview.meta({
   title: 'Components/Destination/DestinationCard',
   component: DestinationCard,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'A country that leads to its guide.',
+      rather: {
+        'components-blog-blogcard': 'For a text of which one reads the beginning first.',
+        'components-destination-destinationpicker':
+          'When several countries are chosen, and none is opened.',
+      },
+    },
+    layout: 'padded',
+  },
   args: {
     name: 'Ireland',
     tagline: 'Study in English in a small country of the EU',
@@ -117,6 +127,7 @@ export const Dark = AllSix.extend({
   globals: { ...desktopViewport, scheme: 'dark' },
 });
 
+/** A country without a drawing has the text alone. */
 export const NoPicture = meta.story({
   args: { picture: null },
   play: async ({ canvas }) => {

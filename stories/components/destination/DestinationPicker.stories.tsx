@@ -41,6 +41,7 @@ const meta = preview.meta({
   render: (args) => <Chosen {...args} />,
 });
 
+/** Every box can be ticked, and the group says how many may be. */
 export const NoneChosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Choose up to 3 destinations' })).toBeVisible();
@@ -85,6 +86,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** A country without a flag has its name alone. */
 export const WithoutFlags = meta.story({
   args: { destinations: [{ slug: 'x', name: nepaliText }] },
   globals: mobileViewport,

@@ -21,6 +21,7 @@ const meta = preview.meta({
   },
 });
 
+/** The rates in use, and a button back to those of the site. */
 export const TwoRates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'NPR for 1 GBP' })).toHaveValue('172');
@@ -31,6 +32,7 @@ export const TwoRates = meta.story({
   },
 });
 
+/** A rate applies while it is typed. */
 export const Changed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const rate = canvas.getByRole('textbox', { name: 'NPR for 1 GBP' });

@@ -44,6 +44,7 @@ export const WithRupees = meta.story({
   },
 });
 
+/** Without exchange rates, the amounts are in the currency of the country alone. */
 export const WithoutRupees = meta.story({
   args: { rates: undefined, figures: [] },
   play: async ({ canvas }) => {

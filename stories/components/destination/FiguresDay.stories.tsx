@@ -11,6 +11,7 @@ const meta = preview.meta({
   argTypes: { day: oneOf(['2026-11-30', '2027-01-31']) },
 });
 
+/** All figures are of the same day. */
 export const OneDay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30 November 2026')).toHaveAttribute('datetime', '2026-11-30');

@@ -46,6 +46,7 @@ export const StepsForAnother = meta.story({
   },
 });
 
+/** In March it is too late for May, and September is the next intake. */
 export const LaterThisYear = meta.story({
   args: { today: { year: 2026, month: 3 } },
   play: async ({ canvas }) => {
@@ -54,6 +55,7 @@ export const LaterThisYear = meta.story({
   },
 });
 
+/** In December it is too late for two intakes; both are named. */
 export const TooLateForSeveral = meta.story({
   args: { today: { year: 2026, month: 12 } },
   play: async ({ canvas }) => {
@@ -91,6 +93,7 @@ export const BetweenTwoMonths = meta.story({
   },
 });
 
+/** Three intakes in a year, each with its bar and its name. */
 export const ThreeSeasons = meta.story({
   args: { intakes: canada.intakes },
   play: async ({ canvas }) => {
@@ -108,6 +111,7 @@ export const OneIntake = meta.story({
   },
 });
 
+/** Without intakes, 'Ask us' leads to the contact page with the subject filled in. */
 export const NotKnown = meta.story({
   tags: ['picture'],
   args: { intakes: [] },

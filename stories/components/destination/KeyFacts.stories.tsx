@@ -22,6 +22,7 @@ const meta = preview.meta({
   },
 });
 
+/** Figures first, facts in words after them. */
 export const FiguresAndFacts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£10,000 to 38,000')).toBeVisible();
@@ -31,6 +32,7 @@ export const FiguresAndFacts = meta.story({
   },
 });
 
+/** A country without figures has its facts in words. */
 export const FactsAlone = meta.story({
   args: { figures: [] },
   play: async ({ canvas }) => {
@@ -38,6 +40,7 @@ export const FactsAlone = meta.story({
   },
 });
 
+/** Instead of a missing fact, 'Ask us' leads to the contact page with the subject filled in. */
 export const FactNotKnown = meta.story({
   args: { country: 'Canada', facts: [{ label: 'Visa', value: undefined }] },
   play: async ({ canvas }) => {
@@ -70,6 +73,7 @@ export const Notes = meta.story({
   },
 });
 
+/** A fact in a whole sentence wraps. */
 export const LongValue = meta.story({
   args: {
     facts: [

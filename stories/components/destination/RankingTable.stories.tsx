@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { caption: CAPTION, universities: universitiesInOrder(usa), isSorted: true },
 });
 
+/** The best rank first; the head of the column says that it is sorted. */
 export const Sorted = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: CAPTION });
@@ -52,6 +53,7 @@ export const Default = meta.story({
   },
 });
 
+/** Very long names beside very short ones on a phone, not sorted. */
 export const Extremes = meta.story({
   tags: ['picture'],
   args: {

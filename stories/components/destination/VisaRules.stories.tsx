@@ -32,6 +32,7 @@ const meta = preview.meta({
   },
 });
 
+/** Each rule has a link to the page of its authority. */
 export const WithOfficialPage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'GOV.UK: Student visa' })).toHaveAttribute(
@@ -41,6 +42,7 @@ export const WithOfficialPage = meta.story({
   },
 });
 
+/** Instead of a missing rule, 'Ask us' leads to the contact page. */
 export const RuleNotKnown = meta.story({
   tags: ['picture'],
   args: { rules: [{ topic: 'Visa', value: undefined }] },
@@ -80,6 +82,7 @@ export const BeforeTheChange = meta.story({
   },
 });
 
+/** From the day of a change, the newer rule stands alone. */
 export const AfterTheChange = meta.story({
   args: { day: '2027-01-01', rules: [{ topic: 'After the degree', figures: graduateVisa }] },
   play: async ({ canvasElement }) => {

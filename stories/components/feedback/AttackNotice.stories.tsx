@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: { attacks: [{ username: 'sunita', count: 14 }] },
 });
 
+/** Fourteen wrong passwords for one account. */
 export const OneAccount = meta.story({
   name: 'One account',
   play: async ({ canvas }) => {
@@ -28,6 +29,7 @@ export const WithLinks = meta.story({
   },
 });
 
+/** Each account with its number; a very long name wraps. */
 export const SeveralAccounts = meta.story({
   name: 'Several accounts',
   args: {

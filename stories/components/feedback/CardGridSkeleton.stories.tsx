@@ -6,7 +6,17 @@ import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCase
 const meta = preview.meta({
   title: 'Components/Feedback/CardGridSkeleton',
   component: CardGridSkeleton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'The place of cards while they are loaded.',
+      rather: {
+        'components-feedback-textskeleton': 'For a title and a text.',
+        'components-feedback-loadingstate':
+          'For all of it at once: placeholder, message, and other ways without JavaScript.',
+      },
+    },
+    layout: 'padded',
+  },
 });
 
 /** Six cards, hidden from screen readers. */

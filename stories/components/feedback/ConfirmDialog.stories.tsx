@@ -6,7 +6,17 @@ import { findDialog } from '../../support/findDialog.ts';
 const meta = preview.meta({
   title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { isFramed: true },
+  parameters: {
+    choice: {
+      here: 'A last question before something is deleted for good.',
+      rather: {
+        'components-feedback-toast': 'To say that something was done.',
+        'components-forms-editdialog': 'To change an entry.',
+        'base-parts-dialog': 'For anything else that must be answered before one goes on.',
+      },
+    },
+    isFramed: true,
+  },
   args: {
     question: 'Are you sure you want to delete this blog?',
     subject: 'Papers to collect before you apply',
@@ -26,6 +36,7 @@ export const Open = meta.story({
   },
 });
 
+/** 'Delete' tells the parent once. */
 export const Confirmed = meta.story({
   args: { question: 'Are you sure you want to delete this testimonial?', subject: 'सुजाता पौडेल' },
   play: async ({ args, userEvent }) => {
@@ -35,6 +46,7 @@ export const Confirmed = meta.story({
   },
 });
 
+/** The button is busy, and another press deletes nothing. */
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {

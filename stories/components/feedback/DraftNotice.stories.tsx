@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: { discardLabel: 'Clear the form', onDiscard: fn() },
 });
 
+/** The form shows what was typed at an earlier visit; a button clears it. */
 export const Restored = meta.story({
   args: { status: 'restored' },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,6 +32,7 @@ export const OtherWords = meta.story({
   },
 });
 
+/** The saved text has changed since the draft was written: the reader chooses one of them. */
 export const Stale = meta.story({
   args: { status: 'stale', discardLabel: 'Use the saved text' },
   play: async ({ canvas }) => {

@@ -25,7 +25,17 @@ const meta = preview.meta({
       { label: 'Contact', href: '/contact' },
     ],
   },
-  parameters: { route: { url: '/no/such/page' } },
+  parameters: {
+    choice: {
+      here: 'A page that is missing or has failed as a whole.',
+      rather: {
+        'components-feedback-loaderroralert': 'When one part of a page has failed.',
+        'components-feedback-offlinestate':
+          'When the device is offline and the page was never stored.',
+      },
+    },
+    route: { url: '/no/such/page' },
+  },
 });
 
 /** The error and the links onward; the first link is the primary one. */

@@ -45,6 +45,7 @@ export const FollowsALink = meta.story({
   },
 });
 
+/** Without pages on the device, 'Try again' is all there is. */
 export const NoCachedPages = meta.story({
   args: { cachedPages: [] },
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ export const LastMinute = meta.story({
   },
 });
 
+/** The singular: '1 second left'. */
 export const LastSecond = meta.story({
   args: { secondsLeft: 1 },
   play: async ({ canvas }) => {

@@ -8,7 +8,18 @@ import { goOnline } from '../../support/network.ts';
 const meta = preview.meta({
   title: 'Components/Feedback/StaleDataNotice',
   component: StaleDataNotice,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'Entries from the server that are older than what it has now, with a button to load them again.',
+      rather: {
+        'components-feedback-loaderroralert': 'When there are no entries to show.',
+        'components-destination-figuresday':
+          'To say for which day fees and rules in our own text hold.',
+        'components-ui-ruleupdatenote': 'When a fee or a rule in our own text is outdated.',
+      },
+    },
+    layout: 'padded',
+  },
   args: { asOf: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
 });
 

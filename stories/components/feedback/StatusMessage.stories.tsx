@@ -11,7 +11,16 @@ import {
 const meta = preview.meta({
   title: 'Components/Feedback/StatusMessage',
   component: StatusMessage,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'One line while a list is loaded, or when it is empty.',
+      rather: {
+        'components-feedback-loadingstate': 'For the main content of a public page.',
+        'components-feedback-loaderroralert': 'When the list could not be loaded.',
+      },
+    },
+    layout: 'padded',
+  },
   args: { children: 'Loading blogs...' },
 });
 

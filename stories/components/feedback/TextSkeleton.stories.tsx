@@ -6,7 +6,17 @@ import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCase
 const meta = preview.meta({
   title: 'Components/Feedback/TextSkeleton',
   component: TextSkeleton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'The place of a title and a text while they are loaded.',
+      rather: {
+        'components-feedback-cardgridskeleton': 'For cards.',
+        'components-feedback-loadingstate':
+          'For all of it at once: placeholder, message, and other ways without JavaScript.',
+      },
+    },
+    layout: 'padded',
+  },
 });
 
 /** A title and five lines, hidden from screen readers, which read the loading text instead. */

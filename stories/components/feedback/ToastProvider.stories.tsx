@@ -69,6 +69,7 @@ export const Success = meta.story({
   },
 });
 
+/** A failure is an alert: screen readers say it at once. */
 export const Failure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -86,6 +87,7 @@ export const LongMessage = meta.story({
   },
 });
 
+/** One success and two failures, one above the other. */
 export const ThreeAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
@@ -110,6 +112,7 @@ export const ClosesItself = meta.story({
   },
 });
 
+/** A click anywhere on a toast closes it. */
 export const ClosedByClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));

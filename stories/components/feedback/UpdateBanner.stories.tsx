@@ -7,7 +7,16 @@ import { expectNoHorizontalScroll, longText, mobileViewport } from '../../suppor
 const meta = preview.meta({
   title: 'Components/Feedback/UpdateBanner',
   component: UpdateBanner,
-  parameters: { isFramed: true },
+  parameters: {
+    choice: {
+      here: 'A new version of the site: the reader decides when to load it.',
+      rather: {
+        'components-feedback-sessionbanner': 'For the end of a session, which does not wait.',
+        'components-feedback-toast': 'When there is nothing to decide.',
+      },
+    },
+    isFramed: true,
+  },
   args: { onReload: fn(), onDismiss: fn() },
   render: (args) => (
     <>

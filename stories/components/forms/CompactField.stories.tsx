@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
+/** Around a date of the browser. */
 export const Input = meta.story({
   args: {
     children: [
@@ -23,6 +24,7 @@ export const Input = meta.story({
   },
 });
 
+/** Around a choice of the browser. */
 export const Select = meta.story({
   args: {
     children: [

@@ -31,6 +31,7 @@ export const Open = meta.story({
   },
 });
 
+/** The problem is in the dialog and takes the focus. */
 export const WithProblem = meta.story({
   args: { problem: 'Someone else has deleted this.' },
   play: async () => {
@@ -63,6 +64,7 @@ export const WithNote = meta.story({
   },
 });
 
+/** 'Cancel' tells the parent, and nobody is asked whether to leave. */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

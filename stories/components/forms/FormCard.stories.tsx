@@ -47,6 +47,7 @@ export const Sending = meta.story({
   },
 });
 
+/** The problem is above the buttons and takes the focus. */
 export const WithProblem = meta.story({
   args: { problem: 'Not saved: the text is too long.' },
   play: async ({ canvas }) => {

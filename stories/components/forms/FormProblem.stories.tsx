@@ -8,7 +8,16 @@ import { expectNoHorizontalScroll, mobileViewport, oneWord } from '../../support
 const meta = preview.meta({
   title: 'Components/Forms/FormProblem',
   component: FormProblem,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'A form that was not sent, with the reason.',
+      rather: {
+        'components-forms-field': 'When one field has the problem: the text is below it.',
+        'components-feedback-toast': 'To confirm that the form was sent.',
+      },
+    },
+    layout: 'padded',
+  },
   args: { children: 'Not saved. Your text is still here: please try again.' },
 });
 

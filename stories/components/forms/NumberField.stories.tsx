@@ -52,6 +52,7 @@ export const TooHigh = meta.story({
   },
 });
 
+/** A negative number is refused with an example of a right one. */
 export const NotAboveZero = meta.story({
   play: async (context) => {
     await expect(await type(context, '-3')).toHaveAccessibleDescription(
@@ -60,6 +61,7 @@ export const NotAboveZero = meta.story({
   },
 });
 
+/** A word is refused with an example of a number; the parent hears nothing. */
 export const NoNumber = meta.story({
   play: async (context) => {
     await expect(await type(context, 'abc')).toHaveAccessibleDescription(
@@ -69,6 +71,7 @@ export const NoNumber = meta.story({
   },
 });
 
+/** A field for years refuses a half. */
 export const WholeNumber = meta.story({
   args: { label: 'Years', value: 3, max: 8, example: 3, isWhole: true },
   play: async (context) => {

@@ -123,6 +123,7 @@ export const DragOver = meta.story({
   },
 });
 
+/** A picture dropped on the field is uploaded like a chosen one. */
 export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     await drag(canvas, 'drop', file('phewa.png', 'image/png'));
@@ -175,6 +176,7 @@ export const Checking = meta.story({
   },
 });
 
+/** The upload stops, the field says so and has the focus again. */
 export const Cancelled = meta.story({
   args: { upload: stopsAt(0.3) },
   play: async (context) => {

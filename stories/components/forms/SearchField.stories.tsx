@@ -15,6 +15,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The parent hears each change of the text. */
 export const TypedIn = meta.story({
   name: 'Typed in',
   play: async ({ args, canvas, userEvent }) => {

@@ -19,6 +19,7 @@ const meta = preview.meta({
   },
 });
 
+/** The first choice stands for all. */
 export const NothingChosen = meta.story({
   name: 'Nothing chosen',
   play: async ({ args, canvas, userEvent }) => {
@@ -29,6 +30,7 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** It shows what the parent has chosen. */
 export const Chosen = meta.story({
   args: { value: 'blogs' },
   play: async ({ canvas }) => {

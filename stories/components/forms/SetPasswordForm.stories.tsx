@@ -37,6 +37,7 @@ export const Empty = meta.story({
   },
 });
 
+/** An empty form is not sent; an alert says why. */
 export const SubmittedEmpty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
@@ -71,6 +72,7 @@ export const KnownAccount = meta.story({
   },
 });
 
+/** Two different passwords are not sent; the second field says why. */
 export const NotTheSame = meta.story({
   play: async (context) => {
     await fill(context, PASSWORD, `${PASSWORD}s`);
@@ -84,6 +86,7 @@ export const NotTheSame = meta.story({
   },
 });
 
+/** The server refuses a common password; its reason stands above the button. */
 export const Refused = meta.story({
   args: {
     problem: passwordErrors.common.message,

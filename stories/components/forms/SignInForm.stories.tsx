@@ -52,6 +52,7 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** 'Show' makes the password readable, 'Hide' takes that back. */
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
@@ -64,6 +65,7 @@ export const PasswordShown = meta.story({
   },
 });
 
+/** Enter in a field sends the form. */
 export const Submitted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'admin');

@@ -27,6 +27,7 @@ export const Hero = meta.story({
   },
 });
 
+/** The drawing of the footer, across the full width of the window. */
 export const Footer = meta.story({
   args: { variant: 'footer' },
   render: (args) => <MountainBackdrop {...args} />,

@@ -25,6 +25,7 @@ export const Dark = meta.story({
   },
 });
 
+/** A choice changes the page at once; 'System' follows the device. */
 export const Switched = meta.story({
   globals: { scheme: 'light' },
   play: async ({ canvas, userEvent }) => {

@@ -30,6 +30,7 @@ export const Dark = meta.story({
   },
 });
 
+/** Each press changes the scheme and the icon. */
 export const ThereAndBack = meta.story({
   globals: { scheme: 'light' },
   play: async ({ canvas, userEvent }) => {

@@ -29,6 +29,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The four pages without a server; the current one is marked. */
 export const FourPages = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);

@@ -54,6 +54,7 @@ export const StudyIn = meta.story({
   },
 });
 
+/** The menu of the tests. */
 export const TestPreparation = meta.story({
   args: { menu: testPreparation },
   play: async ({ canvas, userEvent }) => {
@@ -63,6 +64,7 @@ export const TestPreparation = meta.story({
   },
 });
 
+/** On one of its pages the button is marked, and so is the link in it. */
 export const CurrentPageInside = meta.story({
   args: { currentPath: '/studyin/ireland' },
   play: async ({ canvas, userEvent }) => {

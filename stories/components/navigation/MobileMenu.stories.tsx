@@ -66,6 +66,7 @@ export const Open = meta.story({
   },
 });
 
+/** A group shows its pages when it is pressed. */
 export const GroupOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
@@ -86,6 +87,7 @@ export const AnotherGroupOpened = meta.story({
   },
 });
 
+/** A second press closes the group. */
 export const GroupClosesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
@@ -99,6 +101,7 @@ export const GroupClosesAgain = meta.story({
 
 /** On a guide, its group is open and its link is current. */
 export const OnGuide = meta.story({
+  name: 'On a guide',
   args: { currentPath: '/studyin/uk' },
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });

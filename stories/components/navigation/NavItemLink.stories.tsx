@@ -38,6 +38,7 @@ export const Normal = meta.story({
   },
 });
 
+/** The page that one is on. */
 export const CurrentPage = meta.story({
   args: { currentPath: '/testpreparation/ielts' },
   play: async ({ canvas }) => {
@@ -45,6 +46,7 @@ export const CurrentPage = meta.story({
   },
 });
 
+/** Without the line below the name, and still high enough for a finger. */
 export const Compact = meta.story({
   args: { isCompact: true },
   play: async ({ args, canvas }) => {
@@ -53,6 +55,7 @@ export const Compact = meta.story({
   },
 });
 
+/** A page that is neither a country nor a test has no drawing. */
 export const WithoutMark = meta.story({
   args: {
     item: { name: 'Compare', href: '/compare', tagline: 'Up to three countries side by side' },

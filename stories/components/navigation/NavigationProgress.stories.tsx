@@ -17,6 +17,7 @@ export const Active = meta.story({
   },
 });
 
+/** While no page is loaded, nothing is there. */
 export const Idle = meta.story({
   tags: ['picture'],
   args: { isActive: false },

@@ -56,6 +56,7 @@ export const Closed = meta.story({
   },
 });
 
+/** A click opens the menu; each country has its line. */
 export const OpenByClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
@@ -68,6 +69,7 @@ export const OpenByClick = meta.story({
   },
 });
 
+/** The second menu with the five tests. */
 export const TestPreparationOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test Preparation' }));
@@ -89,6 +91,7 @@ export const OpenByMouse = meta.story({
   },
 });
 
+/** The menu stays while the mouse is in it, and closes when it goes elsewhere. */
 export const ClosesWhenTheMouseLeaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Test Preparation' });
@@ -112,6 +115,7 @@ export const MouseInPassing = meta.story({
   },
 });
 
+/** Opening a menu closes the other one. */
 export const OneOpenAtATime = meta.story({
   name: 'One open at a time',
   play: async ({ canvas, userEvent }) => {
@@ -136,6 +140,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The menu closes when Tab leads out of it. */
 export const ClosesWhenTheFocusLeaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Test Preparation' });
@@ -160,7 +165,9 @@ export const FollowsALink = meta.story({
   },
 });
 
+/** On a guide, 'Study In' is marked, and the country in it. */
 export const OnGuide = meta.story({
+  name: 'On a guide',
   args: { currentPath: '/studyin/canada' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
@@ -175,6 +182,7 @@ export const OnGuide = meta.story({
 
 /** On a blog, Blogs is marked, but is not the current page. */
 export const OnBlog = meta.story({
+  name: 'On a blog',
   args: { currentPath: '/blogs/65a000000000000000000001' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Blogs' })).toHaveAttribute(
@@ -219,6 +227,7 @@ export const Mobile = meta.story({
 
 /** From 900 px the bar has two rows until one is wide enough. */
 export const SmallLaptop = meta.story({
+  name: 'On a small laptop',
   globals: { viewport: { value: 'smallLaptop', isRotated: false } },
   parameters: {
     viewport: {

@@ -25,6 +25,7 @@ export const Focused = meta.story({
   },
 });
 
+/** Without the focus, it is above the window. */
 export const Hidden = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas

@@ -22,6 +22,7 @@ export const AllFive = meta.story({
   },
 });
 
+/** A network without an icon of its own has that of a link. */
 export const UnknownNetwork = meta.story({
   args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.deurali.example/' }] },
   play: async ({ canvas }) => {

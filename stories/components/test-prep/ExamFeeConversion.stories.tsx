@@ -26,6 +26,7 @@ export const Sum = meta.story({
   },
 });
 
+/** A fee that depends on the place: from, to, and the same in rupees. */
 export const Range = meta.story({
   args: { foreign: '$190 to $210', npr: 'NPR 25,650 to 28,350' },
   globals: desktopViewport,

@@ -12,7 +12,18 @@ import {
 const meta = preview.meta({
   title: 'Components/Test preparation/FeeTable',
   component: FeeTable,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'Amounts in rows, as large figures.',
+      rather: {
+        'components-destination-rankingtable': 'For ranks.',
+        'components-destination-comparisontable':
+          'To compare two or three countries, topic by topic.',
+        'base-parts-table': 'For other facts that one compares by column.',
+      },
+    },
+    layout: 'padded',
+  },
   args: {
     caption: 'Courses',
     columns: [

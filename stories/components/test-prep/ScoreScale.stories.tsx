@@ -21,6 +21,7 @@ export const Band = meta.story({
   },
 });
 
+/** A scale up to 1600 has a tick at every 200. */
 export const Large = meta.story({
   args: { scale: { label: 'Total', min: 400, max: 1600, tick: 200 } },
   play: async ({ canvasElement }) => {

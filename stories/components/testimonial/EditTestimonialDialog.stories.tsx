@@ -67,6 +67,7 @@ export const LongMessage = meta.story({
   },
 });
 
+/** The button is busy, and another press sends nothing. */
 export const Sending = meta.story({
   args: { isSending: true },
   play: async ({ args, userEvent }) => {

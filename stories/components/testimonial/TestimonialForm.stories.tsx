@@ -76,6 +76,7 @@ export const Failed = meta.story({
   },
 });
 
+/** The fields cannot be changed, and another press sends nothing. */
 export const Sending = meta.story({
   args: { values: { name: 'Anisha Tamang', message: 'Good advice.' }, isSending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,18 @@ const [plain, costs, , withImage] = blogs;
 const meta = preview.meta({
   title: 'Components/UI/AdminItem',
   component: AdminItem,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'An entry of the dashboard that is edited or deleted where it stands.',
+      rather: {
+        'components-blog-blogcard': 'For visitors, who open the entry.',
+        'components-testimonial-testimonialtable':
+          'For short entries of the same kind, which fit into columns.',
+        'components-ui-statcard': 'For all entries of one kind as a number.',
+      },
+    },
+    layout: 'padded',
+  },
   args: { noun: 'Blog', title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
 });
 
@@ -55,6 +66,7 @@ export const BrokenImage = meta.story({
   },
 });
 
+/** A picture that the site does not show is named, with the reason. */
 export const ImageProblem = meta.story({
   args: {
     imageProblem:

@@ -12,7 +12,18 @@ import {
 const meta = preview.meta({
   title: 'Components/UI/Callout',
   component: Callout,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'A condition that the reader should know before going on. Nothing has failed.',
+      rather: {
+        'base-parts-alert': 'When something has failed.',
+        'components-feedback-staledatanotice':
+          'When the data below is older than what the server has.',
+        'components-feedback-toast': 'To confirm what somebody has just done.',
+      },
+    },
+    layout: 'padded',
+  },
   args: {
     children: (
       <p>

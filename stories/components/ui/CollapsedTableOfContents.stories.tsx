@@ -54,6 +54,7 @@ export const OpenDark = Open.extend({
 });
 
 export const Devanagari = Open.extend({
+  name: 'In Devanagari',
   args: { items: [...items, { id: 'name', label: nepaliName }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('On this page'));
@@ -64,6 +65,7 @@ export const Devanagari = Open.extend({
 
 /** Wide screens have the TableOfContents. */
 export const Desktop = meta.story({
+  name: 'On a laptop',
   tags: ['picture'],
   globals: desktopViewport,
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ export const AsHeader = meta.story({
   },
 });
 
+/** As a `section`, for a part of the page with a name. */
 export const AsSection = meta.story({
   args: { component: 'section' },
   play: async ({ canvas }) => {

@@ -59,6 +59,7 @@ export const AnotherOpened = meta.story({
   },
 });
 
+/** A second press closes the answer; then none is open. */
 export const ClosedAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const question = canvas.getByText('What does it cost?');

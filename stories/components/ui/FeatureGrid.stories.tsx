@@ -32,7 +32,16 @@ const icons = {
 const meta = preview.meta({
   title: 'Components/UI/FeatureGrid',
   component: FeatureGrid,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'Reasons of a sentence or two, each with a drawing.',
+      rather: {
+        'components-ui-featurelist': 'For longer texts, without drawings.',
+        'components-ui-corevalues': 'For about three principles of equal weight.',
+      },
+    },
+    layout: 'padded',
+  },
   args: {
     reasons: home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
       title,

@@ -7,7 +7,17 @@ import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCase
 const meta = preview.meta({
   title: 'Components/UI/FeatureList',
   component: FeatureList,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'Short texts that one reads one after the other.',
+      rather: {
+        'components-ui-featuregrid': 'When each has a drawing.',
+        'components-ui-descriptionlist': 'For terms that one looks up.',
+        'components-ui-steps': 'When their order counts.',
+      },
+    },
+    layout: 'padded',
+  },
   args: { items: uk.benefits },
 });
 

@@ -6,7 +6,16 @@ import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 const meta = preview.meta({
   title: 'Components/UI/LoadingButton',
   component: LoadingButton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    choice: {
+      here: 'The button that sends a form.',
+      rather: {
+        'base-parts-button': 'When a press needs no request.',
+        'base-parts-link': 'When a press opens a page.',
+      },
+    },
+    layout: 'padded',
+  },
   argTypes: {
     children: {
       description: 'The label.',
@@ -18,6 +27,7 @@ const meta = preview.meta({
   args: { children: 'Delete', isBusy: false, onClick: fn() },
 });
 
+/** Ready to be pressed. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));

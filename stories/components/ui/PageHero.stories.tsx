@@ -20,6 +20,16 @@ import {
 const meta = preview.meta({
   title: 'Components/UI/PageHero',
   component: PageHero,
+  parameters: {
+    choice: {
+      here: 'The top of a public page, with its h1.',
+      rather: {
+        'components-navigation-dashboardheading': 'At the top of a page of the dashboard.',
+        'components-ui-section': 'For every further part of the page, with its h2.',
+        'components-ui-darksection': 'For a dark part without a heading of its own.',
+      },
+    },
+  },
   args: {
     heading: 'Explore Our Blog',
     lead: 'Papers, tests, costs and visas, explained by the people who sit with them every day.',
@@ -37,6 +47,7 @@ export const WithPicture = meta.story({
   },
 });
 
+/** Without lead and picture. */
 export const HeadingAlone = meta.story({
   args: { lead: undefined, picture: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -45,6 +56,7 @@ export const HeadingAlone = meta.story({
   },
 });
 
+/** A line above the heading, and a link that looks like a button below the lead. */
 export const WithEyebrowAndButton = meta.story({
   args: {
     eyebrow: 'Study In',
@@ -89,6 +101,7 @@ export const WithAside = meta.story({
   },
 });
 
+/** The aside is below the lead. */
 export const WithAsideOnAPhone = WithAside.extend({
   tags: ['picture'],
   name: 'With aside, on a phone',
@@ -115,6 +128,7 @@ export const PictureBeside = meta.story({
   },
 });
 
+/** The drawing is behind the text instead of below it. */
 export const PictureBehind = meta.story({
   args: { picture: <TestIllustration test="ielts" />, picturePosition: 'behind' },
   play: async ({ canvas }) => {

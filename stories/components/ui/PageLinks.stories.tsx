@@ -6,7 +6,17 @@ import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCase
 const meta = preview.meta({
   title: 'Components/UI/PageLinks',
   component: PageLinks,
-  parameters: { layout: 'padded', route: { url: '/list' } },
+  parameters: {
+    choice: {
+      here: 'A long list for visitors: each part has an address that can be shared.',
+      rather: {
+        'components-ui-showmore': 'In the dashboard, where nobody shares a part of a list.',
+        'components-ui-previousnextnav': 'For pages of a series, such as guides.',
+      },
+    },
+    layout: 'padded',
+    route: { url: '/list' },
+  },
   args: { page: 2, count: 5, hrefOf: (page) => `/list?page=${page}` },
 });
 
@@ -36,6 +46,7 @@ export const First = meta.story({
   },
 });
 
+/** On the last page there is no next one. */
 export const Last = meta.story({
   args: { page: 5 },
   play: async ({ canvas }) => {

@@ -59,6 +59,7 @@ export const OnlyNext = meta.story({
   },
 });
 
+/** The last page of a series. */
 export const OnlyPrevious = meta.story({
   args: { next: undefined },
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ const meta = preview.meta({
   ),
 });
 
+/** It follows the name in the same line. */
 export const AfterAName = meta.story({
   name: 'After a name',
   play: async ({ canvasElement }) => {

@@ -7,6 +7,15 @@ import { Section } from '#src/components/ui/Section.tsx';
 const meta = preview.meta({
   title: 'Components/UI/Section',
   component: Section,
+  parameters: {
+    choice: {
+      here: 'A part of a page across its full width, with its h2.',
+      rather: {
+        'components-ui-pagehero': 'For the top of the page, with its h1.',
+        'components-ui-darksection': 'For a dark part without a heading of its own.',
+      },
+    },
+  },
   args: {
     heading: 'Six countries, told plainly',
     eyebrow: 'Study in',
@@ -23,11 +32,13 @@ export const Default = meta.story({
   },
 });
 
+/** On a darker ground, beside a section of the usual one. */
 export const Sunken = Default.extend({ args: { tone: 'sunken' } });
 
 /** A dark section takes the dark scheme's colours. */
 export const Inverse = Default.extend({ tags: ['picture'], args: { tone: 'inverse' } });
 
+/** A link at the right edge of the heading. */
 export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },
   play: async ({ canvas }) => {
@@ -50,6 +61,7 @@ export const WithAnchor = meta.story({
 
 /** Below a small hero the content begins sooner. */
 export const BelowHero = meta.story({
+  name: 'Below a hero',
   args: { isBelowHero: true },
   render: (args) => (
     <>

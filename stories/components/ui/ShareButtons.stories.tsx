@@ -34,6 +34,7 @@ export const Copied = meta.story({
   },
 });
 
+/** Space on the button copies the address, and the outcome is said. */
 export const CopiedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: { shown: 25, total: 1000, onShowMore: fn() },
 });
 
+/** 25 of 1000 are shown; the button asks the parent for more. */
 export const MoreToShow = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('25 of 1000 shown');
@@ -19,6 +20,7 @@ export const MoreToShow = meta.story({
   },
 });
 
+/** A short list has its number and no button. */
 export const AllShown = meta.story({
   args: { shown: 9, total: 9 },
   play: async ({ canvas }) => {

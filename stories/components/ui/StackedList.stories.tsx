@@ -36,6 +36,7 @@ export const Two = meta.story({
   },
 });
 
+/** An empty list takes no room. */
 export const None = meta.story({
   args: { children: null },
   play: async ({ canvas }) => {

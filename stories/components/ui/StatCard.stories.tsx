@@ -18,6 +18,7 @@ const meta = preview.meta({
   },
 });
 
+/** The number, the newest entry, and the link to all of them. */
 export const Counted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');

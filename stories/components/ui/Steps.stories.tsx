@@ -77,7 +77,10 @@ export const ShortAndLong = meta.story({
   play: expectNoHorizontalScroll,
 });
 
-export const ShortAndLongWide = ShortAndLong.extend({ globals: desktopViewport });
+export const ShortAndLongWide = ShortAndLong.extend({
+  name: 'Short and long, on a laptop',
+  globals: desktopViewport,
+});
 
 export const Dark = Three.extend({
   name: 'In the dark',

@@ -32,6 +32,7 @@ const meta = preview.meta({
 const topsOf = (cards: readonly HTMLElement[]) =>
   cards.map((figure) => figure.getBoundingClientRect().top);
 
+/** Both cards begin at the same height. */
 export const SideBySide = meta.story({
   globals: desktopViewport,
   play: async ({ canvas }) => {

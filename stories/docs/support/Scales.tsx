@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { theme } from '#src/theme/theme.ts';
 import { breakpoints, motion, radius, shadows, widths } from '#src/theme/tokens.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../../.storybook/docs/CopyButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Panel } from './Panel.tsx';
 

@@ -1,6 +1,6 @@
 import { theme } from '#src/theme/theme.ts';
 import { breakpoints, colors, radius, variablePrefix } from '#src/theme/tokens.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../../.storybook/docs/CopyButton.tsx';
 import { DataTable } from './DataTable.tsx';
 
 /** The colours of the palette that components use: the path in the theme, and for what. */

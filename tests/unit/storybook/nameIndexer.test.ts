@@ -17,11 +17,19 @@ test('a name by hand stays, and a story in the dark or on a phone is a variant',
     test: /a/,
     createIndex: async () => [
       story('UpdateFailed', 'Update Failed'),
+      story('AfterAChange', 'After A Change'),
+      story('OpensSunday', 'Opens Sunday'),
       story('Dark', 'In the dark'),
       story('Usa', 'In the USA'),
     ],
   });
   const entries = await createIndex('a.stories.tsx', { makeTitle: () => 'A' });
-  expect(entries.map(({ name }) => name)).toEqual(['Update failed', 'In the dark', 'In the USA']);
-  expect(entries.map(({ tags }) => tags)).toEqual([[], [VARIANT], []]);
+  expect(entries.map(({ name }) => name)).toEqual([
+    'Update failed',
+    'After a change',
+    'Opens Sunday',
+    'In the dark',
+    'In the USA',
+  ]);
+  expect(entries.map(({ tags }) => tags)).toEqual([[], [], [], [VARIANT], []]);
 });
