@@ -16,12 +16,13 @@ import {
   array,
   type GenericSchema,
   type InferOutput,
-  literal,
   null_,
   number,
   object,
   parse,
+  pipe,
   record,
+  regex,
   string,
   union,
 } from 'valibot';
@@ -60,8 +61,12 @@ export const rowsSchema = array(record(string(), union([string(), number(), null
 /** A row of any table, by the names of its columns. */
 export type Row = InferOutput<typeof rowsSchema>[number];
 
-const FORMAT = 'deurali-backup-2';
-const beginSchema = object({ format: literal(FORMAT), migrations: array(string()) });
+const FORMAT = 'website-backup-2';
+const beginSchema = object({
+  // Earlier versions wrote the name of their consultancy in place of 'website'.
+  format: pipe(string(), regex(/^[a-z]+-backup-2$/)),
+  migrations: array(string()),
+});
 const endSchema = object({
   rows: record(string(), number()),
   pictures: number(),

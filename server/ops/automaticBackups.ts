@@ -12,11 +12,12 @@ const HOUR_MS = 3_600_000;
 /** The age of the last backup from which the hourly look makes another one: so one comes each day. */
 const DUE_MS = 23 * HOUR_MS;
 
-const BACKUP_NAME = /^deurali-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
+/** Earlier versions wrote the name of their consultancy in place of 'website'. */
+const BACKUP_NAME = /^[a-z]+-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
 
-/** The name of a backup's file, with its time in UTC. Names in order are times in order. */
+/** The name of a backup's file, with its time in UTC. */
 export const backupName = (now = Date.now()) =>
-  `deurali-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+  `website-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /** Makes backups by itself, and knows how they went. */
 export interface AutomaticBackups {
@@ -30,7 +31,13 @@ export interface AutomaticBackups {
 /** The files of backups in a folder, the newest first. */
 async function list(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
-  return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
+  return names
+    .flatMap((name) => {
+      const time = BACKUP_NAME.exec(name)?.[1];
+      return time ? [{ name, time }] : [];
+    })
+    .toSorted((a, b) => (a.time < b.time ? 1 : -1))
+    .map(({ name }) => name);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import { array, literal, object, parse, record, string } from 'valibot';
+import { array, object, parse, pipe, record, regex, string } from 'valibot';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
@@ -29,7 +29,7 @@ const renamedColumns: Record<string, Readonly<Record<string, string>>> = {
 
 /** The format of before: a gzipped JSON text, without pictures. */
 const firstFormat = object({
-  format: literal('deurali-backup-1'),
+  format: pipe(string(), regex(/^[a-z]+-backup-1$/)),
   migrations: array(string()),
   tables: record(string(), rowsSchema),
 });

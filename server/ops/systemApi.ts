@@ -195,9 +195,9 @@ export function formatMetrics(system: System): string {
   ];
   return metrics
     .flatMap(([name, help, values]) => [
-      `# HELP deurali_${name} ${help}.`,
-      `# TYPE deurali_${name} gauge`,
-      ...Object.entries(values).map(([labels, value]) => `deurali_${name}${labels} ${value}`),
+      `# HELP website_${name} ${help}.`,
+      `# TYPE website_${name} gauge`,
+      ...Object.entries(values).map(([labels, value]) => `website_${name}${labels} ${value}`),
     ])
     .join('\n')
     .concat('\n');

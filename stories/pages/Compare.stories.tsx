@@ -1,23 +1,56 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Section } from '#src/components/ui/Section.tsx';
+import { canada } from '#src/content/destinations/canada.ts';
+import { ireland } from '#src/content/destinations/ireland.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { EXPENSE_ITEMS } from '#src/domain/cost.ts';
-import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
+import { newZealand } from '#src/content/destinations/newzealand.ts';
+import { uk } from '#src/content/destinations/uk.ts';
+import { usa } from '#src/content/destinations/usa.ts';
+import { offeredTests } from '#src/content/tests/tests.ts';
+import { costText, costTextInNpr, EXPENSE_ITEMS } from '#src/domain/cost.ts';
+import type { Destination, DestinationSummary } from '#src/domain/destination.ts';
+import { defaultRates, type Rates } from '#src/domain/exchangeRates.ts';
 import ComparePage from '#src/pages/Compare/ComparePage.tsx';
+import { DestinationComparison } from '#src/pages/Compare/DestinationComparison.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { someCountries } from '../support/offered.ts';
+
+const pair = someCountries('uk', 'canada');
+const three = someCountries('ireland', 'usa', 'newzealand');
+const isFourth = ({ slug }: DestinationSummary) => three.every((chosen) => chosen.slug !== slug);
+const fourth = someCountries('ireland', 'usa', 'newzealand', 'canada').find(isFourth);
+
+const comparing = (...countries: readonly DestinationSummary[]) => ({
+  url: `${paths.compare}?with=${countries.map(({ slug }) => slug).join(',')}`,
+});
 
 const meta = preview.meta({
   title: 'Pages/Compare',
   component: ComparePage,
-  parameters: { route: { url: `${paths.compare}?with=uk,canada` } },
+  parameters: { route: comparing(...pair) },
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 
-const comparing = (...slugs: readonly DestinationSlug[]) => ({
-  url: `${paths.compare}?with=${slugs.join(',')}`,
+/** The comparison alone, of these guides, whichever of them the brand offers. */
+const sideBySide = (guides: readonly Destination[], rates: Rates = defaultRates) => ({
+  render: () => (
+    <Section isBelowHero>
+      <DestinationComparison {...{ guides, rates }} rateFields={null} />
+    </Section>
+  ),
 });
+
+/** The first study cost of a guide, in its currency and in rupees. */
+async function firstCost({ slug }: DestinationSummary, rate?: number) {
+  const { costs, currency } = await loadDestination(slug);
+  const [cost] = costs;
+  if (!cost) throw new Error(`${slug} has no costs.`);
+  const rates = rate === undefined ? defaultRates : { ...defaultRates, [currency]: rate };
+  return { text: costText(cost, currency), npr: costTextInNpr(cost, currency, rates), currency };
+}
 
 /** The part of the comparison about a topic. */
 const topic = async (canvas: Canvas, name: string) =>
@@ -31,9 +64,11 @@ const cells = async (canvas: Canvas, name: string) =>
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const costs = await topic(canvas, 'Study costs per year');
-    await expect(costs.getByText('£10,000 to 38,000')).toBeVisible();
-    await expect(costs.getByText('NPR 17,20,000 to 65,36,000')).toBeVisible();
-    await expect(costs.getByText('CAD 15,000 to 35,000')).toBeVisible();
+    for (const country of pair) {
+      const { text, npr } = await firstCost(country);
+      await expect(costs.getAllByText(text)[0]).toBeVisible();
+      await expect(costs.getAllByText(npr)[0]).toBeVisible();
+    }
   },
 });
 
@@ -50,23 +85,26 @@ export const Empty = meta.story({
 export const FirstChosen = meta.story({
   parameters: { route: { url: paths.compare } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
+    const [country] = someCountries('ireland');
+    await userEvent.click(canvas.getByRole('checkbox', { name: country.name }));
     const costs = await topic(canvas, 'Study costs per year');
-    await expect(costs.getAllByText('€9,000 to 20,000')[0]).toBeVisible();
+    const { text } = await firstCost(country);
+    await expect(costs.getAllByText(text)[0]).toBeVisible();
   },
 });
 
 /** At most three: the others are disabled until one is removed. */
 export const Full = meta.story({
-  parameters: { route: comparing('ireland', 'usa', 'newzealand') },
+  parameters: { route: comparing(...three) },
   play: async ({ canvas, userEvent }) => {
+    const other = canvas.getByRole('checkbox', { name: fourth?.name ?? '' });
     await topic(canvas, 'Study costs per year');
-    await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeEnabled());
+    await expect(other).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: three[0].name }));
+    await waitFor(() => expect(other).toBeEnabled());
     await topic(canvas, 'Study costs per year');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeDisabled());
+    await userEvent.click(canvas.getByRole('checkbox', { name: three[0].name }));
+    await waitFor(() => expect(other).toBeDisabled());
   },
 });
 
@@ -76,10 +114,8 @@ export const Full = meta.story({
  */
 export const LikeBesideLike = meta.story({
   tags: ['picture'],
-  parameters: {
-    route: comparing('uk', 'ireland', 'usa'),
-    visual: { element: '[aria-label="Study costs per year"] h3 + dl' },
-  },
+  ...sideBySide([uk, ireland, usa]),
+  parameters: { visual: { element: '[aria-label="Study costs per year"] h3 + dl' } },
   play: async ({ canvas }) => {
     const costs = await canvas.findByRole('region', { name: 'Study costs per year' });
     const figures = Array.from(
@@ -114,41 +150,37 @@ export const LikeBesideLike = meta.story({
 
 /** Each country says whether its study costs include living costs. */
 export const LivingCosts = meta.story({
-  parameters: {
-    route: comparing('uk', 'ireland', 'usa'),
-    visual: { element: '[aria-label="Living costs"]' },
-  },
+  ...sideBySide([uk, ireland, usa]),
+  parameters: { visual: { element: '[aria-label="Living costs"]' } },
   play: async ({ canvas }) => {
-    const [uk, ireland, usa] = await cells(canvas, 'Living costs');
-    await expect(usa).toHaveTextContent(/Living costs are not included/);
-    await expect(ireland).toHaveTextContent(/does not include living costs/);
-    await expect(ireland).toHaveTextContent('€7,000 to 12,000');
-    await expect(uk).toHaveTextContent(/Living costs are not included/);
+    const [ofUk, ofIreland, ofUsa] = await cells(canvas, 'Living costs');
+    await expect(ofUsa).toHaveTextContent(/Living costs are not included/);
+    await expect(ofIreland).toHaveTextContent(/does not include living costs/);
+    await expect(ofIreland).toHaveTextContent('€7,000 to 12,000');
+    await expect(ofUk).toHaveTextContent(/Living costs are not included/);
   },
 });
 
 /** The whole sum of each country in rupees, with what is missing in it; the parts are in the guide. */
 export const WholeSums = meta.story({
   tags: ['picture'],
-  parameters: {
-    route: { url: `${paths.compare}?with=usa,ireland,uk&rates=GBP:180` },
-    visual: { element: '[aria-label="The whole sum"]' },
-  },
+  ...sideBySide([uk, ireland, usa], { ...defaultRates, GBP: 180 }),
+  parameters: { visual: { element: '[aria-label="The whole sum"]' } },
   play: async ({ canvas }) => {
-    const [uk, ireland, usa] = await cells(canvas, 'The whole sum');
-    await expect(usa).toHaveTextContent('Without living costs and health cover: Ask us');
+    const [ofUk, ofIreland, ofUsa] = await cells(canvas, 'The whole sum');
+    await expect(ofUsa).toHaveTextContent('Without living costs and health cover: Ask us');
     // Fees alone are no sum of a year.
-    await expect(usa).not.toHaveTextContent('USD 0');
+    await expect(ofUsa).not.toHaveTextContent('USD 0');
     // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500, at 147
-    await expect(ireland).toHaveTextContent(
+    await expect(ofIreland).toHaveTextContent(
       'Tuition, first yearabout NPR 24.8 to 48.4 lakh€16,860 to 32,900',
     );
     // 10,000 + 9 × 1,171 + 558 + 776; 38,000 + 12 × 1,529 + 558 + 776, at 180
-    await expect(uk).toHaveTextContent(
+    await expect(ofUk).toHaveTextContent(
       'Undergraduate, first yearabout NPR 39.4 lakh to 1 crore£21,873 to 57,682',
     );
     await expect(
-      within(uk ?? document.body).getByRole('link', { name: 'The parts, and your own figures' }),
+      within(ofUk ?? document.body).getByRole('link', { name: 'The parts, and your own figures' }),
     ).toHaveAttribute('href', '/studyin/uk?rates=GBP:180#whole-sum');
   },
 });
@@ -156,16 +188,14 @@ export const WholeSums = meta.story({
 /** What we do not know says 'Ask us' and leads to the contact page; a rule of today is a figure. */
 export const MissingFigures = meta.story({
   tags: ['picture'],
-  parameters: {
-    route: comparing('uk', 'usa'),
-    visual: { element: '[aria-label="Living costs"]' },
-  },
+  ...sideBySide([uk, usa]),
+  parameters: { visual: { element: '[aria-label="Living costs"]' } },
   play: async ({ canvas }) => {
-    const [uk, usa] = await cells(canvas, 'Living costs');
-    const link = within(usa ?? document.body).getByRole('link', { name: 'Ask us' });
+    const [ofUk, ofUsa] = await cells(canvas, 'Living costs');
+    const link = within(ofUsa ?? document.body).getByRole('link', { name: 'Ask us' });
     await expect(link).toHaveAttribute('href', '/contact?subject=United+States%3A+living+costs');
-    await expect(uk).toHaveTextContent('£1,529 a month in London');
-    await expect(uk).not.toHaveTextContent('Ask us');
+    await expect(ofUk).toHaveTextContent('£1,529 a month in London');
+    await expect(ofUk).not.toHaveTextContent('Ask us');
     for (const name of ['Visa fee', 'Money you must show you have', 'Health cover']) {
       for (const cell of await cells(canvas, name))
         await expect(cell).not.toHaveTextContent('Ask us');
@@ -175,13 +205,13 @@ export const MissingFigures = meta.story({
 
 /** Permits, checks and the steps in Nepal, each with how sure we are. */
 export const PermitsAndSteps = meta.story({
-  parameters: { route: comparing('uk', 'ireland') },
+  ...sideBySide([uk, ireland]),
   play: async ({ canvas }) => {
-    const [uk, ireland] = await cells(canvas, 'Permits and checks');
-    await expect(ireland).toHaveTextContent('Residence permit after arrival: €300.');
-    await expect(ireland).toHaveTextContent('Likely, not certain: ask us before you rely on it.');
-    await expect(ireland).toHaveTextContent('Tuition before the visa: Ask us');
-    await expect(uk).toHaveTextContent('Tuberculosis test: From a clinic approved');
+    const [ofUk, ofIreland] = await cells(canvas, 'Permits and checks');
+    await expect(ofIreland).toHaveTextContent('Residence permit after arrival: €300.');
+    await expect(ofIreland).toHaveTextContent('Likely, not certain: ask us before you rely on it.');
+    await expect(ofIreland).toHaveTextContent('Tuition before the visa: Ask us');
+    await expect(ofUk).toHaveTextContent('Tuberculosis test: From a clinic approved');
     const nepal = await canvas.findByRole('region', { name: 'From Nepal' });
     await expect(nepal).toHaveTextContent('Education service fee: 3%, taken by the bank.');
   },
@@ -202,30 +232,32 @@ function notesOf(guide: Destination): readonly string[] {
 
 /** Money to show is not one more cost. A test that not everybody needs is apart from the usual ones. */
 export const MoneyAndTests = meta.story({
-  parameters: {
-    route: comparing('uk', 'ireland'),
-    visual: { element: '[aria-label="Money you must show you have"]' },
-  },
+  ...sideBySide([uk, ireland]),
+  parameters: { visual: { element: '[aria-label="Money you must show you have"]' } },
   play: async ({ canvas }) => {
     const money = await topic(canvas, 'Money you must show you have');
     await expect(money.getByText(/^Not one more cost: /)).toBeVisible();
-    const [uk, ireland] = await cells(canvas, 'Tests');
-    await expect(uk).toHaveTextContent(/^IELTS, PTE; where asked or allowed: TOEFL/);
-    await expect(ireland).toHaveTextContent(/^IELTS, PTE, TOEFL/);
+    const [ofUk, ofIreland] = await cells(canvas, 'Tests');
+    const names = (guide: Destination, when: string) =>
+      offeredTests(guide.tests.filter((test) => test.when === when)).map(({ name }) => name);
+    for (const [cell, guide] of [[ofUk, uk] as const, [ofIreland, ireland] as const]) {
+      const [usual, optional] = [names(guide, 'usual'), names(guide, 'optional')];
+      await expect(cell).toHaveTextContent(new RegExp(`^${usual.join(', ')}`));
+      if (optional.length === 0) await expect(cell).not.toHaveTextContent('where asked');
+      else await expect(cell).toHaveTextContent(`; where asked or allowed: ${optional.join(', ')}`);
+    }
   },
 });
 
 /** No note of a guide is lost in the comparison. */
 export const EveryNote = meta.story({
   tags: ['picture'],
-  parameters: {
-    route: comparing('canada', 'ireland', 'newzealand'),
-    visual: { element: '[aria-label="Work in term"]' },
-  },
+  ...sideBySide([canada, ireland, newZealand]),
+  parameters: { visual: { element: '[aria-label="Work in term"]' } },
   play: async ({ canvas, canvasElement }) => {
     await topic(canvas, 'Study costs per year');
-    for (const slug of ['canada', 'ireland', 'newzealand'] as const) {
-      const notes = notesOf(await loadDestination(slug));
+    for (const guide of [canada, ireland, newZealand]) {
+      const notes = notesOf(guide);
       await expect(notes.length).toBeGreaterThan(3);
       for (const note of notes) await expect(canvasElement).toHaveTextContent(note);
     }
@@ -234,10 +266,8 @@ export const EveryNote = meta.story({
 
 /** The best-ranked four of each country, whatever the order of its guide is. */
 export const BestUniversities = meta.story({
-  parameters: {
-    route: comparing('uk', 'ireland'),
-    visual: { element: '[aria-label="Universities"]' },
-  },
+  ...sideBySide([uk, ireland]),
+  parameters: { visual: { element: '[aria-label="Universities"]' } },
   play: async ({ canvas }) => {
     const universities = await topic(canvas, 'Universities');
     await expect(
@@ -255,21 +285,26 @@ export const OwnRates = meta.story({
   tags: ['picture'],
   parameters: { visual: { element: '[aria-label="Exchange rates"]' } },
   play: async ({ canvas, userEvent }) => {
-    const rate = await canvas.findByRole('textbox', { name: 'NPR for 1 GBP' });
+    const { npr, currency } = await firstCost(pair[0]);
+    const rate = await canvas.findByRole('textbox', { name: `NPR for 1 ${currency}` });
     await userEvent.clear(rate);
     await expect(canvas.getByText('Type a number, such as 135.')).toBeVisible();
     await userEvent.type(rate, '200');
-    await expect(await canvas.findByText('NPR 20,00,000 to 76,00,000')).toBeVisible();
+    const changed = await firstCost(pair[0], 200);
+    await expect((await canvas.findAllByText(changed.npr))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
-    await expect(await canvas.findByText('NPR 17,20,000 to 65,36,000')).toBeVisible();
+    await expect((await canvas.findAllByText(npr))[0]).toBeVisible();
   },
 });
 
 /** The valid part of an invalid query is shown. */
 export const InvalidQuery = meta.story({
-  parameters: { route: { url: `${paths.compare}?with=atlantis,uk,uk&rates=GBP:-3` } },
+  parameters: {
+    route: { url: `${paths.compare}?with=atlantis,${pair[0].slug},${pair[0].slug}&rates=GBP:-3` },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('NPR 17,20,000 to 65,36,000')).toBeVisible();
+    const { npr } = await firstCost(pair[0]);
+    await expect((await canvas.findAllByText(npr))[0]).toBeVisible();
   },
 });
 
@@ -280,7 +315,7 @@ export const Mobile = Full.extend({
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const living = await topic(canvas, 'Living costs');
-    await expect(living.getByText('New Zealand')).toBeVisible();
+    await expect(living.getByText(three[1].name)).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });

@@ -3,7 +3,8 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { handleCall } from '#mocks/msw/handlers.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { addressLine } from '#src/content/offices.ts';
+import { addressLine, hoursText } from '#src/content/offices.ts';
+import { officeStatus } from '#src/domain/officeHours.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
@@ -16,6 +17,9 @@ const meta = preview.meta({
   component: ContactPage,
   parameters: { route: { url: paths.contact } },
 });
+
+/** 'Open now', or when the office opens, at the time of the stories. */
+const statusNow = () => officeStatus(new Date(), site.hours).text;
 
 type PlayContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 type Screen = Pick<PlayContext, 'canvas' | 'userEvent'>;
@@ -49,8 +53,8 @@ export const Loaded = meta.story({
       await expect(link).toHaveAttribute('href', `tel:${site.phone.tel}`);
     }
     for (const part of [canvas.getByRole('banner'), information]) {
-      await expect(within(part).getByText(/Sunday to Friday, 10:00 AM to 6:00 PM/)).toBeVisible();
-      await expect(await within(part).findByText('Open now')).toBeVisible();
+      await expect(within(part).getByText(hoursText)).toBeVisible();
+      await expect(await within(part).findByText(statusNow())).toBeVisible();
     }
     await expect(canvas.getByRole('link', { name: site.email })).toHaveAttribute(
       'href',
@@ -334,7 +338,7 @@ export const Mobile = Loaded.extend({
   name: 'On a phone',
   globals: mobileViewport,
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Open now')).toHaveLength(2);
+    await expect(await canvas.findAllByText(statusNow())).toHaveLength(2);
     await expectNoHorizontalScroll();
   },
 });

@@ -3,17 +3,24 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { australia } from '#src/content/destinations/australia.ts';
 import { canada } from '#src/content/destinations/canada.ts';
+import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { newZealand } from '#src/content/destinations/newzealand.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
+import { offeredTests } from '#src/content/tests/tests.ts';
 import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
 import DestinationPage from '#src/pages/Destination/DestinationPage.tsx';
+import { paths } from '#src/pageTable.ts';
 import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { followsLink } from '../support/followsLink.ts';
 
 type Canvas = ReturnType<typeof within>;
+
+const lastTest = offeredTests(usa.tests).at(-1);
+
+const comparison = `${paths.compare}?with=${['uk', ...getRelatedDestinations('uk').map(({ slug }) => slug)].join(',')}`;
 
 const meta = preview.meta({
   title: 'Pages/Destination',
@@ -379,10 +386,12 @@ export const FollowsToATest = meta.story({
   name: 'Follows a link to a test',
   tags: ['!autodocs'],
   args: { destination: usa },
-  parameters: { ...routeTo('usa'), ...followsLink('/testpreparation/gre') },
+  parameters: { ...routeTo('usa'), ...followsLink(paths.testPreparation(lastTest?.slug ?? '')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /GRE/ }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/gre');
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(lastTest?.name ?? '') }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      paths.testPreparation(lastTest?.slug ?? ''),
+    );
   },
 });
 
@@ -391,12 +400,10 @@ export const ComparesWithRelated = meta.story({
   name: 'Follows a link to compare',
   tags: ['!autodocs'],
   args: { destination: uk },
-  parameters: { ...routeTo('uk'), ...followsLink('/compare?with=uk,australia,ireland') },
+  parameters: { ...routeTo('uk'), ...followsLink(comparison) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Compare all three' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      '/compare?with=uk,australia,ireland',
-    );
+    await userEvent.click(canvas.getByRole('link', { name: /^Compare (?:both|all three)$/ }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(comparison);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { home } from '#brand/home.ts';
+import { site } from '#brand/site.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
@@ -22,19 +23,21 @@ export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Get a Free Consultation' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: home.hero.callToAction })).toHaveAttribute(
       'href',
       paths.contact,
     );
     const hero = within(
       canvas.getByRole('heading', { level: 1 }).closest('header') ?? document.body,
     );
-    for (const figure of ['98%', '200+', '10,000+']) {
-      await expect(hero.getByText(figure)).toBeVisible();
+    for (const { value } of site.achievements) {
+      await expect(hero.getByText(value)).toBeVisible();
     }
-    await expect(hero.getByText(/^Source:/)).toHaveTextContent('Source: our figure, 2025');
-    const why = canvas.getByRole('region', { name: 'Why Choose Us ?' });
-    await expect(within(why).getAllByRole('listitem')).toHaveLength(6);
+    const sources = hero.queryAllByText(/^Source:/).map(({ textContent }) => textContent);
+    await expect(sources).toEqual(site.achievements.length > 0 ? ['Source: our figure, 2025'] : []);
+    const why = canvas.getByRole('region', { name: home.whyChooseUs.heading });
+    const { reasons } = home.whyChooseUs;
+    await expect(within(why).getAllByRole('listitem')).toHaveLength(reasons.length);
     for (const { slug } of destinations) {
       const links = canvas
         .getAllByRole('link')
@@ -58,8 +61,8 @@ const expectNoApiSections = async ({
 }: Pick<Parameters<NonNullable<typeof Loaded.input.play>>[0], 'canvas'>) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(async () => {
-    await expect(canvas.queryByRole('region', { name: 'New on the blog' })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: 'From those who have gone' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: home.blogs.heading })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: home.testimonials.heading })).toBeNull();
   });
 };
 

@@ -4,6 +4,7 @@ import { site } from '#brand/site.ts';
 import OfflinePage from '#src/pages/Offline/OfflinePage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { someCountries, someTests } from '../support/offered.ts';
 
 const meta = preview.meta({
   title: 'Pages/Offline',
@@ -12,7 +13,9 @@ const meta = preview.meta({
   parameters: { route: { url: paths.about } },
 });
 
-const kept = [paths.home, paths.studyIn('ireland'), paths.testPreparation('ielts')];
+const [country] = someCountries('ireland');
+const [test] = someTests('ielts');
+const kept = [paths.home, paths.studyIn(country.slug), paths.testPreparation(test.slug)];
 
 /** Links only to the pages in the service worker's cache. */
 export const Loaded = meta.story({

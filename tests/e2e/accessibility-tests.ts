@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { home } from '#brand/home.ts';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
 import { expectAccessible, expectNoOverflow } from './axe.ts';
 import type { laptop, phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
@@ -15,7 +16,7 @@ async function waitForContent(page: Page): Promise<void> {
   }
 }
 
-const comparison = `${paths.compare}?with=uk,canada,usa`;
+const comparison = `${paths.compare}?with=${someCountries('uk', 'canada', 'usa').map(({ slug }) => slug)}`;
 
 /**
  * Tests every public page and the sign-in page with axe on a device. A spec file for each device,

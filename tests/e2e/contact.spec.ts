@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { site } from '#brand/site.ts';
 import {
   collectAlerts,
   emailPath,
@@ -122,8 +123,8 @@ test('shows a refused message in an alert and inline, and keeps the values', asy
   await expect.poll(() => alerts).toEqual([`alert: ${failure}`]);
   const inline = form(page).getByRole('alert');
   await expect(inline).toContainText(failure);
-  await expect(inline.getByRole('link', { name: '+977 1-000 0000' })).toBeVisible();
-  await expect(inline.getByRole('link', { name: 'hello@deurali.example' })).toBeVisible();
+  await expect(inline.getByRole('link', { name: site.phone.display })).toBeVisible();
+  await expect(inline.getByRole('link', { name: site.email })).toBeVisible();
   await expect(page.locator(':focus')).toContainText(failure);
   await expectValues(page, message);
   await expect(sendButton(page)).toBeEnabled();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { someCountries } from '../../stories/support/offered.ts';
 import { expectNoOverflow } from './axe.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { gotoHydrated } from './open-page.ts';
@@ -19,7 +20,7 @@ const contents = [
   {
     path: '/compare',
     what: 'choice',
-    find: (page: Page) => page.getByRole('checkbox', { name: 'United Kingdom' }),
+    find: (page: Page) => page.getByRole('checkbox', { name: someCountries('uk')[0].name }),
   },
 ] as const;
 

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
 import { laptop } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { banner, entries, menus, visibleHrefs } from './navigation.ts';
+
+const guide = paths.studyIn(someCountries('ireland')[0].slug);
 
 test.describe('the navigation on a laptop', () => {
   const shared = sharedPage('/', laptop.options);
@@ -78,7 +82,7 @@ test.describe('the navigation on a laptop', () => {
   test('Arrow Down focuses the first link of a menu', async () => {
     await button().focus();
     await shared.page.keyboard.press('ArrowDown');
-    await expect(nav().locator('a[href="/studyin/uk"]')).toBeFocused();
+    await expect(nav().locator('a[href^="/studyin/"]').first()).toBeFocused();
     await shared.page.keyboard.press('Escape');
     await expectClosed();
   });
@@ -94,8 +98,8 @@ test.describe('the navigation on a laptop', () => {
 
   test('a link of a menu opens its page and closes the menu', async () => {
     await nav().getByRole('button', { name: 'Study In' }).click();
-    await nav().locator('a[href="/studyin/ireland"]:visible').click();
-    await expect(shared.page).toHaveURL('/studyin/ireland');
+    await nav().locator(`a[href="${guide}"]:visible`).click();
+    await expect(shared.page).toHaveURL(guide);
     await expect(open()).toHaveCount(0);
   });
 });
@@ -108,6 +112,6 @@ test('a menu opens and closes by touch', async ({ hydratedPage }) => {
   await button.tap();
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await button.tap();
-  await banner(page).locator('a[href="/studyin/australia"]:visible').tap();
-  await expect(page).toHaveURL('/studyin/australia');
+  await banner(page).locator(`a[href="${guide}"]:visible`).tap();
+  await expect(page).toHaveURL(guide);
 });

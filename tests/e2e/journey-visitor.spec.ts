@@ -1,17 +1,23 @@
 import { expect } from '@playwright/test';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
+import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { costText } from '#src/domain/cost.ts';
+import { someCountries } from '../../stories/support/offered.ts';
 import { form, message } from './contact-form.ts';
 import { laptop } from './devices.ts';
 import { test } from './fixtures.ts';
 import { enter, tabTo, typeInto } from './keyboard.ts';
 import { banner } from './navigation.ts';
 
+const [first, second, third] = someCountries('uk', 'australia', 'canada');
+
 // A visitor who has no mouse and sees no page: only keys, and what a screen reader finds.
 
 test('from home to a guide, a comparison and a message, by keyboard alone', async ({
   hydratedPage,
 }) => {
+  const guide = await loadDestination(first.slug);
   const page = await hydratedPage('/', laptop.options);
   const main = page.getByRole('main');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -31,36 +37,38 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
     - link "Compare countries"
     - list:
       - listitem:
-        - link "UK"
+        - link "${first.shortName}"
       - listitem:
-        - link "Australia"
+        - link "${second.shortName}"
   `);
-  await enter(banner(page).getByRole('link', { name: /^UK/ }));
+  await enter(banner(page).getByRole('link', { name: new RegExp(`^${first.shortName}`) }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const [cost] = guide.costs;
+  if (!cost) throw new Error('The guide has no costs.');
   await expect(main).toMatchAriaSnapshot(`
-    - heading "Study in the UK" [level=1]
-    - link "Ask us about the UK"
+    - heading "${guide.heading}" [level=1]
+    - link "Ask us about ${first.nameInText}"
     - link "Compare countries"
     - region "Key facts":
       - heading "Key facts" [level=2]
-      - term: Undergraduate, per year
-      - definition: £10,000 to 38,000
+      - term: ${cost.label}, per ${cost.per}
+      - definition: ${costText(cost, guide.currency)}
     - navigation "On this page"
   `);
 
   await enter(main.getByRole('link', { name: 'Compare countries' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const uk = main.getByRole('checkbox', { name: 'United Kingdom' });
-  await tabTo(uk);
-  if (!(await uk.isChecked())) await page.keyboard.press('Space');
-  await tabTo(main.getByRole('checkbox', { name: 'Canada' }));
+  const box = main.getByRole('checkbox', { name: first.name });
+  await tabTo(box);
+  if (!(await box.isChecked())) await page.keyboard.press('Space');
+  await tabTo(main.getByRole('checkbox', { name: third.name }));
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/\/compare\?with=uk(?:,|%2C)canada$/);
+  await expect(page).toHaveURL(new RegExp(`/compare\\?with=${first.slug}(?:,|%2C)${third.slug}$`));
   await expect(main).toMatchAriaSnapshot(`
     - group "Choose up to 3 destinations":
-      - checkbox "United Kingdom" [checked]
-      - checkbox "Australia"
-      - checkbox "Canada" [checked]
+      - checkbox "${first.name}" [checked]
+      - checkbox "${second.name}"
+      - checkbox "${third.name}" [checked]
   `);
 
   await enter(banner(page).getByRole('link', { name: 'Contact', exact: true }), 'Shift+Tab');

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { site } from '#brand/site.ts';
+import { paths } from '#src/pageTable.ts';
+import { someCountries, someTests } from '../../stories/support/offered.ts';
 import { phone, tablet } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { banner, entries, menus, visibleHrefs } from './navigation.ts';
+
+const examPath = paths.testPreparation(someTests('toefl')[0].slug);
 
 const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
@@ -24,7 +29,7 @@ test.describe
       );
       await expect(menuDialog(shared.page).getByRole('link', { name: 'Call Now' })).toHaveAttribute(
         'href',
-        'tel:+97710000000',
+        `tel:${site.phone.tel}`,
       );
     });
 
@@ -59,8 +64,8 @@ test.describe
     test('a link in it opens its page and closes the menu', async () => {
       await opener().tap();
       await menuDialog(shared.page).getByText('Test Preparation').tap();
-      await menuDialog(shared.page).locator('a[href="/testpreparation/toefl"]').tap();
-      await expect(shared.page).toHaveURL('/testpreparation/toefl');
+      await menuDialog(shared.page).locator(`a[href="${examPath}"]`).tap();
+      await expect(shared.page).toHaveURL(examPath);
       await expect(menuDialog(shared.page)).toBeHidden();
     });
   });
@@ -82,7 +87,10 @@ test('a tap beside the menu closes it, returns the focus and follows no link bel
 });
 
 test('a tap beside the menu does not scroll the page', async ({ hydratedPage }) => {
-  const page = await hydratedPage('/studyin/uk', { ...tablet.options, hasTouch: true });
+  const page = await hydratedPage(paths.studyIn(someCountries('uk')[0].slug), {
+    ...tablet.options,
+    hasTouch: true,
+  });
   // The header reappears when the page scrolls up.
   for (const y of [1900, 1700, 1500]) {
     await page.evaluate((top) => window.scrollTo(0, top), y);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { tests } from '#src/content/tests/tests.ts';
 import { allPages } from '#src/pageTable.ts';
 
 /** The entries of the navigation in order. Those without a path are dropdowns. */
@@ -8,8 +10,8 @@ export const entries = allPages.flatMap(({ label, path, each, area, isInHeader =
 
 /** The dropdowns: label, path prefix and the last segments of their links. */
 export const menus = [
-  ['Study In', '/studyin/', ['uk', 'australia', 'canada', 'ireland', 'newzealand', 'usa']],
-  ['Test Preparation', '/testpreparation/', ['ielts', 'pte', 'toefl', 'gre', 'sat']],
+  ['Study In', '/studyin/', destinations.map(({ slug }) => slug)],
+  ['Test Preparation', '/testpreparation/', tests.map(({ slug }) => slug)],
 ] as const;
 
 /** The header. */

@@ -32,7 +32,7 @@ export interface Site {
 
 /** Starts an API on a free port with `data`, or a copy of the seed, and a site in front of it. */
 export async function startSite(kind: SiteKind, data: Data | undefined): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'website-e2e-'));
   if (data) writeFileSync(join(dataDir, 'db.json'), JSON.stringify(data));
   const api = await startApi({ port: 0, dataDir, seedFile: sampleFile });
   const { dir, remove } = await prepareBuild(kind, api.url);

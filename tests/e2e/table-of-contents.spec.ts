@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { someCountries, someTests } from '../../stories/support/offered.ts';
 import { expectNoOverflow } from './axe.ts';
 import { test } from './fixtures.ts';
 
@@ -7,8 +9,8 @@ for (const javaScriptEnabled of [true, false]) {
     const options = { viewport: { width: 360, height: 780 }, javaScriptEnabled };
 
     for (const { path, link, heading } of [
-      { path: '/studyin/ireland', link: 'Costs', heading: 'Costs' },
-      { path: '/testpreparation/pte', link: 'Fees', heading: 'Fees' },
+      { path: paths.studyIn(someCountries('ireland')[0].slug), link: 'Costs', heading: 'Costs' },
+      { path: paths.testPreparation(someTests('pte')[0].slug), link: 'Fees', heading: 'Fees' },
     ]) {
       test(`${path}: it is one closed line at the top that leads to each section`, async ({
         openPage,

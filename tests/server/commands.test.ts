@@ -123,6 +123,18 @@ describe('backup and restore', () => {
     expect((await read('/api/audit')).length).toBeGreaterThan(5);
   });
 
+  it('restores an archive whose format still has the name of a consultancy', async () => {
+    await server.server.stop();
+    const old = join(import.meta.dirname, 'backups/ccfba8e2.tar.gz');
+    expect(gunzipSync(readFileSync(old)).toString()).not.toContain('website-backup-2');
+    await run('restore', old, '--replace');
+    await server.restart();
+    const read = async (path: string) => (await server.call('GET', path)).json();
+    expect(await read('/api/blogs/get')).toMatchObject([{ title: 'नमस्ते', author: 'C' }]);
+    expect(await read('/api/testimonials/get')).toMatchObject([{ name: 'Asmita' }]);
+    await server.signIn();
+  });
+
   it('refuses a file that is damaged or from elsewhere, and changes nothing', async () => {
     const session = await server.signIn();
     await server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, session);
@@ -139,7 +151,9 @@ describe('backup and restore', () => {
     for (const content of [
       Buffer.from('text'),
       gzipSync('{}'),
-      gzipSync(JSON.stringify({ format: 'deurali-backup-1', migrations: ['9'], tables: empty })),
+      gzipSync(
+        JSON.stringify({ format: 'consultancy-backup-1', migrations: ['9'], tables: empty }),
+      ),
     ]) {
       writeFileSync(fileIn('bad'), content);
       await expect(run('restore', fileIn('bad'), '--replace')).rejects.toThrow(/bad|newer server/);

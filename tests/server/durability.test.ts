@@ -12,7 +12,7 @@ import { describeDurability, KILLS } from './durabilitySuite.ts';
 import { startMailServer } from './mailServer.ts';
 import { contactMessage, OWNER, sessionHeaders } from './testServer.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'deurali-kill-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'website-kill-'));
 let server: BuiltServer | undefined;
 
 /** The next server on the database cannot start before this one has ended. */
@@ -38,7 +38,7 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<B
 it('mails a message although the server is killed while it sends it', async () => {
   const mailServer = await startMailServer();
   mailServer.behaviour = 'hang';
-  const mail = { MAIL_FROM: 'website@deurali.example', MAIL_TO: 'office@deurali.example' };
+  const mail = { MAIL_FROM: 'website@consultancy.example', MAIL_TO: 'office@consultancy.example' };
   const settings = { SMTP_URL: mailServer.url, ...mail };
   const killed = await start(settings);
   const { url } = killed;

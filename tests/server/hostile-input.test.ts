@@ -198,7 +198,7 @@ function badRequest(): RawRequest {
 
 let server: TestServer;
 let owner: Record<string, string>;
-const site = mkdtempSync(join(tmpdir(), 'deurali-hostile-'));
+const site = mkdtempSync(join(tmpdir(), 'website-hostile-'));
 beforeAll(async () => {
   writeSite(site);
   server = await startTestServer({ env: { SITE_DIR: site, TRUSTED_PROXIES: '127.0.0.1' } });

@@ -14,7 +14,7 @@ import { type MailServer, startMailServer } from './mailServer.ts';
 import { describeOutbox } from './outboxSuite.ts';
 import { contactMessage, sendForm, startTestServer, type TestServer } from './testServer.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'deurali-outbox-'));
+const dir = await mkdtemp(join(tmpdir(), 'website-outbox-'));
 afterAll(() => rm(dir, { recursive: true }));
 describeOutbox('SQLite', () => openSqlite(join(dir, 'outbox.sqlite')));
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => mailServer.close());
 
-const from = 'website@deurali.example';
-const to = ['office@deurali.example', 'second@deurali.example'];
+const from = 'website@consultancy.example';
+const to = ['office@consultancy.example', 'second@consultancy.example'];
 const settings = () => ({ smtpUrl: mailServer.url, from, to });
 
 const message = {
@@ -39,11 +39,11 @@ const message = {
 
 it('of an attack goes to the owner once, with a link to the sign-ins of each account', async () => {
   const { db, close } = await openSqlite(join(dir, 'attacks.sqlite'));
-  const origin = 'https://www.deurali.example';
-  const owner = 'owner@deurali.example';
+  const origin = 'https://www.consultancy.example';
+  const owner = 'owner@consultancy.example';
   const sendToOwner = await createSendToOwner({ ...settings(), owner });
   if (!sendToOwner) throw new Error('There is an address.');
-  const names = ['pasang', 'tenzin+site@deurali.example'];
+  const names = ['pasang', 'tenzin+site@consultancy.example'];
   for (const name of names.flatMap((each) => Array.from({ length: 10 }, () => each))) {
     await auditFailedSignIn(db, name, '203.0.113.7');
   }
@@ -55,7 +55,7 @@ it('of an attack goes to the owner once, with a link to the sign-ins of each acc
   expect(mailServer.mails).toHaveLength(1);
   const [mail] = mailServer.mails;
   expect(mail).toMatchObject({ from, to: [owner] });
-  expect(mail?.header('Subject')).toBe('Wrong passwords at www.deurali.example');
+  expect(mail?.header('Subject')).toBe('Wrong passwords at www.consultancy.example');
   const urls = mail?.text.match(/https:\S+/g)?.map((url) => new URL(url)) ?? [];
   expect(urls.map(({ pathname }) => pathname)).toEqual([paths.auditLog, paths.auditLog]);
   const filters = urls.map(({ searchParams }) =>
@@ -66,7 +66,7 @@ it('of an attack goes to the owner once, with a link to the sign-ins of each acc
 
 describe('a mail', () => {
   const send = async (changed: Partial<typeof message> = {}, timeoutMs = 5_000) => {
-    const sendMail = await createSendMail(settings(), 'https://www.deurali.example', timeoutMs);
+    const sendMail = await createSendMail(settings(), 'https://www.consultancy.example', timeoutMs);
     await sendMail({ ...message, ...changed });
   };
 
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(mail).toMatchObject({ from, to });
     expect(mail?.header('From')).toBe(from);
     expect(mail?.header('Reply-To')).toBe('Sita Rai <sita@students.example>');
-    expect(mail?.header('Message-ID')).toBe(`<${message.id}@www.deurali.example>`);
+    expect(mail?.header('Message-ID')).toBe(`<${message.id}@www.consultancy.example>`);
     expect(mail?.header('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(mail?.text.replaceAll('\r\n', '\n')).toContain(message.message);
     expect(mail?.text.replaceAll('\r\n', '\n')).toContain(

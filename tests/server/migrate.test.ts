@@ -16,7 +16,7 @@ const withCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 let dir: string;
 let storage: Storage;
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'deurali-migrate-'));
+  dir = await mkdtemp(join(tmpdir(), 'website-migrate-'));
   storage = await openSqlite(join(dir, 'server.sqlite'));
 });
 afterEach(async () => {

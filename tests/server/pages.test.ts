@@ -365,7 +365,7 @@ describe('the renderer', () => {
 });
 
 describe('the server', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'deurali-pages-'));
+  const dir = mkdtempSync(join(tmpdir(), 'website-pages-'));
   writeSite(dir);
   const server = await startTestServer({ env: { SITE_DIR: dir }, pagesWorker: fakeWorker });
   const headers = await server.signIn();

@@ -9,7 +9,7 @@ import { KEYS, REGION, startFakeS3 } from './fakeS3.ts';
 import { png } from './samplePictures.ts';
 import { startTestServer } from './testServer.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'deurali-pictures-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'website-pictures-'));
 const bucket = await startFakeS3();
 afterAll(async () => {
   rmSync(dataDir, { recursive: true });

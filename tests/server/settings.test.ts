@@ -3,8 +3,8 @@ import { readSettings } from '#server/settings.ts';
 
 const mail = {
   SMTP_URL: 'smtps://user:secret@mail.example.com',
-  MAIL_FROM: 'website@deurali.example',
-  MAIL_TO: 'office@deurali.example, second@deurali.example',
+  MAIL_FROM: 'website@consultancy.example',
+  MAIL_TO: 'office@consultancy.example, second@consultancy.example',
 };
 
 describe('readSettings', () => {
@@ -43,7 +43,7 @@ describe('readSettings', () => {
     [{ ...mail, SMTP_URL: 'mail.example.com:587' }, /SMTP_URL/],
     [{ ...mail, SMTP_URL: 'https://mail.example.com' }, /SMTP_URL/],
     [{ ...mail, MAIL_FROM: '' }, /MAIL_FROM/],
-    [{ ...mail, MAIL_FROM: 'Deurali' }, /MAIL_FROM is 'Deurali'/],
+    [{ ...mail, MAIL_FROM: 'Consultancy' }, /MAIL_FROM is 'Consultancy'/],
     [{ ...mail, MAIL_TO: '' }, /MAIL_TO/],
     [{ ...mail, MAIL_TO: 'a@b.example, c' }, /MAIL_TO is 'a@b.example, c'/],
   ])('rejects %j', (env, message) => {
@@ -54,7 +54,7 @@ describe('readSettings', () => {
     expect(readSettings(mail, '').mail).toEqual({
       smtpUrl: mail.SMTP_URL,
       from: mail.MAIL_FROM,
-      to: ['office@deurali.example', 'second@deurali.example'],
+      to: ['office@consultancy.example', 'second@consultancy.example'],
     });
     expect(() => readSettings({ SMTP_URL: 'x://u:secret@h' }, '')).toThrow(/SMTP_URL.*\nMAIL_FROM/);
     expect(() => readSettings({ SMTP_URL: 'x://u:secret@h' }, '')).not.toThrow(/secret/);

@@ -14,7 +14,7 @@ import { isUnavailable } from '#server/storage/storage.ts';
 import { describeStorage } from './storageSuite.ts';
 import { startTestServer } from './testServer.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'deurali-sqlite-'));
+const dir = await mkdtemp(join(tmpdir(), 'website-sqlite-'));
 afterAll(() => rm(dir, { recursive: true }));
 
 describeStorage('SQLite', () => openSqlite(join(dir, 'suite.sqlite')));

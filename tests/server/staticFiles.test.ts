@@ -8,7 +8,7 @@ import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { startTestServer } from './testServer.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'deurali-static-'));
+const parent = mkdtempSync(join(tmpdir(), 'website-static-'));
 const dir = join(parent, 'site');
 const SECRET = 'outside of the site';
 const script = 'export const text = "text";'.repeat(50);

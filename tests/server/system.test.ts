@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startBackups } from '#server/ops/automaticBackups.ts';
+import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
@@ -48,11 +48,29 @@ describe('automatic backups', () => {
     await backups.stop();
   });
 
+  it('count and remove those that an earlier version named after its consultancy', async () => {
+    const backupDir = fileIn('backups');
+    mkdirSync(backupDir);
+    const now = Date.now();
+    const old = [2, 3].map((days) => backupName(now - days * DAY_MS).replace('website', 'summit'));
+    for (const name of old) {
+      writeFileSync(join(backupDir, name), 'x');
+      utimesSync(join(backupDir, name), now / 1000, now / 1000);
+    }
+    const settings = { ...server.settings, backupDir, backupsKept: 2 };
+    const backups = startBackups(settings, () => {});
+    await backups.run(now);
+    expect(readdirSync(backupDir)).toHaveLength(2);
+    await backups.run(now + DAY_MS);
+    expect(readdirSync(backupDir)).toEqual([old[0], backupName(now + DAY_MS)]);
+    await backups.stop();
+  });
+
   it('do not count an empty file, nor one of the future', async () => {
     const backupDir = fileIn('backups');
     mkdirSync(backupDir);
-    writeFileSync(join(backupDir, 'deurali-2026-01-01T00-00-00Z.tar.gz'), '');
-    const later = join(backupDir, 'deurali-2036-01-01T00-00-00Z.tar.gz');
+    writeFileSync(join(backupDir, 'website-2026-01-01T00-00-00Z.tar.gz'), '');
+    const later = join(backupDir, 'website-2036-01-01T00-00-00Z.tar.gz');
     writeFileSync(later, 'x');
     utimesSync(later, new Date('2036-01-01'), new Date('2036-01-01'));
     const backups = startBackups({ ...server.settings, backupDir }, () => {});
@@ -83,7 +101,7 @@ it('an owner, and nobody else, sees the system and downloads a backup, which is 
     pictures: { total: 0, unused: 0, removable: 0 },
   });
   const response = await server.call('GET', '/api/system/backup', undefined, session);
-  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="deurali-/);
+  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="website-/);
   const tar = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
   expect(tar).toContain('"username":"sunita"');
   const [entry] = await read('/api/audit');
@@ -149,8 +167,8 @@ it('counts every mail that waits or failed, also those with rare reasons', async
   expect(mails.at(-1)).toMatchObject({ reason: 'other reasons' });
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const text = await (await server.call('GET', '/metrics', undefined, headers)).text();
-  expect(text).toMatch(/^deurali_mails\{state="waiting"\} 5$/m);
-  expect(text).toMatch(/^deurali_mails\{state="failed"\} 25$/m);
+  expect(text).toMatch(/^website_mails\{state="waiting"\} 5$/m);
+  expect(text).toMatch(/^website_mails\{state="failed"\} 25$/m);
 });
 
 it('/metrics needs its token, and is not there without the setting', async () => {
@@ -162,8 +180,8 @@ it('/metrics needs its token, and is not there without the setting', async () =>
   const response = await get(`Bearer ${METRICS_TOKEN}`);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await response.text();
-  expect(text).toMatch(/^# TYPE deurali_disk_free_bytes gauge\ndeurali_disk_free_bytes \d+$/m);
-  expect(text).toMatch(/^deurali_mails\{state="failed"\} 0$/m);
+  expect(text).toMatch(/^# TYPE website_disk_free_bytes gauge\nwebsite_disk_free_bytes \d+$/m);
+  expect(text).toMatch(/^website_mails\{state="failed"\} 0$/m);
   for (const line of text.trim().split('\n')) {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"\})? [\d.e+]+)$/);
   }

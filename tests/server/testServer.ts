@@ -55,7 +55,7 @@ export async function startTestServer({
   isEmpty?: boolean;
   pagesWorker?: string;
 } = {}): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'deurali-server-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-server-'));
   const defaults = { DATA_DIR: dataDir, ORIGIN, PORT: '0', SITE_DIR: join(dataDir, 'no-site') };
   const settings = readSettings({ ...defaults, ...env }, '');
   const lines: LogLine[] = [];

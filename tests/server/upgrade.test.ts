@@ -26,7 +26,7 @@ const OLD = '007-contact-columns';
 let dir: string;
 let file: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'deurali-upgrade-'));
+  dir = mkdtempSync(join(tmpdir(), 'website-upgrade-'));
   file = databaseFileIn(dir);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -74,7 +74,7 @@ it('takes of a backup of a newer version what this one knows, if it is asked to'
   const later = [{ id: '1', name: 'Later', message: 'B', city: 'Pokhara' }];
   const tables = { blogs: [], testimonials: later, accounts: [], messages: [], outbox: [] };
   const content = {
-    format: 'deurali-backup-1',
+    format: 'consultancy-backup-1',
     migrations: [...migrations.map(({ name }) => name), '999-later.sql'],
     tables: { ...tables, audit: [], cities: [{ id: '1' }] },
   };

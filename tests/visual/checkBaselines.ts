@@ -9,7 +9,7 @@ export const baselinesFolder = 'tests/visual/baselines';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this Chromium draws like the one that has recorded the pictures. */
+    /** Whether there are pictures, and this Chromium draws like the one that has recorded them. */
     comparesPictures: boolean;
   }
   interface TaskMeta {
@@ -25,7 +25,10 @@ declare module 'vitest' {
 export default function setup(project: TestProject): () => Promise<void> {
   const { root, snapshotOptions, testNamePattern } = project.config;
   const isUpdate = snapshotOptions.updateSnapshot === 'all';
-  const comparesPictures = canCompareBaselines();
+  const folder = join(root, baselinesFolder);
+  const hasPictures = isUpdate || listScreenshots(folder).length > 0;
+  if (!hasPictures) console.warn('No picture is recorded, so none is compared.');
+  const comparesPictures = hasPictures && canCompareBaselines();
   project.provide('comparesPictures', comparesPictures);
   if (!comparesPictures && isUpdate) {
     throw new Error(`Only Chromium ${BASELINE_CHROMIUM} on Linux can record baselines.`);
@@ -45,7 +48,6 @@ export default function setup(project: TestProject): () => Promise<void> {
       throw new Error(`Not compared: ${unseen.map(({ fullName }) => fullName).join(', ')}`);
     }
     const compared = new Set(passed.flatMap((test) => test.meta().screenshots ?? []));
-    const folder = join(root, baselinesFolder);
     const baselines = listScreenshots(folder);
     if (isUpdate) {
       const isNew = (name: string) => statSync(join(folder, name)).mtimeMs >= start;

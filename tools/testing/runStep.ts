@@ -40,11 +40,11 @@ export function stopSteps(): void {
   for (const child of running) killGroup(child);
 }
 
-function runProgram({ name, command, env }: Step, tempDir: string): Promise<boolean> {
+function runProgram({ name, command, folder, env }: Step, tempDir: string): Promise<boolean> {
   const fill = (text: string) => text.replace('{temp}', tempDir);
   const filled = Object.entries(env ?? {}).map(([key, value]) => [key, fill(value)]);
   const child = spawn(process.execPath, command.map(fill), {
-    cwd: root,
+    cwd: folder ? fill(folder) : root,
     env: { ...process.env, ...Object.fromEntries(filled) },
     stdio: ['ignore', 'inherit', 'inherit'],
     // In a process group of its own, so that its browsers can be killed with it.

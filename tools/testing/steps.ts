@@ -9,6 +9,8 @@ export interface Step {
   readonly title: string;
   /** Program file and arguments; `{temp}` is replaced by a temporary folder of the run. */
   readonly command: readonly string[];
+  /** The folder in which it runs, with `{temp}` replaced; otherwise the project's. */
+  readonly folder?: string;
   /** Environment variables, with `{temp}` replaced. */
   readonly env?: Readonly<Record<string, string>>;
   /** The runner that writes `{temp}/<name>.json`. A step without a report counts as one test. */
@@ -16,42 +18,54 @@ export interface Step {
   readonly needsBrowser?: boolean;
   /** Runs at the same time as the step before. */
   readonly isParallel?: boolean;
+  /** The step whose files it needs, which then runs, too. */
+  readonly needs?: string;
   /** Runs only with `--full`, `--with <name>` or by name. */
   readonly isOptional?: boolean;
   /** Needs a program that npm does not install, so `--full` leaves it out. */
   readonly needsInstallation?: boolean;
 }
 
+const types: Step = {
+  name: 'types',
+  title: 'TypeScript',
+  command: ['node_modules/typescript/bin/tsc'],
+};
+const unit = vitest('unit', 'Logic, scripts and the API contract');
+const build: Step = {
+  name: 'build',
+  title: 'The site for the end-to-end tests',
+  command: [
+    'node_modules/vite/bin/vite.js',
+    ...['build', '--mode', 'preview', '--outDir', '{temp}/site', '--logLevel', 'warn'],
+  ],
+  // The tests do not depend on the API that a setting names.
+  env: { NODE_ENV: 'production', PRERENDER_API_URL: '' },
+};
+const stories: Step = {
+  ...vitest('stories', 'Components and pages in a browser: play, axe, picture'),
+  needsBrowser: true,
+};
+const e2e = playwright('e2e', 'End-to-end tests on the built site with the real API');
+const e2eCi = playwright(
+  'e2e-ci',
+  'The server, offline, prerendered blogs, accessibility snapshots',
+);
+
 /** All steps in their order, quick ones first. */
 export const steps: readonly Step[] = [
-  { name: 'types', title: 'TypeScript', command: ['node_modules/typescript/bin/tsc'] },
+  types,
   {
     name: 'lint',
     title: 'Biome: lint and format',
     command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     isParallel: true,
   },
-  vitest('unit', 'Logic, scripts and the API contract'),
-  {
-    name: 'build',
-    title: 'The site for the end-to-end tests',
-    command: [
-      'node_modules/vite/bin/vite.js',
-      ...['build', '--mode', 'preview', '--outDir', '{temp}/site', '--logLevel', 'warn'],
-    ],
-    // The tests do not depend on the API that a setting names.
-    env: { NODE_ENV: 'production', PRERENDER_API_URL: '' },
-    isParallel: true,
-  },
-  {
-    ...vitest('stories', 'Components and pages in a browser: play, axe, picture'),
-    needsBrowser: true,
-  },
-  playwright('e2e', 'End-to-end tests on the built site with the real API'),
-  {
-    ...playwright('e2e-ci', 'The server, offline, prerendered blogs, accessibility snapshots'),
-    isOptional: true,
-  },
+  unit,
+  { ...build, isParallel: true },
+  stories,
+  e2e,
+  { ...e2eCi, isOptional: true },
   { ...playwright('e2e-full', 'The slow end-to-end tests'), isOptional: true },
   {
     name: 'storybook',
@@ -84,6 +98,20 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
     isOptional: true,
   },
+  {
+    name: 'second',
+    title: 'A copy of the project that is the consultancy of tests/brand',
+    command: ['tools/run.ts', 'second-brand', '{temp}/second'],
+    needsBrowser: true,
+    isOptional: true,
+  },
+  ofSecond(types),
+  ofSecond(unit),
+  { ...ofSecond(build), isParallel: true },
+  ofSecond(stories),
+  ofSecond(e2e),
+  // The accessibility snapshots are of the first brand, so they are recorded anew.
+  ofSecond({ ...e2eCi, command: [...e2eCi.command, '--update-snapshots'] }),
 ];
 
 /** Reads from the command line which steps to run. */
@@ -96,7 +124,9 @@ export function chooseSteps(args: readonly string[]): readonly Step[] {
   }
   const isDefault = ({ name, isOptional, needsInstallation }: Step) =>
     names.length > 0 ? names.includes(name) : !isOptional || (isFull && !needsInstallation);
-  return steps.filter((step) => isDefault(step) || added.includes(step.name));
+  const chosen = steps.filter((step) => isDefault(step) || added.includes(step.name));
+  const needed = chosen.map(({ needs }) => needs);
+  return steps.filter((step) => chosen.includes(step) || needed.includes(step.name));
 }
 
 function readArgs(args: readonly string[]) {
@@ -113,6 +143,22 @@ function readArgs(args: readonly string[]) {
   } catch (error) {
     throw new CliError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The same step in the copy of the second brand, with files of its own. */
+function ofSecond({ name, title, command, env = {}, report, ...step }: Step): Step {
+  const own = (text: string) => text.replace('{temp}/', '{temp}/second-');
+  return {
+    ...step,
+    name: `second-${name}`,
+    title: `The second brand: ${title}`,
+    command: command.map(own),
+    env: Object.fromEntries(Object.entries(env).map(([key, value]) => [key, own(value)])),
+    ...(report && { report }),
+    folder: '{temp}/second',
+    needs: 'second',
+    isOptional: true,
+  };
 }
 
 function vitest(project: string, title: string): Step {

@@ -38,6 +38,13 @@ const Phone = styled(Link)({
   fontVariantNumeric: 'lining-nums',
 });
 
+/** Several spans take more lines than a narrow hero has; the contact information lists them as well. */
+const LongHours = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Hours = site.hours.spans.length > 1 ? LongHours : 'span';
+
 /** The phone number of the office, its hours, and whether it is open now. */
 export function OfficeLine() {
   return (
@@ -55,8 +62,10 @@ export function OfficeLine() {
         <HiddenLabel>Office hours</HiddenLabel>
         <dd>
           <ClockIcon />
-          {hoursText}
-          <br />
+          <Hours>
+            {hoursText}
+            <br />
+          </Hours>
           <OfficeStatus hours={site.hours} />
         </dd>
       </div>

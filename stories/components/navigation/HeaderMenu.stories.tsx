@@ -4,9 +4,14 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
 import { isMenu } from '#src/components/navigation/navigationTypes.ts';
-import { destinations } from '../../support/guides.ts';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { tests } from '#src/content/tests/tests.ts';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../support/offered.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 import type { Tools } from '../../support/tools.ts';
+
+const [country] = someCountries('ireland');
 
 const [studyIn, testPreparation] = navigation.filter(isMenu);
 if (!studyIn || !testPreparation) throw new Error('The navigation has no two menus.');
@@ -59,18 +64,19 @@ export const TestPreparation = meta.story({
   args: { menu: testPreparation },
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
-    for (const name of ['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT'])
-      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const { name } of tests) await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 });
 
 /** On one of its pages the button is marked, and so is the link in it. */
 export const CurrentPageInside = meta.story({
-  args: { currentPath: '/studyin/ireland' },
+  args: { currentPath: paths.studyIn(country.slug) },
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ireland');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      country.shortName,
+    );
   },
 });
 

@@ -3,8 +3,13 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { MobileMenu } from '#src/components/navigation/MobileMenu.tsx';
+import { paths } from '#src/pageTable.ts';
 import { followsLink } from '../../support/followsLink.ts';
+import { someCountries, someTests } from '../../support/offered.ts';
 import type { Tools } from '../../support/tools.ts';
+
+const [country] = someCountries('newzealand');
+const [test] = someTests('sat');
 
 const meta = preview.meta({
   title: 'Components/Navigation/MobileMenu',
@@ -70,9 +75,9 @@ export const Open = meta.story({
 export const GroupOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
-    await expect(canvas.getByText('New Zealand')).not.toBeVisible();
+    await expect(canvas.getByText(country.shortName)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Study In'));
-    await expect(canvas.getByText('New Zealand')).toBeVisible();
+    await expect(canvas.getByText(country.shortName)).toBeVisible();
   },
 });
 
@@ -82,8 +87,8 @@ export const AnotherGroupOpened = meta.story({
     await open({ canvas, userEvent });
     await userEvent.click(canvas.getByText('Study In'));
     await userEvent.click(canvas.getByText('Test Preparation'));
-    await expect(canvas.getByText('SAT')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('New Zealand')).not.toBeVisible());
+    await expect(canvas.getByText(test.name)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(country.shortName)).not.toBeVisible());
   },
 });
 
@@ -93,19 +98,22 @@ export const GroupClosesAgain = meta.story({
     await open({ canvas, userEvent });
     const group = canvas.getByText('Test Preparation');
     await userEvent.click(group);
-    await expect(canvas.getByText('SAT')).toBeVisible();
+    await expect(canvas.getByText(test.name)).toBeVisible();
     await userEvent.click(group);
-    await waitFor(() => expect(canvas.getByText('SAT')).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText(test.name)).not.toBeVisible());
   },
 });
 
 /** On a guide, its group is open and its link is current. */
 export const OnGuide = meta.story({
   name: 'On a guide',
-  args: { currentPath: '/studyin/uk' },
+  args: { currentPath: paths.studyIn(country.slug) },
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
-    await expect(canvas.getByRole('link', { name: 'UK' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: country.shortName })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 

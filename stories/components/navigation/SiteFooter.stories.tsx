@@ -5,7 +5,11 @@ import { siteMap } from '#src/app/layouts/navigation.tsx';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
 import { addressLine, hoursText } from '#src/content/offices.ts';
 import { publicPages } from '#src/content/publicPages.ts';
+import { paths } from '#src/pageTable.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { someCountries } from '../../support/offered.ts';
+
+const [country] = someCountries('newzealand');
 
 const meta = preview.meta({
   title: 'Components/Navigation/SiteFooter',
@@ -33,7 +37,7 @@ export const Laptop = meta.story({
     await expect(
       canvas.getByText(`© ${site.copyrightYear} ${site.name}. All rights reserved.`),
     ).toBeVisible();
-    for (const name of ['Facebook', 'YouTube', 'Instagram', 'TikTok', 'X'])
+    for (const { name } of site.social)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('rel', 'noopener');
     await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
       'href',
@@ -47,12 +51,12 @@ export const Laptop = meta.story({
 
 /** The site map links to every public page. */
 export const SiteMap = meta.story({
-  args: { currentPath: '/studyin/newzealand' },
+  args: { currentPath: paths.studyIn(country.slug) },
   play: async ({ canvas }) => {
     const map = canvas.getByRole('navigation', { name: 'Site map' });
     const hrefs = [...map.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(hrefs.toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
-    await expect(canvas.getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: country.shortName })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -84,10 +88,10 @@ export const LongTexts = meta.story({
     office: {
       address: ['Second floor, Himal Plaza, opposite the old bus park', 'Kathmandu 44600', 'Nepal'],
       phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' },
-      email: 'counselling-and-admissions@deurali.example',
+      email: 'counselling-and-admissions@consultancy.example',
       hours: hoursText,
     },
-    social: [...site.social, { name: 'LinkedIn', url: 'https://linkedin.deurali.example/' }],
+    social: [...site.social, { name: 'LinkedIn', url: 'https://linkedin.consultancy.example/' }],
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

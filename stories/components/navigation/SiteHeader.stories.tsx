@@ -4,8 +4,15 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
+import { destinations } from '#src/content/destinations/destinations.ts';
+import { tests } from '#src/content/tests/tests.ts';
+import { paths } from '#src/pageTable.ts';
 import { followsLink } from '../../support/followsLink.ts';
+import { someCountries, someTests } from '../../support/offered.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
+
+const [country] = someCountries('uk');
+const [test] = someTests('sat');
 
 const laptop = { viewport: { value: 'laptop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -52,7 +59,7 @@ export const Closed = meta.story({
       'page',
     );
     await expect(canvas.queryByRole('button', { name: /menu/i })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: 'UK' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: country.shortName })).not.toBeInTheDocument();
   },
 });
 
@@ -63,9 +70,9 @@ export const OpenByClick = meta.story({
     await expect(isPopoverOpen(button)).toBe(false);
     await userEvent.click(button);
     await expect(isPopoverOpen(button)).toBe(true);
-    const uk = canvas.getByRole('link', { name: 'UK' });
-    await expect(uk).toHaveAttribute('href', '/studyin/uk');
-    await expect(uk).toHaveAccessibleDescription(/\w/);
+    const link = canvas.getByRole('link', { name: country.shortName });
+    await expect(link).toHaveAttribute('href', paths.studyIn(country.slug));
+    await expect(link).toHaveAccessibleDescription(/\w/);
   },
 });
 
@@ -73,8 +80,7 @@ export const OpenByClick = meta.story({
 export const TestPreparationOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test Preparation' }));
-    for (const name of ['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT'])
-      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const { name } of tests) await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 });
 
@@ -96,7 +102,7 @@ export const ClosesWhenTheMouseLeaves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Test Preparation' });
     await userEvent.hover(button);
-    await userEvent.hover(await canvas.findByRole('link', { name: 'SAT' }));
+    await userEvent.hover(await canvas.findByRole('link', { name: test.name }));
     await wait(400);
     await expect(isPopoverOpen(button)).toBe(true);
     await userEvent.hover(canvas.getByRole('button', { name: 'The page' }));
@@ -121,8 +127,8 @@ export const OneOpenAtATime = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'Test Preparation' }));
-    await expect(await canvas.findByRole('link', { name: 'IELTS' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'UK' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: test.name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: country.shortName })).not.toBeInTheDocument();
   },
 });
 
@@ -136,7 +142,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(isPopoverOpen(button)).toBe(false);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'UK' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', { name: destinations[0]?.shortName ?? '' }),
+    ).toHaveFocus();
   },
 });
 
@@ -146,7 +154,7 @@ export const ClosesWhenTheFocusLeaves = meta.story({
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Test Preparation' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    canvas.getByRole('link', { name: 'SAT' }).focus();
+    canvas.getByRole('link', { name: tests.at(-1)?.name ?? '' }).focus();
     await expect(isPopoverOpen(button)).toBe(true);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Testimonials' })).toHaveFocus();
@@ -157,23 +165,23 @@ export const ClosesWhenTheFocusLeaves = meta.story({
 export const FollowsALink = meta.story({
   name: 'Follows a link',
   tags: ['!autodocs'],
-  parameters: followsLink('/studyin/ireland'),
+  parameters: followsLink(paths.studyIn(country.slug)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
+    await userEvent.click(canvas.getByRole('link', { name: country.shortName }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(paths.studyIn(country.slug));
   },
 });
 
 /** On a guide, 'Study In' is marked, and the country in it. */
 export const OnGuide = meta.story({
   name: 'On a guide',
-  args: { currentPath: '/studyin/canada' },
+  args: { currentPath: paths.studyIn(country.slug) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
     await expect(button).toHaveAttribute('aria-current', 'true');
     await userEvent.click(button);
-    await expect(canvas.getByRole('link', { name: 'Canada' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: country.shortName })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { colors } from '#brand/colours.ts';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
 /** Its content has the dark scheme, even on a light page. */
 export const Light = meta.story({
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('heading')).color).toBe('rgb(245, 240, 230)');
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: colors.snow });
   },
 });
 

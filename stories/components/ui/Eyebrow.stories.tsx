@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { colors } from '#brand/colours.ts';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { Eyebrow } from '#src/components/ui/Eyebrow.tsx';
 import { expectNoHorizontalScroll, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
@@ -27,7 +28,7 @@ export const Inverse = meta.story({
     </DarkSection>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('Study in')).color).toBe('rgb(242, 165, 22)');
+    await expect(canvas.getByText('Study in')).toHaveStyle({ color: colors.accent });
   },
 });
 

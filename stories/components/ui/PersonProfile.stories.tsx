@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { site } from '#brand/site.ts';
 import { PersonProfile } from '#src/components/ui/PersonProfile.tsx';
 import {
   desktopViewport,
@@ -18,7 +17,8 @@ const meta = preview.meta({
   component: PersonProfile,
   parameters: { layout: 'padded' },
   args: {
-    ...site.founder,
+    name: 'Kamala Basnet Shrestha',
+    role: 'Founder and counsellor',
     quote: 'Tell a family the whole sum, and they can decide.',
     paragraphs: ['She sits at the front desk on Fridays.', 'Ask her about bank letters.'],
   },

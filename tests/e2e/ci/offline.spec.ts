@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { home } from '#brand/home.ts';
 import { guidePages } from '#src/content/publicPages.ts';
+import { paths } from '#src/pageTable.ts';
+import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { collectAlerts, failure, form } from '../contact-form.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { mockResponse } from '../mock-api.ts';
 import { gotoHydrated } from '../open-page.ts';
 import { cachedPaths, waitForPrecache, withServiceWorker } from '../service-worker.ts';
+
+const [country] = someCountries('ireland');
+const [exam] = someTests('gre');
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
 const staleNotice = (page: Page) =>
@@ -53,18 +59,18 @@ test.describe
     });
 
     for (const [path, heading] of [
-      ['/studyin/ireland', 'Study in Ireland'],
-      ['/testpreparation/gre', 'GRE Preparation'],
-      ['/', 'Study abroad from Nepal'],
+      [paths.studyIn(country.slug), `Study in ${country.nameInText}`],
+      [paths.testPreparation(exam.slug), `${exam.name} Preparation`],
+      ['/', home.title],
       // Never visited. It needs only scripts, which were cached with the guides.
       ['/about', 'About Us'],
-      ['/compare?with=uk,canada', 'Compare'],
+      [`/compare?with=${country.slug}`, 'Compare'],
     ] as const) {
       test(`${path} opens and works offline`, async () => {
         await gotoHydrated(shared.page, path);
         await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await shared.page.getByRole('contentinfo').getByRole('link', { name: 'IELTS' }).click();
-        await expect(shared.page.getByRole('heading', { level: 1 })).toContainText('IELTS');
+        await shared.page.getByRole('contentinfo').getByRole('link', { name: exam.name }).click();
+        await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(exam.name);
       });
     }
 
@@ -142,7 +148,7 @@ test.describe
     test('offline a visited page opens, another one links to it', async () => {
       await shared.page.context().setOffline(true);
       await gotoHydrated(shared.page, '/');
-      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText('Study abroad');
+      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(home.title);
       await gotoHydrated(shared.page, '/about');
       await expect(offlineHeading(shared.page)).toBeVisible();
       const cachedPages = shared.page.getByRole('navigation', { name: 'Pages on your device' });
@@ -152,12 +158,12 @@ test.describe
     test("a navigation shows the offline page, and 'Try again' loads the page online", async () => {
       // From a page that works, so that the offline page is that of the navigation.
       await gotoHydrated(shared.page, '/');
-      await shared.page.getByRole('contentinfo').getByRole('link', { name: 'GRE' }).click();
-      await expect(shared.page).toHaveURL('/testpreparation/gre');
+      await shared.page.getByRole('contentinfo').getByRole('link', { name: exam.name }).click();
+      await expect(shared.page).toHaveURL(paths.testPreparation(exam.slug));
       await expect(offlineHeading(shared.page)).toBeVisible();
       await shared.page.context().setOffline(false);
       await shared.page.getByRole('button', { name: 'Try again' }).click();
-      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText('GRE');
+      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(exam.name);
     });
   });
 

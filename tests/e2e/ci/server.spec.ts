@@ -12,7 +12,7 @@ import { fillIn, message, sendButton } from '../contact-form.ts';
 import { testBlogs } from './server-blogs.ts';
 import { dashboard, OWNER, openSignedIn, setPassword, signIn, signInPage } from './server-pages.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'deurali-e2e-server-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'website-e2e-server-'));
 let removeBuild = () => {};
 let server: ChildProcess | undefined;
 let mailServer: MailServer | undefined;
@@ -43,8 +43,8 @@ test.beforeAll(async () => {
       // For the other tests it names the build without a server.
       SITE_DIR: '',
       SMTP_URL: mailServer.url,
-      MAIL_FROM: 'website@deurali.example',
-      MAIL_TO: 'office@deurali.example',
+      MAIL_FROM: 'website@consultancy.example',
+      MAIL_TO: 'office@consultancy.example',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -145,7 +145,10 @@ test('a contact message reaches the inbox and the mail server', async ({ page, c
 
   await expect.poll(() => mailServer?.mails.length).toBe(1);
   const mail = mailServer?.mails[0];
-  expect(mail).toMatchObject({ from: 'website@deurali.example', to: ['office@deurali.example'] });
+  expect(mail).toMatchObject({
+    from: 'website@consultancy.example',
+    to: ['office@consultancy.example'],
+  });
   expect(mail?.header('Subject')).toBe(message.Subject);
   expect(mail?.header('Reply-To')).toBe(`${message.Name} <${message.Email}>`);
   expect(mail?.text.replaceAll('\r\n', '\n')).toContain(message.Message);

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { waitForHydration } from '../open-page.ts';
+
+const [country] = someCountries('uk');
+const [exam] = someTests('ielts');
+const guide = paths.studyIn(country.slug);
+const heading = `Study in ${country.nameInText}`;
+const examPath = paths.testPreparation(exam.slug);
 
 /** An address, the path that it leads to, and the heading there. */
 const found = [
@@ -12,15 +19,15 @@ const found = [
   ['//about', '/about', 'About Us'],
   ['/about.html', '/about', 'About Us'],
   ['/index.html', '/', 'Study abroad from Nepal'],
-  ['/studyin/uk', '/studyin/uk', 'Study in the UK'],
-  ['/studyin/uk/', '/studyin/uk', 'Study in the UK'],
-  ['//studyin//uk//', '/studyin/uk', 'Study in the UK'],
+  [guide, guide, heading],
+  [`${guide}/`, guide, heading],
+  [`//studyin//${country.slug}//`, guide, heading],
   ['/studyin', '/', 'Study abroad from Nepal'],
   ['/studyin/', '/', 'Study abroad from Nepal'],
   ['/testpreparation', '/', 'Study abroad from Nepal'],
-  ['/testpreparation/ielts.html', '/testpreparation/ielts', 'IELTS Preparation'],
+  [`${examPath}.html`, examPath, `${exam.name} Preparation`],
   ['/blogs/', '/blogs', 'Explore Our Blog'],
-  ['/compare/?with=uk,canada', '/compare', 'Compare destinations'],
+  [`/compare/?with=${country.slug}`, '/compare', 'Compare destinations'],
   ['/blogs/no-such-blog', '/blogs/no-such-blog', 'Blog not found.'],
   ['/admin/', '/admin', 'Sign In'],
   ['/dashboard/', '/admin', 'Sign In'],
@@ -30,8 +37,8 @@ const found = [
 const notFound = [
   '/About',
   '/ABOUT/',
-  '/studyin/UK',
-  '/StudyIn/uk',
+  `/studyin/${country.slug.toUpperCase()}`,
+  `/StudyIn/${country.slug}`,
   '/Admin',
   '/nowhere',
   '/404',

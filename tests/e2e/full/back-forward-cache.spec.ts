@@ -1,8 +1,12 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { test } from '../fixtures.ts';
 import { waitForHydration } from '../open-page.ts';
+
+const [first, second] = someCountries('uk', 'canada');
+const [exam] = someTests('ielts');
 
 /** Playwright switches the cache off, so these tests start a browser of their own. */
 let browser: Browser;
@@ -40,9 +44,9 @@ for (const [index, path] of [
   paths.contact,
   paths.testimonials,
   paths.blogs,
-  paths.studyIn('uk'),
-  paths.testPreparation('ielts'),
-  `${paths.compare}?with=uk,canada`,
+  paths.studyIn(first.slug),
+  paths.testPreparation(exam.slug),
+  `${paths.compare}?with=${first.slug},${second.slug}`,
 ].entries()) {
   test(`the browser restores ${path} as it was left`, async ({ site }) => {
     const viewport = { width: index % 2 ? 360 : 1280, height: 800 };

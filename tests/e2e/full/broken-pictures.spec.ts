@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../../stories/support/offered.ts';
 import { blogs, long } from '../blogs-data.ts';
 import { test } from '../fixtures.ts';
 import { deferred } from '../mock-api.ts';
@@ -13,13 +14,15 @@ import {
 } from '../pictures.ts';
 import { signIn } from '../session.ts';
 
+const [country] = someCountries('uk');
+
 test.use({ data: { testimonials: [], blogs } });
 
 const expectedErrors = pictureErrors;
 
 for (const [index, path] of [
   paths.home,
-  paths.studyIn('uk'),
+  paths.studyIn(country.slug),
   paths.compare,
   paths.blogs,
   paths.blog(long._id),
@@ -47,10 +50,12 @@ for (const [reason, prepare] of Object.entries(pictureFailures)) {
   test(`a picture that is ${reason} moves nothing, before hydration and after`, async ({
     openPage,
   }) => {
-    const page = await openPage(paths.studyIn('uk'), { expectedErrors, prepare });
+    const page = await openPage(paths.studyIn(country.slug), { expectedErrors, prepare });
     const read = async () => ({
       text: await page.getByRole('heading', { level: 2 }).first().boundingBox(),
-      hero: (await describePictures(page)).find(({ file }) => file === '/scenes/uk.svg'),
+      hero: (await describePictures(page)).find(
+        ({ file }) => file === `/scenes/${country.slug}.svg`,
+      ),
     });
     const before = await read();
     expect(before.hero).toMatchObject({ alt: '', state: 'covered' });

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../../stories/support/offered.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred } from '../mock-api.ts';
 import { expectHydrated } from '../open-page.ts';
 import { publicPaths } from '../public-paths.ts';
 import { signedIn } from '../session.ts';
+
+const [country] = someCountries('uk');
 
 const phone = { viewport: { width: 360, height: 740 } };
 
@@ -48,7 +51,7 @@ test.describe('only the document and images load before the first paint', () => 
 
 test('content below the fold is hidden until its styles are loaded', async ({ openPage }) => {
   const delay = deferred();
-  const page = await openPage(paths.studyIn('uk'), {
+  const page = await openPage(paths.studyIn(country.slug), {
     ...phone,
     waitUntil: 'commit',
     prepare: (newPage) =>
@@ -76,7 +79,7 @@ test('a page whose deferred styles fail to load gets them from the script', asyn
 });
 
 test('a browser without PerformanceObserver shows the whole page', async ({ openPage }) => {
-  const page = await openPage(paths.studyIn('uk'), {
+  const page = await openPage(paths.studyIn(country.slug), {
     ...phone,
     prepare: (newPage) =>
       newPage.addInitScript(() => {
@@ -107,7 +110,7 @@ const delayDeferredCss = (page: Page) =>
 test('a link to a section scrolls there, and a reload keeps the scroll position', async ({
   openPage,
 }) => {
-  const page = await openPage(`${paths.studyIn('uk')}#costs`, {
+  const page = await openPage(`${paths.studyIn(country.slug)}#costs`, {
     ...phone,
     prepare: delayDeferredCss,
   });

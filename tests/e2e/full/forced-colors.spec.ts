@@ -1,8 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { laptop } from '../devices.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
+
+const [first, second] = someCountries('uk', 'canada');
+const [exam] = someTests('ielts');
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -23,8 +27,8 @@ for (const { colorScheme, viewport } of [
     for (const path of [
       paths.home,
       paths.contact,
-      paths.studyIn('uk'),
-      paths.testPreparation('ielts'),
+      paths.studyIn(first.slug),
+      paths.testPreparation(exam.slug),
       paths.signIn,
       '/nowhere',
     ]) {
@@ -49,8 +53,8 @@ for (const { colorScheme, viewport } of [
 
     test('the chosen colour scheme, a ticked box and the full intake differ', async () => {
       const { page } = shared;
-      await gotoHydrated(page, `${paths.compare}?with=uk,canada`);
-      const box = page.getByRole('checkbox', { name: 'Canada' });
+      await gotoHydrated(page, `${paths.compare}?with=${first.slug},${second.slug}`);
+      const box = page.getByRole('checkbox', { name: second.name });
       expect(await styleOf(box, 'appearance')).toBe('auto');
       const bars = page.locator('[data-courses]');
       const fill = (courses: string) =>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../../stories/support/offered.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
 import { publicPaths } from '../public-paths.ts';
@@ -54,7 +55,7 @@ test('the contact page prints no heading of the map that it leaves out', async (
 test('a page that is printed before its styles have come prints all of its sections', async ({
   openPage,
 }) => {
-  const page = await openPage(paths.studyIn('canada'), {
+  const page = await openPage(paths.studyIn(someCountries('canada')[0].slug), {
     // No response until the end of the test.
     prepare: (newPage) => newPage.route(/deferred.*\.css/, () => {}),
     waitUntil: 'commit',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '#environment/settings.ts';
@@ -8,7 +8,7 @@ import { findTraces } from '#tools/brand/findTraces.ts';
 import { sampleTraces } from '#tools/brand/sample.ts';
 import { secondSite } from '../../brand/secondBrand.ts';
 
-/** Runs a program of the copy, and returns what it prints. */
+/** Runs a program of a project, and returns what it prints. */
 async function run(projectDir: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
@@ -26,17 +26,9 @@ async function run(projectDir: string, args: readonly string[]): Promise<string>
   return log;
 }
 
-/** Makes a copy of the project another consultancy's, as its README says, and builds it. */
+/** Makes a copy of the project another consultancy's, and builds it. */
 async function buildSecondSite(projectDir: string) {
-  const parts = readdirSync(root).filter(
-    (name) =>
-      !/^(?:\.(?:git|data|cache|preview)|node_modules|dist|dist-server|storybook-static|test-results)$/.test(
-        name,
-      ),
-  );
-  for (const name of parts) cpSync(join(root, name), join(projectDir, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(projectDir, 'node_modules'));
-  await run(projectDir, ['tools/run.ts', 'init', 'tests/brand/answers.json', '--overwrite']);
+  await run(root, ['tools/run.ts', 'second-brand', projectDir]);
   const log = await run(projectDir, ['node_modules/vite/bin/vite.js', 'build']);
   const dist = join(projectDir, 'dist');
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })

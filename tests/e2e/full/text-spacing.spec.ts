@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../../stories/support/offered.ts';
 import { expectNoOverflow } from '../axe.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
@@ -67,7 +68,11 @@ for (const width of [320, 1280]) {
       bypassCSP: true,
     });
 
-    for (const path of [...publicPaths, `${paths.compare}?with=uk,usa`, paths.signIn]) {
+    for (const path of [
+      ...publicPaths,
+      `${paths.compare}?with=${someCountries('uk', 'usa').map(({ slug }) => slug)}`,
+      paths.signIn,
+    ]) {
       test(`no text is clipped or overlaps on ${path}`, async () => {
         await gotoHydrated(shared.page, path);
         await expect(shared.page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);

@@ -41,7 +41,7 @@ function unprivilegedUser(): number | undefined {
 export function startCluster(): Cluster {
   const programs = findPrograms();
   const uid = unprivilegedUser();
-  const dir = mkdtempSync(join(tmpdir(), 'deurali-pg-'));
+  const dir = mkdtempSync(join(tmpdir(), 'website-pg-'));
   if (uid !== undefined) chownSync(dir, uid, uid);
   chmodSync(dir, 0o755);
   const data = join(dir, 'data');
@@ -62,17 +62,17 @@ export function startCluster(): Cluster {
     ]);
   const stop: Cluster['stop'] = (mode) => run('pg_ctl', ['stop', '--wait', '-D', data, '-m', mode]);
 
-  run('initdb', ['-D', data, '-U', 'deurali', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
+  run('initdb', ['-D', data, '-U', 'website', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
   start();
   return {
     async createDatabase(name) {
       // The C locale sorts like SQLite by itself, so the tests need another one.
       const sql = `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en' LOCALE 'C.UTF-8'`;
-      const client = new pg.Client({ host: dir, user: 'deurali', database: 'postgres' });
+      const client = new pg.Client({ host: dir, user: 'website', database: 'postgres' });
       await client.connect();
       await client.query(sql);
       await client.end();
-      return `postgres://deurali@localhost/${name}?host=${encodeURIComponent(dir)}`;
+      return `postgres://website@localhost/${name}?host=${encodeURIComponent(dir)}`;
     },
     start,
     stop,

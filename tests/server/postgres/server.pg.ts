@@ -32,7 +32,7 @@ import {
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
-const dir = await mkdtemp(join(tmpdir(), 'deurali-pg-backup-'));
+const dir = await mkdtemp(join(tmpdir(), 'website-pg-backup-'));
 const contractUrl = await cluster.createDatabase('contract');
 const server = await startTestServer({ env: { DATABASE_URL: contractUrl } });
 const headers = await server.signIn();
@@ -95,8 +95,8 @@ describe('two servers on one database', () => {
     const env = {
       DATABASE_URL: await cluster.createDatabase('mail'),
       SMTP_URL: mailServer.url,
-      MAIL_FROM: 'website@deurali.example',
-      MAIL_TO: 'office@deurali.example',
+      MAIL_FROM: 'website@consultancy.example',
+      MAIL_TO: 'office@consultancy.example',
     };
     const first = await startTestServer({ env });
     const second = await startTestServer({ env, isEmpty: true });

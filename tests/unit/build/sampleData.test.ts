@@ -55,7 +55,8 @@ const real = { ...secondSite, name: site.name };
 
 describe('describeSamples', () => {
   it('names a social card with another name', async () => {
-    expect(await describeSamples(secondSite, undefined)).toBe(
+    const renamed = { ...secondSite, name: 'Not On The Card' };
+    expect(await describeSamples(renamed, undefined)).toBe(
       'Still sample data: another name in brand/public/social-card.png.',
     );
   });

@@ -7,7 +7,11 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
 test('runs all steps but the optional ones by default; --full adds those', () => {
   expect(names()).toEqual(usual);
-  expect(names('--full')).toEqual([...usual, 'e2e-ci', 'e2e-full', 'storybook', 'browse', 'size']);
+  const optional = ['e2e-ci', 'e2e-full', 'storybook', 'browse', 'size'];
+  const ofSecond = [...usual.filter((name) => name !== 'lint'), 'e2e-ci'].map(
+    (name) => `second-${name}`,
+  );
+  expect(names('--full')).toEqual([...usual, ...optional, 'second', ...ofSecond]);
 });
 
 test('--with adds one optional step', () => {
@@ -19,6 +23,14 @@ test('--with adds one optional step', () => {
 test('names select steps, which keep their order', () => {
   expect(names('unit', 'types')).toEqual(['types', 'unit']);
   expect(names('unit', '--with', 'size')).toEqual(['unit', 'size']);
+});
+
+test('a step of the second brand brings the step that makes its copy', () => {
+  expect(names('second-unit', 'second-e2e')).toEqual(['second', 'second-unit', 'second-e2e']);
+  const [second, unit] = chooseSteps(['second-unit']);
+  expect(second?.command.at(-1)).toBe('{temp}/second');
+  expect(unit).toMatchObject({ folder: '{temp}/second', report: 'vitest' });
+  expect(unit?.command).toContain('--outputFile.json={temp}/second-unit.json');
 });
 
 test('rejects unknown steps and options, and lists the known steps', () => {

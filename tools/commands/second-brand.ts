@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError } from '#environment/cliError.ts';
+import { root } from '#environment/settings.ts';
+
+/** What is made, kept for one machine, or of the first brand alone. */
+const left = ['.git', '.cache', '.data', '.preview', '.vitest', 'coverage', 'node_modules'];
+const built = ['dist', 'dist-server', 'storybook-static', 'test-results'];
+const isOwn = (path: string) => ![...left, ...built].includes(basename(path));
+
+/** They show the first brand. Without pictures none is compared. */
+const pictures = 'tests/visual/baselines';
+
+/** The caches in node_modules, which programs write into. */
+const caches = ['.cache', '.vite', '.vite-temp', '.vitest-cache'];
+
+/** Links the files of a folder: Vite does not resolve packages through a linked folder. */
+function linkFolder(from: string, to: string, except: readonly string[] = []): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (except.includes(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+    else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}
+
+/** `second-brand <folder>` makes a copy of the project that is the consultancy of `tests/brand/answers.json`. */
+export async function main(args: readonly string[]): Promise<void> {
+  const [folder] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  if (!folder) throw new CliError('Name the folder: second-brand <folder>');
+  const dir = resolve(folder);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  for (const name of readdirSync(root).filter(isOwn)) {
+    cpSync(join(root, name), join(dir, name), {
+      recursive: true,
+      filter: (path) => path !== join(root, pictures),
+    });
+  }
+  mkdirSync(join(dir, pictures), { recursive: true });
+  linkFolder(join(root, 'node_modules'), join(dir, 'node_modules'), caches);
+  const command = ['tools/run.ts', 'init', 'tests/brand/answers.json', '--overwrite'];
+  const { status } = spawnSync(process.execPath, command, { cwd: dir, stdio: 'inherit' });
+  if (status !== 0) throw new CliError('npm run init has failed.');
+}
