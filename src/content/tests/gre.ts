@@ -44,18 +44,8 @@ export const gre: TestPreparation = {
   fees: {
     kind: 'usd',
     exam,
-    note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    note: 'ETS sets the fee in US dollars; it was the same on ets.org/gre when we looked in November 2026. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
-    update: {
-      value: 'USD 220, as in our table',
-      text: 'ETS has asked for this fee since June 2026.',
-      source: {
-        label: 'ETS: GRE General Test fees',
-        year: 2026,
-        checked: '2026-11-23',
-        url: 'https://www.ets.org/gre',
-      },
-    },
   },
   courses: {
     rows: courses,
