@@ -23,7 +23,7 @@ export const AllFive = meta.story({
 });
 
 export const UnknownNetwork = meta.story({
-  args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.deurali.example/' }] },
+  args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.consultancy.example/' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'LinkedIn' }).querySelector('svg')).toBeVisible();
   },
