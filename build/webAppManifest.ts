@@ -1,4 +1,5 @@
 import { site } from '#brand/site.ts';
+import { canCompare } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/pageTable.ts';
 import { colors } from '#src/theme/tokens.ts';
 
@@ -24,7 +25,9 @@ export const webAppManifest = {
   ],
   shortcuts: [
     { name: 'Contact', url: paths.contact },
-    { name: 'Compare countries', short_name: 'Compare', url: paths.compare },
+    ...(canCompare
+      ? [{ name: 'Compare countries', short_name: 'Compare', url: paths.compare }]
+      : []),
     { name: 'Blogs', url: paths.blogs },
   ],
 };

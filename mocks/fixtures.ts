@@ -47,7 +47,7 @@ export const longBlog: Blog = {
   title:
     'Everything that we have ever been asked about bank statements, sponsors, education loans and the papers that prove them, answered one by one and in full',
   content: `${longWord}\n\n${Array.from({ length: 40 }, () => paragraph).join('\n\n')}`,
-  author: 'Lakshmi Prasad Bhattarai-Tamrakar of the documentation desk in Putalisadak',
+  author: 'Lakshmi Prasad Bhattarai-Tamrakar of the documentation desk in Bagbazar',
 };
 
 /** A testimonial of about 400 words, with a word that cannot be broken. */

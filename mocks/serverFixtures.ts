@@ -69,7 +69,7 @@ export const sampleAccounts = [
   },
   {
     id: '0f8fad5b-d9cb-469f-a165-70867728950c',
-    username: 'tenzin@deurali.example',
+    username: 'tenzin@consultancy.example',
     role: 'editor',
     createdAt: NOW - DAY_MS,
     isActive: false,
@@ -118,7 +118,7 @@ export function sampleAudit(length = actions.length): AuditEntry[] {
 
 /** A link as the server makes it, for a day. */
 export const passwordLink = {
-  link: 'https://deurali.example/admin#link=b0RzMcJMBBmIe25rHPXv80gQFo',
+  link: 'https://consultancy.example/admin#link=b0RzMcJMBBmIe25rHPXv80gQFo',
   expiresAt: NOW + DAY_MS,
 };
 
@@ -190,7 +190,7 @@ export const longMessage: InboxMessage = {
 export const sampleSystem: System = {
   version: '1.0.0',
   startedAt: NOW - 3 * DAY_MS,
-  database: { name: 'SQLite in /var/lib/deurali/server.sqlite', bytes: 3_400_000 },
+  database: { name: 'SQLite in /var/lib/website/server.sqlite', bytes: 3_400_000 },
   disk: { freeBytes: 21_500_000_000, totalBytes: 40_000_000_000 },
   backups: {
     isAutomatic: true,

@@ -1,6 +1,7 @@
 import type { Content, KindName } from '#contracts/content.ts';
 import { isEntryId, lastChangeOf } from '#contracts/ids.ts';
 import { comparisonAddress, readCompared } from '#src/content/destinations/comparedDestinations.ts';
+import { canCompare } from '#src/content/destinations/destinations.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { allPages, fillPath, type PageEntry, paths } from '#src/pageTable.ts';
 
@@ -33,7 +34,7 @@ export function renderedAddress({
  * of an entry counts only with an id that the server gives; others are served with the shell.
  */
 export function contentPageAt(path: string): ContentPage | undefined {
-  if (path.startsWith(`${paths.compare}?`)) {
+  if (canCompare && path.startsWith(`${paths.compare}?`)) {
     const isRendered = renderedAddress(new URL(path, 'http://site')) === path;
     return isRendered ? { pattern: paths.compare } : undefined;
   }

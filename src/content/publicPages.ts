@@ -1,5 +1,5 @@
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
-import { destinations } from './destinations/destinations.ts';
+import { canCompare, destinations } from './destinations/destinations.ts';
 import { tests } from './tests/tests.ts';
 
 /** A public page with an address of its own, and its name in menus and lists. */
@@ -25,7 +25,7 @@ const pagesOf = (entry: PageEntry): PublicPage[] => {
       slug,
     }));
   }
-  return entry.area || entry.entryOf
+  return entry.area || entry.entryOf || (entry.comparesGuides && !canCompare)
     ? []
     : [{ entry, path: entry.path, label: entry.label ?? entry.path }];
 };

@@ -352,7 +352,7 @@ export const Created = meta.story({
     await create(context, 'Pema', 'Owner');
     const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await expect(link.value).toContain('/admin#link=');
-    await expect(canvas.getByText(/until 21 Nov 2025, 12:15 in Kathmandu/)).toBeVisible();
+    await expect(canvas.getByText(/until 21 Nov 2025, 12:15, Nepal time/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toContainElement(link));
     await expectRows(context, 4);
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('');

@@ -225,7 +225,7 @@ export const LongContent = meta.story({
   name: 'Very long content',
   beforeEach: ({ msw }) => {
     const [entry] = sampleAudit(1);
-    const long = `${'a-very-long-name'.repeat(4)}@deurali.example`.slice(0, 64);
+    const long = `${'a-very-long-name'.repeat(4)}@consultancy.example`.slice(0, 64);
     const audit = entry
       ? [{ ...entry, username: long, action: `PUT /api/${'x'.repeat(200)}` }]
       : [];

@@ -2,17 +2,17 @@ import type { OfficeHours } from '#src/domain/officeHours.ts';
 import type { Site } from '#src/domain/site.ts';
 
 /** The contact details that stories of components show, whatever the brand's are. */
-export const phone = { display: '+977 1-000 0000', tel: '+97710000000' };
+export const phone = { display: '+977 1-000 0100', tel: '+97710000100' };
 
 export const mobile = {
-  display: '+977 900-0000000',
-  tel: '+9779000000000',
+  display: '+977 900-0000100',
+  tel: '+9779000000100',
   chats: ['WhatsApp', 'Viber'],
 } satisfies Site['mobile'];
 
-export const email = 'hello@deurali.example';
+export const email = 'hello@consultancy.example';
 
-export const address = 'Putalisadak, Kathmandu 44600, Nepal';
+export const address = 'Bagbazar, Kathmandu 44600, Nepal';
 
 /** Saturday is the weekly holiday. */
 export const hours: OfficeHours = {

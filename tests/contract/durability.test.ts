@@ -16,7 +16,7 @@ let dataDir = '';
 let server: ChildProcess | undefined;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'deurali-durability-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'website-durability-'));
   await writeFile(join(dataDir, 'db.json'), '{"testimonials":[],"blogs":[],"messages":[]}');
 });
 

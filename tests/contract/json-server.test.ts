@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { type RunningApi, startApi } from '#mocks/json-server/startApi.ts';
 import { describeContract } from './suite.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'deurali-contract-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'website-contract-'));
 const dataFile = join(dataDir, 'db.json');
 let api: RunningApi | undefined;
 

@@ -5,7 +5,7 @@
 export const sampleTraces: readonly string[] = [
   'deurali',
   'Putalisadak',
-  'Sunita',
+  'She reads statements of purpose with a pencil',
   '+97710000000',
   '+977 1-000 0000',
   '9779000000000',

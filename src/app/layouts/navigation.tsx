@@ -8,9 +8,12 @@ import {
 } from '#src/components/navigation/navigationTypes.ts';
 import type { FooterColumn } from '#src/components/navigation/SiteFooter.tsx';
 import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { allPages, pages, paths } from '#src/pageTable.ts';
+
+const compare = { label: pages.compare.label, href: paths.compare };
+const askUs = { label: 'Ask us', href: paths.contact };
 
 /** Menus of the guides, by the folder of their content. */
 const menus: Readonly<Record<'destinations' | 'tests', NavMenu>> = {
@@ -22,7 +25,7 @@ const menus: Readonly<Record<'destinations' | 'tests', NavMenu>> = {
       tagline,
       icon: <CountryFlag slug={slug} />,
     })),
-    hint: { question: 'Which country?', label: pages.compare.label, href: paths.compare },
+    hint: { question: 'Which country?', ...(canCompare ? compare : askUs) },
   },
   tests: {
     label: pages.testPreparation.label,
@@ -32,7 +35,7 @@ const menus: Readonly<Record<'destinations' | 'tests', NavMenu>> = {
       tagline,
       icon: <TestIcon test={slug} />,
     })),
-    hint: { question: 'Which test?', label: 'Ask us', href: paths.contact },
+    hint: { question: 'Which test?', ...askUs },
   },
 };
 
@@ -47,11 +50,12 @@ export const navigation: readonly NavEntry[] = allPages.flatMap(
 const linksTo = ({ items }: NavMenu): readonly NavLink[] =>
   items.map(({ name, href }) => ({ label: name, href }));
 
-const compare = { label: pages.compare.label, href: paths.compare };
-
 /** The columns of links in the footer. */
 export const siteMap: readonly FooterColumn[] = [
-  { heading: menus.destinations.label, links: [...linksTo(menus.destinations), compare] },
+  {
+    heading: menus.destinations.label,
+    links: [...linksTo(menus.destinations), ...(canCompare ? [compare] : [])],
+  },
   { heading: menus.tests.label, links: linksTo(menus.tests) },
   { heading: site.shortName, links: navigation.flatMap((entry) => (isMenu(entry) ? [] : entry)) },
 ].filter(({ links }) => links.length > 0);

@@ -8,6 +8,7 @@ import {
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx';
 import { isDestinationSlug, readCompared } from '#src/content/destinations/comparedDestinations.ts';
+import { canCompare } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { isTestSlug, loadTest } from '#src/content/tests/loadTest.ts';
@@ -72,7 +73,10 @@ const publicRoutes: SiteRoute[] = [
     caseSensitive: true,
   })),
   ...guidePages.map(toRoute),
-  ...routesOf(({ area, each }) => !each && (!area || area === 'hidden')),
+  ...routesOf(
+    ({ area, each, comparesGuides }) =>
+      !each && (!area || area === 'hidden') && (canCompare || !comparesGuides),
+  ),
 ];
 
 /** The routes with their layouts, for the site and for stories. */

@@ -4,6 +4,9 @@ import type { DestinationSlug, DestinationSummary } from '#src/domain/destinatio
 /** The destinations that the consultancy offers, in the order of the menu. */
 export const destinations: readonly DestinationSummary[] = countries.map(({ summary }) => summary);
 
+/** With one country there is nothing to compare, so there is no such page. */
+export const canCompare = destinations.length > 1;
+
 /** Each destination is next to the two that a student most likely compares it with. */
 const relatedOrder: readonly DestinationSlug[] = [
   'uk',

@@ -10,6 +10,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
+import { canCompare } from '#src/content/destinations/destinations.ts';
 import { studyCosts, sumText } from '#src/domain/comparableCosts.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import { costText, livingText } from '#src/domain/cost.ts';
@@ -107,14 +108,16 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
         <Button href={contactPath(name)} variant="contained" size="large">
           {`Ask us about ${nameInText}`}
         </Button>
-        <Button
-          href={`${paths.compare}?with=${slug}`}
-          variant="outlined"
-          size="large"
-          color="inherit"
-        >
-          Compare countries
-        </Button>
+        {canCompare && (
+          <Button
+            href={`${paths.compare}?with=${slug}`}
+            variant="outlined"
+            size="large"
+            color="inherit"
+          >
+            Compare countries
+          </Button>
+        )}
       </Box>
     </PageHero>
   );

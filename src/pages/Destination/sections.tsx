@@ -255,7 +255,7 @@ export function FromNepal() {
 export function ApplicationYearSection({ destination }: SectionProps) {
   return (
     <ArticleSection id="year" heading="What to do this month">
-      <Lead>From Kathmandu, counted back from the month in which courses begin.</Lead>
+      <Lead>From Nepal, counted back from the month in which courses begin.</Lead>
       <ApplicationPlan destination={destination} />
     </ArticleSection>
   );

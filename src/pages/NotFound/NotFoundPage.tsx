@@ -1,4 +1,5 @@
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { canCompare } from '#src/content/destinations/destinations.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
@@ -14,7 +15,7 @@ export default function NotFoundPage() {
         links={[
           { label: 'Home', href: paths.home },
           { label: 'Blogs', href: paths.blogs },
-          { label: 'Compare destinations', href: paths.compare },
+          ...(canCompare ? [{ label: 'Compare destinations', href: paths.compare }] : []),
           { label: 'Contact', href: paths.contact },
         ]}
       />

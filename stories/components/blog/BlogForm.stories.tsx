@@ -8,7 +8,7 @@ import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const filled = {
   title: 'Papers to collect before you apply',
-  author: 'Sunita Deurali Rai',
+  author: 'Kamala Basnet Shrestha',
   content: 'Start with the transcripts.\n\nThen the passport.',
 };
 

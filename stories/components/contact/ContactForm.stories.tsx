@@ -143,11 +143,11 @@ export const AskInAChat = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      'https://wa.me/9779000000000?text=Canada%3A%20visa%20fee',
+      'https://wa.me/9779000000100?text=Canada%3A%20visa%20fee',
     );
     await expect(canvas.getByRole('link', { name: 'Viber' })).toHaveAttribute(
       'href',
-      'viber://chat?number=%2B9779000000000&draft=Canada%3A%20visa%20fee',
+      'viber://chat?number=%2B9779000000100&draft=Canada%3A%20visa%20fee',
     );
   },
 });
@@ -267,7 +267,7 @@ export const Offline = meta.story({
     await expect(within(note).getByRole('link', { name: args.phone.display })).toBeVisible();
     await expect(within(note).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      'https://wa.me/9779000000000',
+      'https://wa.me/9779000000100',
     );
     await expect(within(note).getByRole('link', { name: 'e-mail' })).toHaveAttribute(
       'href',

@@ -27,8 +27,8 @@ export const Open = meta.story({
     const links = [
       ['Directions', directionsUrl],
       [phone.display, `tel:${phone.tel}`],
-      ['WhatsApp', 'https://wa.me/9779000000000'],
-      ['Viber', 'viber://chat?number=%2B9779000000000'],
+      ['WhatsApp', 'https://wa.me/9779000000100'],
+      ['Viber', 'viber://chat?number=%2B9779000000100'],
       [email, `mailto:${email}`],
     ] as const;
     for (const [name, href] of links) {
@@ -66,7 +66,7 @@ export const ByKeyboard = meta.story({
 export const Long = meta.story({
   args: {
     offices: [{ address: `Third floor, behind the post office, ${address}`, directionsUrl }],
-    email: 'admissions-and-visas-and-test-preparation@kathmandu-office.deurali.example',
+    email: 'admissions-and-visas-and-test-preparation@kathmandu-office.consultancy.example',
   },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,

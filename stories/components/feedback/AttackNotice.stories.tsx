@@ -35,7 +35,7 @@ export const SeveralAccounts = meta.story({
   args: {
     attacks: [
       { username: 'sunita', count: 14 },
-      { username: `${'a-very-long-name'.repeat(3)}@deurali.example`, count: 1200 },
+      { username: `${'a-very-long-name'.repeat(3)}@consultancy.example`, count: 1200 },
     ],
   },
   play: async ({ canvas }) => {

@@ -22,8 +22,8 @@ const meta = preview.meta({
   args: {
     message: 'Loading blog...',
     skeleton: <TextSkeleton />,
-    phone: { display: '+977 1-000 0000', tel: '+97710000000' },
-    email: 'hello@deurali.example',
+    phone: { display: '+977 1-000 0100', tel: '+97710000100' },
+    email: 'hello@consultancy.example',
     otherPage: { label: 'all blogs', href: '/blogs' },
   },
 });

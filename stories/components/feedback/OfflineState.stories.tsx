@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: OfflineState,
   args: {
     onRetry: fn(),
-    phone: { display: '+977 1-000 0000', tel: '+97710000000' },
+    phone: { display: '+977 1-000 0100', tel: '+97710000100' },
     cachedPages: [
       { label: 'Home', href: '/' },
       { label: 'Ireland', href: '/studyin/ireland' },

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Components/Forms/ScriptNotice',
   component: ScriptNotice,
   parameters: { layout: 'padded' },
-  args: { children: <p>The form needs JavaScript. You can also call +977 1-000 0000.</p> },
+  args: { children: <p>The form needs JavaScript. You can also call +977 1-000 0100.</p> },
 });
 
 /** After a submit on a page whose script could not be loaded. */

@@ -55,7 +55,7 @@ export const Mobile = meta.story({
 });
 
 export const LongUsername = meta.story({
-  args: { username: 'counsellor.prakash.gurung.kathmandu.office@deurali.example' },
+  args: { username: 'counsellor.prakash.gurung.kathmandu.office@consultancy.example' },
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.username)).toBeVisible();

@@ -54,14 +54,14 @@ export const WithoutScript = meta.story({
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await open({ canvas, userEvent });
     const dialog = canvas.getByRole('dialog', { name: 'Menu' });
     await expect(dialog).toBeVisible();
     await expect(dialog.matches(':modal')).toBe(true);
     await expect(canvas.getByRole('link', { name: /Call Now/ })).toHaveAttribute(
       'href',
-      `tel:${site.phone.tel}`,
+      `tel:${args.phone.tel}`,
     );
     for (const name of ['Home', 'About Us', 'Testimonials', 'Blogs', 'Contact']) {
       const { height } = canvas.getByRole('link', { name }).getBoundingClientRect();
@@ -161,7 +161,7 @@ export const VeryNarrow = Open.extend({
       options: { narrow: { name: 'Phone 320', styles: { width: '320px', height: '568px' } } },
     },
   },
-  args: { phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' } },
+  args: { phone: { display: '+977 1-000 0100, 1-000 0101', tel: '+97710000100' } },
 });
 
 /** A phone in landscape: the whole menu scrolls below its close button. */

@@ -87,7 +87,7 @@ export const LongTexts = meta.story({
     name: 'Sagarmatha International Education and Migration Consultancy',
     office: {
       address: ['Second floor, Himal Plaza, opposite the old bus park', 'Kathmandu 44600', 'Nepal'],
-      phone: { display: '+977 1-000 0000, 1-000 0001', tel: '+97710000000' },
+      phone: { display: '+977 1-000 0100, 1-000 0101', tel: '+97710000100' },
       email: 'counselling-and-admissions@consultancy.example',
       hours: hoursText,
     },

@@ -24,7 +24,7 @@ export const AllFive = meta.story({
 
 /** A network without an icon of its own has that of a link. */
 export const UnknownNetwork = meta.story({
-  args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.deurali.example/' }] },
+  args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.consultancy.example/' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'LinkedIn' }).querySelector('svg')).toBeVisible();
   },

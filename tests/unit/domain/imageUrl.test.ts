@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 
-const origin = 'https://deurali.example';
+const origin = 'https://consultancy.example';
 
 it.each([
   ['https://images.example/a.jpg', 'https://images.example/a.jpg'],

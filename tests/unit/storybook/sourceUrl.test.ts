@@ -4,10 +4,10 @@ import { projectPath, sourceUrl } from '../../../.storybook/sourceUrl.ts';
 test('sourceUrl uses the setting, otherwise the commit that GitHub Actions builds', () => {
   const github = {
     GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_REPOSITORY: 'deurali/site',
+    GITHUB_REPOSITORY: 'summit/site',
     GITHUB_SHA: 'abc123',
   };
-  expect(sourceUrl(github)).toBe('https://github.com/deurali/site/blob/abc123/');
+  expect(sourceUrl(github)).toBe('https://github.com/summit/site/blob/abc123/');
   expect(sourceUrl({ ...github, SOURCE_URL: 'https://code.example/tree/main' })).toBe(
     'https://code.example/tree/main/',
   );

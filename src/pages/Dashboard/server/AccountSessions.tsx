@@ -51,7 +51,7 @@ export function AccountSessions({ account, onChanged, onClose }: AccountSessions
       </DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '60ch' }}>
-          Where it is logged in. Times are in Kathmandu. Who is logged out can log in again: to keep
+          Where it is logged in. Times are Nepal time. Who is logged out can log in again: to keep
           somebody out, block the account.
         </Typography>
         <LoadedData query={query} name="sessions" headingRef={heading}>

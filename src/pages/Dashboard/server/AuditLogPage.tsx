@@ -25,7 +25,7 @@ export default function AuditLogPage() {
   return (
     <DashboardScreen
       heading="Audit log"
-      lead="Sign-ins and changes of the last 400 days. Times are in Kathmandu."
+      lead="Sign-ins and changes of the last 400 days. Times are Nepal time."
       headingRef={heading}
     >
       <AuditFilterFields

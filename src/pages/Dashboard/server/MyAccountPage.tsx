@@ -53,7 +53,7 @@ function Sessions({ query }: { query: Query<ListedSession[]> }) {
         Sessions
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3, maxWidth: '60ch' }}>
-        Where you are logged in. Times are in Kathmandu. If you do not know one of these, end it and
+        Where you are logged in. Times are Nepal time. If you do not know one of these, end it and
         change your password.
       </Typography>
       <LoadedData query={query} name="sessions" headingRef={heading}>

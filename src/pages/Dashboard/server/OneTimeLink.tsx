@@ -45,7 +45,7 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
     >
       <Typography sx={{ mb: 2.5 }}>
         Send this link to <strong>{username}</strong>. It sets the password once, until{' '}
-        {formatNepalTime(new Date(expiresAt))} in Kathmandu. It is shown only here, and an earlier
+        {formatNepalTime(new Date(expiresAt))}, Nepal time. It is shown only here, and an earlier
         link for this account no longer works.
       </Typography>
       <Field label="Link" value={link} readOnly inputRef={field} />

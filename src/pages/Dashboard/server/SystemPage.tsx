@@ -37,7 +37,7 @@ export default function SystemPage() {
   return (
     <DashboardScreen
       heading="System"
-      lead="How the server is. Times are in Kathmandu."
+      lead="How the server is. Times are Nepal time."
       headingRef={heading}
     >
       <LoadedData query={query} name="figures" headingRef={heading}>

@@ -62,7 +62,7 @@ export const titleOfKind = (kind: AuditKind) =>
 
 /** Fetches all entries of a filter, page by page, and returns them as CSV for a spreadsheet. */
 export async function exportAudit(filter: AuditFilter): Promise<string> {
-  const parts = [toCsv([['When (Kathmandu)', 'Who', 'What', 'Title', 'Id', 'Times', 'Address']])];
+  const parts = [toCsv([['When (Nepal time)', 'Who', 'What', 'Title', 'Id', 'Times', 'Address']])];
   let before: string | undefined;
   for (;;) {
     const { data } = await listAudit(filter, { before, limit: MAX_AUDIT_PAGE_SIZE });
