@@ -51,6 +51,15 @@ const e2eCi = playwright(
   'e2e-ci',
   'The server, offline, prerendered blogs, accessibility snapshots',
 );
+const storybookBuild = [
+  'node_modules/storybook/dist/bin/dispatcher.js',
+  ...['build', '--quiet', '--output-dir'],
+];
+const storybook: Step = {
+  name: 'storybook',
+  title: 'Storybook as a static site',
+  command: [...storybookBuild, '{temp}/storybook'],
+};
 
 /** All steps in their order, quick ones first. */
 export const steps: readonly Step[] = [
@@ -67,15 +76,7 @@ export const steps: readonly Step[] = [
   e2e,
   { ...e2eCi, isOptional: true },
   { ...playwright('e2e-full', 'The slow end-to-end tests'), isOptional: true },
-  {
-    name: 'storybook',
-    title: 'Storybook as a static site',
-    command: [
-      'node_modules/storybook/dist/bin/dispatcher.js',
-      ...['build', '--quiet', '--output-dir', '{temp}/storybook'],
-    ],
-    isOptional: true,
-  },
+  { ...storybook, isOptional: true },
   {
     name: 'browse',
     title: 'Every story and docs page of the static Storybook',
@@ -112,6 +113,12 @@ export const steps: readonly Step[] = [
   ofSecond(e2e),
   // The accessibility snapshots are of the first brand, so they are recorded anew.
   ofSecond({ ...e2eCi, command: [...e2eCi.command, '--update-snapshots'] }),
+  ofSecond({ ...storybook, command: [...storybookBuild, 'storybook-static'] }),
+  ofSecond({
+    name: 'check',
+    title: 'Nothing is left of the first brand',
+    command: ['tools/run.ts', 'brand-check'],
+  }),
 ];
 
 /** Reads from the command line which steps to run. */

@@ -134,7 +134,7 @@ const Footer = styled('div')({
 });
 
 /**
- * Layered ridges with Machhapuchhre behind a pass (deurali), and a chorten with prayer flags on the
+ * Layered ridges with Machhapuchhre behind a pass, and a chorten with prayer flags on the
  * pass. Decorative. It is at the bottom of the nearest positioned ancestor and has the height
  * `--hero-art-height`.
  *
