@@ -7,6 +7,7 @@ import {
   printColors,
   radius,
   shadows,
+  statusColors,
   variablePrefix,
   widths,
 } from './tokens.ts';
@@ -30,7 +31,7 @@ const printed = {
   [paletteVariable('text-secondary')]: printColors.textSoft,
   [paletteVariable('eyebrow')]: printColors.textSoft,
   [paletteVariable('primary-main')]: colors.black,
-  [paletteVariable('error-main')]: colors.black,
+  [paletteVariable('error-main')]: statusColors.light.error,
   [paletteVariable('divider')]: printColors.line,
   [paletteVariable('controlBorder')]: printColors.lineStrong,
 };
