@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => {
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Four stay in two columns: none is alone in a row.
     [theme.breakpoints.up('md')]: {
-      '&:not(:has(> :nth-child(4):last-child))': {
+      '&:not(:has(> :nth-of-type(4):last-of-type))': {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       },
     },

@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import * as icons from '#src/components/ui/icons.tsx';
+import { WarningIcon } from '#src/components/ui/icons.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
-
-const { WarningIcon } = icons;
 
 const Sheet = styled('ul')({
   listStyle: 'none',
