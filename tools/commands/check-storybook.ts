@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -54,7 +54,9 @@ export async function main(args: string[]): Promise<void> {
       minutes: { type: 'string', default: 'Infinity' },
     },
   });
-  const serve = sirv(resolve(root, values.dir));
+  const dir = resolve(root, values.dir);
+  if (!existsSync(dir)) throw new CliError(`${values.dir} is not built: npm run build:storybook`);
+  const serve = sirv(dir);
   const unmocked: string[] = [];
   const server = createServer((request, response) => {
     // A mock worker that is there responds to every call itself.
