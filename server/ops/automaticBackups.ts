@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000;
 /** The age of the last backup from which the hourly look makes another one: so one comes each day. */
 const DUE_MS = 23 * HOUR_MS;
 
-/** Earlier versions wrote the name of their consultancy in place of 'website'. */
-const BACKUP_NAME = /^[a-z]+-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
+/** What else is in the folder is somebody's own, also a backup that an earlier version named otherwise. */
+const BACKUP_NAME = /^website-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
 
 /** The name of a backup's file, with its time in UTC. */
 export const backupName = (now = Date.now()) =>
