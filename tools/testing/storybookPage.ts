@@ -331,7 +331,7 @@ async function inspectFrames(page: Page): Promise<string[]> {
       .map(async (frame) => {
         const element = await frame.frameElement();
         // A map is in a frame, too.
-        if (!(await element.getAttribute('src'))?.includes('iframe.html')) return [];
+        if ((await element.getAttribute('src'))?.startsWith('https:')) return [];
         await frame.waitForURL(/iframe\.html/, { timeout: STORY_TIMEOUT });
         await waitForStories(frame);
         const { searchParams } = new URL(frame.url());
