@@ -13,9 +13,9 @@ const HOUR_MS = 3_600_000;
 const DUE_MS = 23 * HOUR_MS;
 
 /** What else is in the folder is somebody's own, also a backup that an earlier version named otherwise. */
-const BACKUP_NAME = /^website-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
+const BACKUP_NAME = /^website-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 
-/** The name of a backup's file, with its time in UTC. */
+/** The name of a backup's file, with its time in UTC. Names in order are times in order. */
 export const backupName = (now = Date.now()) =>
   `website-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
@@ -31,13 +31,7 @@ export interface AutomaticBackups {
 /** The files of backups in a folder, the newest first. */
 async function list(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
-  return names
-    .flatMap((name) => {
-      const time = BACKUP_NAME.exec(name)?.[1];
-      return time ? [{ name, time }] : [];
-    })
-    .toSorted((a, b) => (a.time < b.time ? 1 : -1))
-    .map(({ name }) => name);
+  return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
 }
 
 /**

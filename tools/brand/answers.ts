@@ -11,6 +11,7 @@ import {
   minLength,
   nonEmpty,
   number,
+  type ObjectEntries,
   optional,
   picklist,
   pipe,
@@ -52,25 +53,23 @@ const colour = pipe(
   regex(/^#[0-9a-f]{6}$/i, 'A colour is six hex digits: "#0B6B63".'),
 );
 
-/** What is said of an answer that is missing, is no object, or has a key that nobody asked for. */
-function sayKey({ expected, received }: { expected: string | null; received: string }): string {
-  if (expected === 'never') return `${received} is no question of ours.`;
-  if (expected === 'Object') return 'Write an object in { }, as the table in the README says.';
-  return `${expected} is missing.`;
-}
+/** An answer with these keys and no others. */
+const keys = <const Entries extends ObjectEntries>(entries: Entries) =>
+  strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never') return `${received} is no question of ours.`;
+    if (expected === 'Object') return 'Write an object in { }, as the table in the README says.';
+    return `${expected} is missing.`;
+  });
 
-const office = strictObject(
-  {
-    name: optional(text('The name of an office')),
-    street: text('The street of an office'),
-    city: text('The city of an office'),
-    postalCode: text('The postal code of an office'),
-    latitude: number('The latitude of an office is a number such as 28.2096.'),
-    longitude: number('The longitude of an office is a number such as 83.9856.'),
-    phone: optional(phone),
-  },
-  sayKey,
-);
+const office = keys({
+  name: optional(text('The name of an office')),
+  street: text('The street of an office'),
+  city: text('The city of an office'),
+  postalCode: text('The postal code of an office'),
+  latitude: number('The latitude of an office is a number such as 28.2096.'),
+  longitude: number('The longitude of an office is a number such as 83.9856.'),
+  phone: optional(phone),
+});
 
 const hoursLine = pipe(
   string('Opening hours are texts such as "Sun-Fri 9:30-17:00".'),
@@ -91,116 +90,95 @@ const offered = <Slug extends string>(slugs: readonly Slug[], what: string) =>
     check((list) => new Set(list).size === list.length, `One of the ${what} is there twice.`),
   );
 
-const answersSchema = strictObject(
-  {
-    name: text('The name'),
-    legalName: optional(text('The legal name')),
-    shortName: text('The short name'),
-    url,
-    tagline: text('The tagline'),
-    /** 'Study abroad from Nepal, …' */
-    motto: text('The motto'),
-    description: text('The description'),
-    introduction: strictObject({ heading: text('The heading'), text: text('The text') }, sayKey),
-    copyrightYear: number('The copyright year is a number.'),
-    phone,
-    mobile: optional(phone),
-    chats: optional(array(picklist(['WhatsApp', 'Viber'], 'A chat is "WhatsApp" or "Viber".'))),
-    email: pipe(string('The e-mail address is missing.'), email('This is no e-mail address.')),
-    offices: pipe(array(office), minLength(1, 'There is no office.')),
-    hours: pipe(array(hoursLine), minLength(1, 'There are no opening hours.')),
-    holidays: optional(
-      array(
-        strictObject(
-          {
-            day: pipe(string(), regex(/^\d{4}-\d\d-\d\d$/, 'A day is such as "2026-10-20".')),
-            name: text('The name of a holiday'),
-          },
-          sayKey,
+const answersSchema = keys({
+  name: text('The name'),
+  legalName: optional(text('The legal name')),
+  shortName: text('The short name'),
+  url,
+  tagline: text('The tagline'),
+  /** 'Study abroad from Nepal, …' */
+  motto: text('The motto'),
+  description: text('The description'),
+  introduction: keys({ heading: text('The heading'), text: text('The text') }),
+  copyrightYear: number('The copyright year is a number.'),
+  phone,
+  mobile: optional(phone),
+  chats: optional(array(picklist(['WhatsApp', 'Viber'], 'A chat is "WhatsApp" or "Viber".'))),
+  email: pipe(string('The e-mail address is missing.'), email('This is no e-mail address.')),
+  offices: pipe(array(office), minLength(1, 'There is no office.')),
+  hours: pipe(array(hoursLine), minLength(1, 'There are no opening hours.')),
+  holidays: optional(
+    array(
+      keys({
+        day: pipe(string(), regex(/^\d{4}-\d\d-\d\d$/, 'A day is such as "2026-10-20".')),
+        name: text('The name of a holiday'),
+      }),
+    ),
+  ),
+  social: optional(record(string(), url)),
+  countries: pipe(
+    offered(countrySlugs, 'countries'),
+    minLength(1, 'There is no country: name one at least.'),
+  ),
+  tests: offered(testSlugs, 'tests'),
+  achievements: optional(
+    array(
+      keys({
+        key: text('The key of an achievement'),
+        value: text('The value of an achievement'),
+        label: text('The label of an achievement'),
+      }),
+    ),
+  ),
+  founder: optional(
+    keys({
+      _sample: optional(literal(true)),
+      name: text('The name of the founder'),
+      role: text('The role of the founder'),
+      paragraphs: array(text('A paragraph about the founder')),
+      quote: text('The words of the founder'),
+    }),
+  ),
+  colours: pipe(
+    keys({ brand: colour, accent: colour }),
+    check(
+      ({ brand, accent }) => colourProblems(brand, accent).length === 0,
+      ({ input: { brand, accent } }) =>
+        colourProblems(brand, accent)
+          .map(
+            (problem) =>
+              `The ${problem.role} colour has a contrast of ${problem.contrast.toFixed(1)} for ${problem.text}; it needs 4.5. Nearest: ${problem.better}.`,
+          )
+          .join(' '),
+    ),
+  ),
+  /** A file beside the answers. */
+  logo: optional(text('The file of the logo')),
+  /** The first entries of a new copy; none if left out. */
+  entries: optional(
+    keys({
+      blogs: optional(
+        array(
+          keys({
+            title: text('The title of a blog'),
+            content: text('The content of a blog'),
+            author: optional(text('The author of a blog')),
+          }),
         ),
+        [],
       ),
-    ),
-    social: optional(record(string(), url)),
-    countries: pipe(
-      offered(countrySlugs, 'countries'),
-      minLength(1, 'There is no country: name one at least.'),
-    ),
-    tests: offered(testSlugs, 'tests'),
-    achievements: optional(
-      array(
-        strictObject(
-          {
-            key: text('The key of an achievement'),
-            value: text('The value of an achievement'),
-            label: text('The label of an achievement'),
-          },
-          sayKey,
+      testimonials: optional(
+        array(
+          keys({
+            name: text('The name in a testimonial'),
+            message: text('The message of a testimonial'),
+          }),
         ),
+        [],
       ),
-    ),
-    founder: optional(
-      strictObject(
-        {
-          _sample: optional(literal(true)),
-          name: text('The name of the founder'),
-          role: text('The role of the founder'),
-          paragraphs: array(text('A paragraph about the founder')),
-          quote: text('The words of the founder'),
-        },
-        sayKey,
-      ),
-    ),
-    colours: pipe(
-      strictObject({ brand: colour, accent: colour }, sayKey),
-      check(
-        ({ brand, accent }) => colourProblems(brand, accent).length === 0,
-        ({ input: { brand, accent } }) =>
-          colourProblems(brand, accent)
-            .map(
-              (problem) =>
-                `The ${problem.role} colour has a contrast of ${problem.contrast.toFixed(1)} for ${problem.text}; it needs 4.5. Nearest: ${problem.better}.`,
-            )
-            .join(' '),
-      ),
-    ),
-    /** A file beside the answers. */
-    logo: optional(text('The file of the logo')),
-    /** The first entries of a new copy; none if left out. */
-    entries: optional(
-      strictObject(
-        {
-          blogs: optional(
-            array(
-              strictObject(
-                {
-                  title: text('The title of a blog'),
-                  content: text('The content of a blog'),
-                  author: optional(text('The author of a blog')),
-                },
-                sayKey,
-              ),
-            ),
-            [],
-          ),
-          testimonials: optional(
-            array(
-              strictObject(
-                {
-                  name: text('The name in a testimonial'),
-                  message: text('The message of a testimonial'),
-                },
-                sayKey,
-              ),
-            ),
-            [],
-          ),
-        },
-        sayKey,
-      ),
-    ),
-  },
-  sayKey,
-);
+    }),
+  ),
+});
 
 /** What `npm run init` asks. */
 export type Answers = InferOutput<typeof answersSchema>;

@@ -178,4 +178,21 @@ export const Mobile = meta.story({
   },
 });
 
+/** Three columns have no room: the cells of a part are below each other, each with its year. */
+export const LargeText = meta.story({
+  name: 'Large text on a phone',
+  args: sumOf(canada),
+  globals: { ...mobileViewport, text: '200' },
+  play: async ({ canvas }) => {
+    const tuition = canvas.getByRole('rowheader', { name: 'Tuition' });
+    const [first, further] = Array.from(tuition.parentElement?.querySelectorAll('td') ?? []);
+    if (!first || !further) throw new Error('Tuition has no cells.');
+    await expect(further.getBoundingClientRect().top).toBeGreaterThan(
+      first.getBoundingClientRect().top,
+    );
+    await expect(getComputedStyle(first, '::before').content).toContain('First year');
+    await expectNoHorizontalScroll();
+  },
+});
+
 export const Dark = OwnCase.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
