@@ -330,8 +330,9 @@ async function inspectFrames(page: Page): Promise<string[]> {
       .childFrames()
       .map(async (frame) => {
         const element = await frame.frameElement();
-        // A map is in a frame, too.
-        if ((await element.getAttribute('src'))?.startsWith('https:')) return [];
+        // A map is in a frame, too. The second frame of two side by side has no address at first.
+        const address = await element.getAttribute('src');
+        if (address !== null && !address.includes('iframe.html')) return [];
         await frame.waitForURL(/iframe\.html/, { timeout: STORY_TIMEOUT });
         await waitForStories(frame);
         const { searchParams } = new URL(frame.url());
