@@ -154,12 +154,14 @@ const preview = definePreview({
     MockDate.set(FIXED_NOW);
     // The whole API over fresh data; a story's own handlers go in front.
     msw.use(...createHandlers(content));
-    localStorage.clear();
-    sessionStorage.clear();
     for (const name of await caches.keys()) {
       // MSW's worker keeps its list of clients in a cache of its own.
       if (!name.startsWith('msw:')) await caches.delete(name);
     }
+    // Nothing is awaited between this and the story's own session: the timer of a story side by side
+    // with this one would find none, and sign out.
+    localStorage.clear();
+    sessionStorage.clear();
     const { argTypes, initialArgs, canvasElement } = context;
     delete canvasElement.dataset.end;
     // For test:storybook, which opens the story with it and with these networks.
