@@ -158,8 +158,8 @@ const preview = definePreview({
       // MSW's worker keeps its list of clients in a cache of its own.
       if (!name.startsWith('msw:')) await caches.delete(name);
     }
-    // Nothing is awaited between this and the story's own session: the timer of a story side by side
-    // with this one would find none, and sign out.
+    // After every `await`, because two stories side by side share this storage: while it has no
+    // session, the timer of the other one would sign out.
     localStorage.clear();
     sessionStorage.clear();
     const { argTypes, initialArgs, canvasElement } = context;
