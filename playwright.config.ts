@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { root } from '#environment/settings.ts';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import { ariaSnapshotsFolder } from './tests/recorded.ts';
 
 /**
  * The end-to-end tests: the built site with the real json-server in Chromium. Tests of one file run
@@ -19,7 +23,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
-  expect: { timeout: 5000 },
+  expect: {
+    timeout: 5000,
+    toMatchAriaSnapshot: { pathTemplate: join(root, ariaSnapshotsFolder, '{arg}{ext}') },
+  },
+  // A consultancy's first run records its accessibility snapshots.
+  updateSnapshots: existsSync(join(root, ariaSnapshotsFolder)) ? 'missing' : 'all',
   use: {
     launchOptions: {
       executablePath: findChromium(),

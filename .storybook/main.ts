@@ -1,9 +1,9 @@
 import { execSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import project from '../package.json' with { type: 'json' };
+import { baselinesFolder } from '../tests/recorded.ts';
 import { nameIndexer, VARIANT } from './nameIndexer.ts';
 import { sourceFacts } from './sourceFacts.ts';
 import { sourceUrl } from './sourceUrl.ts';
@@ -22,7 +22,8 @@ function commit(): string {
 
 /** The recorded screenshots of components and pages, which the galleries show. */
 function pictures(): { from: string; to: string }[] {
-  const folder = fileURLToPath(new URL('../tests/visual/baselines', import.meta.url));
+  const folder = join(import.meta.dirname, '..', baselinesFolder);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith('flows-'))
     .map((name) => ({ from: join(folder, name), to: `/baselines/${name}` }));

@@ -2,10 +2,8 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { BASELINE_CHROMIUM, canCompareBaselines } from '#tools/chromium.mjs';
+import { baselinesFolder } from '../recorded.ts';
 import { compressScreenshot } from './compressScreenshot.ts';
-
-/** The folder of the recorded screenshots, relative to the project. */
-export const baselinesFolder = 'tests/visual/baselines';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,10 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '#environment/cliError.ts';
 import { root } from '#environment/settings.ts';
+import { baselinesFolder } from '../../tests/recorded.ts';
 import { changesPage, comparePictures } from '../testing/comparePictures.ts';
-
-/** The folder of the recorded screenshots, from the project's folder. */
-const BASELINES = 'tests/visual/baselines';
 
 /**
  * `npm run compare:pictures -- --before main` compares the recorded screenshots with those of a
@@ -20,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
     args,
     options: {
       before: { type: 'string', default: 'HEAD' },
-      after: { type: 'string', default: BASELINES },
+      after: { type: 'string', default: baselinesFolder },
       out: { type: 'string', default: 'test-results/pictures.html' },
     },
   });
@@ -29,7 +27,7 @@ export async function main(args: string[]): Promise<void> {
   const folder = resolve(root, values.before);
   const temporary = existsSync(folder) ? undefined : checkOut(values.before);
   try {
-    const before = temporary ? join(temporary, BASELINES) : folder;
+    const before = temporary ? join(temporary, baselinesFolder) : folder;
     const changes = await comparePictures(before, after);
     const out = resolve(root, values.out);
     mkdirSync(dirname(out), { recursive: true });
@@ -44,7 +42,7 @@ export async function main(args: string[]): Promise<void> {
 function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   try {
-    const archive = execFileSync('git', ['archive', commit, BASELINES], {
+    const archive = execFileSync('git', ['archive', commit, baselinesFolder], {
       cwd: root,
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,9 +10,6 @@ const left = ['.git', '.cache', '.data', '.preview', '.vitest', 'coverage', 'nod
 const built = ['dist', 'dist-server', 'storybook-static', 'test-results'];
 const isOwn = (path: string) => ![...left, ...built].includes(basename(path));
 
-/** They show the first brand. Without pictures none is compared. */
-const pictures = 'tests/visual/baselines';
-
 /** The caches in node_modules, which programs write into. */
 const caches = ['.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
@@ -36,12 +33,8 @@ export async function main(args: readonly string[]): Promise<void> {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   for (const name of readdirSync(root).filter(isOwn)) {
-    cpSync(join(root, name), join(dir, name), {
-      recursive: true,
-      filter: (path) => path !== join(root, pictures),
-    });
+    cpSync(join(root, name), join(dir, name), { recursive: true });
   }
-  mkdirSync(join(dir, pictures), { recursive: true });
   linkFolder(join(root, 'node_modules'), join(dir, 'node_modules'), caches);
   const command = ['tools/run.ts', 'init', 'tests/brand/answers.json', '--overwrite'];
   const { status } = spawnSync(process.execPath, command, { cwd: dir, stdio: 'inherit' });

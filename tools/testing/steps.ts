@@ -111,8 +111,7 @@ export const steps: readonly Step[] = [
   { ...ofSecond(build), isParallel: true },
   ofSecond(stories),
   ofSecond(e2e),
-  // The accessibility snapshots are of the first brand, so they are recorded anew.
-  ofSecond({ ...e2eCi, command: [...e2eCi.command, '--update-snapshots'] }),
+  ofSecond(e2eCi),
   ofSecond({ ...storybook, command: [...storybookBuild, 'storybook-static'] }),
   ofSecond({
     name: 'check',

@@ -12,7 +12,7 @@ export function summary(results: readonly StepResult[], duration: number): strin
     '',
     ...[header, ...rows].map((cells) =>
       cells
-        .map((cell) => cell.padEnd(15))
+        .map((cell) => cell.padEnd(18))
         .join('')
         .trimEnd(),
     ),

@@ -82,9 +82,9 @@ test('the summary is a table, and its last line is the total', () => {
     result('unit', { passed: 120, failed: 2, duration: 10_000 }),
   ];
   expect(summary(results, 10_500)).toBe(`
-step           result         passed         failed         seconds
-lint           ok             1              0              1.2
-unit           FAILED         120            2              10.0
+step              result            passed            failed            seconds
+lint              ok                1                 0                 1.2
+unit              FAILED            120               2                 10.0
 
 10.5 s in total
 121 passed, 2 failed`);
