@@ -6,7 +6,7 @@ export type TestSlug = 'ielts' | 'pte' | 'toefl' | 'gre' | 'sat';
 
 /**
  * Stands in the description of a test for the destinations that the consultancy offers, as in 'many
- * universities in all two of our destinations take it: the UK and Canada'. `loadTest` fills it in.
+ * universities in both of our destinations take it: the UK and Canada'. `loadTest` fills it in.
  */
 export const OUR_DESTINATIONS = '{our destinations}';
 

@@ -2,7 +2,11 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../support/offered.ts';
 import { isPopoverOpen } from '../support/popover.ts';
+
+const [country] = someCountries('uk');
 
 const margin = { margin: 24 };
 
@@ -19,7 +23,7 @@ function Site() {
       <Route element={<PublicLayout />}>
         <Route path="/" element={<Heading>The home page</Heading>} />
         <Route path="/contact" element={<Heading>The contact page</Heading>} />
-        <Route path="/studyin/uk" element={<Heading>The guide to the UK</Heading>} />
+        <Route path={paths.studyIn(country.slug)} element={<Heading>The guide</Heading>} />
         <Route path="/blogs" element={<p style={margin}>Loading blogs...</p>} />
       </Route>
     </Routes>
@@ -49,12 +53,10 @@ export const ByPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
     await userEvent.click(button);
-    const [inPanel] = canvas.getAllByRole('link', { name: 'UK' });
-    if (!inPanel) throw new Error('No link to the UK.');
+    const [inPanel] = canvas.getAllByRole('link', { name: country.shortName });
+    if (!inPanel) throw new Error('No link to the guide.');
     await userEvent.click(inPanel);
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', heading('The guide to the UK'))).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', heading('The guide'))).toHaveFocus());
     // The mouse that has clicked is still there; hovering would have opened the panel by now.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(isPopoverOpen(button)).toBe(false);

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { destinations } from '#src/content/destinations/destinations.ts';
 import { gre } from '#src/content/tests/gre.ts';
 import { ielts } from '#src/content/tests/ielts.ts';
 import { withDestinations } from '#src/content/tests/loadTest.ts';
@@ -8,7 +7,6 @@ import { pte } from '#src/content/tests/pte.ts';
 import { sat } from '#src/content/tests/sat.ts';
 import { toefl } from '#src/content/tests/toefl.ts';
 import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
-import { inSentence } from '#src/lib/wording.ts';
 import TestPreparationPage from '#src/pages/TestPreparation/TestPreparationPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
@@ -101,7 +99,7 @@ export const LoadedPte = meta.story({
       ],
       texts: [
         '10 to 90',
-        `take it: ${inSentence(destinations.map(({ nameInText }) => nameInText))}. Others do not`,
+        withDestinations(pte).description.at(-1) ?? '',
         'We prepare you for PTE, task by task. The next group, its times and the course fee: Ask us',
       ],
     });

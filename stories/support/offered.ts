@@ -1,33 +1,33 @@
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
-import type { DestinationSlug, DestinationSummary } from '#src/domain/destination.ts';
-import type { TestSlug, TestSummary } from '#src/domain/testPreparation.ts';
+import type { DestinationSlug } from '#src/domain/destination.ts';
+import type { TestSlug } from '#src/domain/testPreparation.ts';
 
-type OneFor<Slugs extends readonly string[], Summary> = { [Index in keyof Slugs]: Summary };
+/** At least one: a consultancy may offer a single country and a single test. */
+type Some<Summary> = readonly [Summary, ...Summary[]];
 
 /**
- * One entry for each slug: its own if the brand offers it, otherwise one that nobody has asked for.
- * In the order of the menu, as pages show them.
+ * One entry for each slug: its own if the brand offers it, otherwise one that nobody has asked for. As
+ * many as there are if the brand offers fewer, and in the order of the menu, as pages show them.
  */
 function choose<Slug extends string, Summary extends { readonly slug: Slug }>(
   offered: readonly Summary[],
   slugs: readonly Slug[],
-): readonly Summary[] {
+): Some<Summary> {
   const asked = offered.filter(({ slug }) => slugs.includes(slug));
   const others = offered.filter((summary) => !asked.includes(summary));
   const chosen = [...asked, ...others].slice(0, slugs.length);
-  if (chosen.length < slugs.length) {
-    throw new Error(`The brand offers ${offered.length}, and this story needs ${slugs.length}.`);
-  }
-  return offered.filter((summary) => chosen.includes(summary));
+  const [first, ...rest] = offered.filter((summary) => chosen.includes(summary));
+  if (!first) throw new Error('The brand offers none.');
+  return [first, ...rest];
 }
 
 /** Countries for a story or test of what is offered: these, or others if the brand has not got them. */
-export function someCountries<const Slugs extends readonly DestinationSlug[]>(...slugs: Slugs) {
-  return choose(destinations, slugs) as OneFor<Slugs, DestinationSummary>;
+export function someCountries(...slugs: readonly DestinationSlug[]) {
+  return choose(destinations, slugs);
 }
 
 /** Tests for a story or test of what is offered: these, or others if the brand has not got them. */
-export function someTests<const Slugs extends readonly TestSlug[]>(...slugs: Slugs) {
-  return choose(tests, slugs) as OneFor<Slugs, TestSummary>;
+export function someTests(...slugs: readonly TestSlug[]) {
+  return choose(tests, slugs);
 }

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { home } from '#brand/home.ts';
 import { paths } from '#src/pageTable.ts';
-import { someCountries } from '../../stories/support/offered.ts';
 import { expectAccessible, expectNoOverflow } from './axe.ts';
 import type { laptop, phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { gotoHydrated } from './open-page.ts';
-import { publicPaths } from './public-paths.ts';
+import { comparison, publicPaths } from './public-paths.ts';
 
 /** Waits until all content has loaded. */
 async function waitForContent(page: Page): Promise<void> {
@@ -15,8 +14,6 @@ async function waitForContent(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { name: home.blogs.heading })).toBeVisible();
   }
 }
-
-const comparison = `${paths.compare}?with=${someCountries('uk', 'canada', 'usa').map(({ slug }) => slug)}`;
 
 /**
  * Tests every public page and the sign-in page with axe on a device. A spec file for each device,
@@ -31,7 +28,12 @@ export function testAccessibility({ name, options }: typeof phone | typeof lapto
       expectedErrors: [/404/],
     });
 
-    for (const path of [...publicPaths, comparison, paths.signIn, '/no-such-page']) {
+    for (const path of [
+      ...publicPaths,
+      ...comparison('uk', 'canada', 'usa'),
+      paths.signIn,
+      '/no-such-page',
+    ]) {
       test(`${path} is accessible and fits the width`, async () => {
         await gotoHydrated(shared.page, path);
         await waitForContent(shared.page);

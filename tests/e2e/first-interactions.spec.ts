@@ -6,8 +6,10 @@ import { laptop, phone } from './devices.ts';
 import { test as base } from './fixtures.ts';
 import { type Deferred, deferred, holdScripts } from './mock-api.ts';
 import { isHydrated, type OpenOptions, waitForHydration } from './open-page.ts';
+import { comparison } from './public-paths.ts';
 
-const [uk, canada, ireland] = someCountries('uk', 'canada', 'ireland');
+const chosen = someCountries('uk', 'canada', 'ireland');
+const [country] = someCountries('ireland');
 const [exam] = someTests('ielts');
 
 /** Controls work before React hydrates, and keep their state when it does. */
@@ -60,9 +62,9 @@ test('the mobile menu and a group in it open and stay open', async ({ openEarly,
   await opener.click();
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   await menu.getByText('Study In').click();
-  await expect(menu.getByRole('link', { name: ireland.shortName })).toBeVisible();
+  await expect(menu.getByRole('link', { name: country.shortName })).toBeVisible();
   await hydrate(page);
-  await expect(menu.getByRole('link', { name: ireland.shortName })).toBeVisible();
+  await expect(menu.getByRole('link', { name: country.shortName })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
@@ -112,7 +114,7 @@ test('a menu of the header opens, closes on Escape and stays open', async ({
   const page = await openEarly('/about', laptop.options);
   const nav = page.getByRole('navigation', { name: 'Main' });
   const button = nav.getByRole('button', { name: 'Study In' });
-  const link = nav.getByRole('link', { name: ireland.shortName });
+  const link = nav.getByRole('link', { name: country.shortName });
   await button.click();
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
@@ -156,19 +158,24 @@ test('a scheme chosen in the footer is applied and stays chosen', async ({
 });
 
 for (const { address, early, compared } of [
-  { address: '/compare', early: 'Loading the comparison...', compared: [canada, ireland] },
-  {
-    address: `/compare?with=${uk.slug}`,
+  ...comparison().map((address) => ({
+    address,
+    early: 'Loading the comparison...',
+    compared: chosen.slice(-2),
+  })),
+  ...comparison(chosen[0].slug).map((address) => ({
+    address,
     // That of the address is there already, unless its file comes after the first press.
     early: /^(Loading the comparison\.\.\.|Study costs per year)$/,
-    compared: [uk, canada, ireland],
-  },
+    compared: chosen,
+  })),
 ]) {
   test(`countries selected on ${address} are compared`, async ({ openEarly, hydrate }) => {
     // With a choice in the address, the page has loaded when the comparison is shown.
     const page = await openEarly(address, { ...phone.options, waitUntil: 'commit' });
-    await page.getByRole('checkbox', { name: ireland.name }).check();
-    await page.getByRole('checkbox', { name: canada.name }).check();
+    for (const { name } of compared.toReversed()) {
+      await page.getByRole('checkbox', { name }).check();
+    }
     await expect(page.getByText(early).first()).toBeVisible();
     await expect(page.getByText('Nothing is chosen yet.')).toBeHidden();
     await hydrate(page);
@@ -183,12 +190,14 @@ for (const { address, early, compared } of [
   });
 }
 
-test('/compare says that it needs JavaScript', async ({ openPage }) => {
-  const page = await openPage('/compare', { ...phone.options, javaScriptEnabled: false });
-  // Playwright's text locators skip `noscript`.
-  await expect(page.locator('main noscript p')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-});
+for (const path of comparison()) {
+  test(`${path} says that it needs JavaScript`, async ({ openPage }) => {
+    const page = await openPage(path, { ...phone.options, javaScriptEnabled: false });
+    // Playwright's text locators skip `noscript`.
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+}
 
 test('the map opens and is loaded from its host only then', async ({ openEarly, hydrate }) => {
   const page = await openEarly('/contact', { ...phone.options, expectedErrors: [/openstreetmap/] });

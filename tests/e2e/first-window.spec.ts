@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { someCountries } from '../../stories/support/offered.ts';
 import { expectNoOverflow } from './axe.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { gotoHydrated } from './open-page.ts';
+import { comparison } from './public-paths.ts';
 
 /** What a visitor comes for begins in the first window: nobody has to scroll past a picture. */
 
@@ -17,12 +17,12 @@ const contents = [
     what: 'form field',
     find: (page: Page) => page.getByRole('textbox', { name: 'Name' }),
   },
-  {
-    path: '/compare',
+  ...comparison().map((path) => ({
+    path,
     what: 'choice',
-    find: (page: Page) => page.getByRole('checkbox', { name: someCountries('uk')[0].name }),
-  },
-] as const;
+    find: (page: Page) => page.getByRole('checkbox').first(),
+  })),
+];
 
 for (const viewport of [
   { width: 1440, height: 900 },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { contact } from '#brand/contact.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { laptop } from './devices.ts';
@@ -20,7 +21,7 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('a hovered link has its page loaded before the click', async ({ hydratedPage }) => {
-  const page = await hydratedPage(paths.compare, laptop.options);
+  const page = await hydratedPage(paths.contact, laptop.options);
   const scripts = recordScripts(page);
   await headerLink(page, 'About Us').hover();
   await expect.poll(() => scripts).toContain('AboutPage');
@@ -44,19 +45,19 @@ test('a hovered link to a guide has its data loaded as well', async ({ hydratedP
 });
 
 test('prefetching renders nothing and requests nothing from the API', async ({ hydratedPage }) => {
-  const page = await hydratedPage(paths.compare, laptop.options);
+  const page = await hydratedPage(paths.contact, laptop.options);
   const scripts = recordScripts(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await headerLink(page, 'Testimonials').hover();
   await expect.poll(() => scripts).toContain('TestimonialsPage');
   await page.waitForLoadState('networkidle');
-  await expect(page).toHaveTitle(/^Compare/);
+  await expect(page).toHaveTitle(/^Contact/);
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('a page that fails to prefetch does not affect the open page', async ({ hydratedPage }) => {
-  const page = await hydratedPage(paths.compare, {
+  const page = await hydratedPage(paths.contact, {
     ...laptop.options,
     expectedErrors: [/dynamically imported module/, /ERR_/, /Failed to load resource/],
     prepare: (newPage) =>
@@ -65,13 +66,13 @@ test('a page that fails to prefetch does not affect the open page', async ({ hyd
   const failed = page.waitForEvent('requestfailed');
   await headerLink(page, 'About Us').hover();
   await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare destinations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
   await headerLink(page, 'About Us').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
 });
 
 test('nothing is prefetched for a visitor who saves data', async ({ hydratedPage }) => {
-  const page = await hydratedPage(paths.compare, {
+  const page = await hydratedPage(paths.contact, {
     ...laptop.options,
     prepare: (newPage) =>
       newPage.addInitScript(() =>

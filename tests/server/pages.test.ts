@@ -10,8 +10,16 @@ import { pageLimits } from '#server/pages/limits.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createRenderer, type Renderer, type RenderJob } from '#server/pages/renderer.ts';
 import { openStorage } from '#server/storage/open.ts';
+import { canCompare } from '#src/content/destinations/destinations.ts';
+import { someCountries } from '../../stories/support/offered.ts';
 import { fakeWorker, writeSite } from './pagesSite.ts';
 import { type LogLine, startTestServer } from './testServer.ts';
+
+const slugs = someCountries('uk', 'canada').map(({ slug }) => slug);
+/** The address of a comparison and the same in another order, if there is anything to compare. */
+const compared = canCompare
+  ? [[`/compare?with=${slugs}`, `/compare?with=${slugs.toReversed()}`] as const]
+  : [];
 
 const idOf = (index: number) => index.toString(16).padStart(24, '0');
 const pathOf = (index: number) => `/blogs/${idOf(index)}`;
@@ -120,11 +128,12 @@ describe('pages', () => {
     for (const path of ['/', '/blogs', '/testimonials', '/sitemap.xml', '/feed.xml']) {
       expect(await pages.get(path)).toContain('First');
     }
-    const comparison = '/compare?with=uk,canada';
-    expect(await pages.get(comparison)).toBeDefined();
-    const others = ['/compare', '/compare?with=canada,uk', `${comparison}&x`, '/compare?with=mars'];
+    for (const [path] of compared) expect(await pages.get(path)).toBeDefined();
+    const others = compared.flatMap(([path, reversed]) => [reversed, `${path}&x`]);
     for (const path of [
       ...others,
+      '/compare',
+      '/compare?with=mars',
       '/about',
       '/blogs/1',
       `${pathOf(1)}/`,
@@ -420,13 +429,11 @@ describe('the server', async () => {
   });
 
   it('renders a comparison for its guides, whatever their order and the rest of the query', async () => {
-    const path = '/compare?with=uk,canada';
-    for (const query of [
-      'uk,canada',
-      'canada,uk&utm_source=x',
-      'mars,canada,canada,uk&rates=GBP:1',
-    ]) {
-      expect(JSON.parse((await get(`/compare?with=${query}`)).text).path).toBe(path);
+    for (const [path, reversed] of compared) {
+      const unusual = reversed.replace('with=', 'with=mars,');
+      for (const address of [path, `${reversed}&utm_source=x`, `${unusual}&rates=GBP:1`]) {
+        expect(JSON.parse((await get(address)).text).path).toBe(path);
+      }
     }
     expect((await get('/compare?with=mars')).response.status).toBe(404);
   });

@@ -25,10 +25,11 @@ function linkFolder(from: string, to: string, except: readonly string[] = []): v
   }
 }
 
-/** `second-brand <folder>` makes a copy of the project that is the consultancy of `tests/brand/answers.json`. */
+/** `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy. */
 export async function main(args: readonly string[]): Promise<void> {
-  const [folder] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
-  if (!folder) throw new CliError('Name the folder: second-brand <folder>');
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [folder, answers = 'tests/brand/answers.json'] = positionals;
+  if (!folder) throw new CliError('Name the folder: second-brand <folder> [answers.json]');
   const dir = resolve(folder);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
@@ -36,7 +37,7 @@ export async function main(args: readonly string[]): Promise<void> {
     cpSync(join(root, name), join(dir, name), { recursive: true });
   }
   linkFolder(join(root, 'node_modules'), join(dir, 'node_modules'), caches);
-  const command = ['tools/run.ts', 'init', 'tests/brand/answers.json', '--overwrite'];
+  const command = ['tools/run.ts', 'init', resolve(root, answers), '--overwrite'];
   const { status } = spawnSync(process.execPath, command, { cwd: dir, stdio: 'inherit' });
   if (status !== 0) throw new CliError('npm run init has failed.');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import type { JsonTestResults } from 'vitest/node';
+import type { JsonTestResult, JsonTestResults } from 'vitest/node';
 import { root } from '#environment/settings.ts';
 
 /** A test that failed at least once. */
@@ -23,14 +23,16 @@ export interface TestReport {
 }
 
 const readers = {
-  vitest: (report: JsonTestResults): TestReport => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    issues: report.testResults.flatMap(({ name: file, assertionResults }) =>
-      assertionResults.flatMap(({ fullName, status, failureMessages }) =>
-        toIssue(`${relative(root, file)}: ${fullName}`, failureMessages?.[0], status === 'passed'),
-      ),
-    ),
+  vitest: ({ numPassedTests, numFailedTests, testResults }: JsonTestResults): TestReport => ({
+    passed: numPassedTests,
+    failed: numFailedTests + testResults.filter(isUnloaded).length,
+    issues: testResults.flatMap((file) => {
+      const name = relative(root, file.name);
+      if (isUnloaded(file)) return toIssue(name, file.message || 'It cannot be loaded.', false);
+      return file.assertionResults.flatMap(({ fullName, status, failureMessages }) =>
+        toIssue(`${name}: ${fullName}`, failureMessages?.[0], status === 'passed'),
+      );
+    }),
   }),
   playwright: ({ stats, suites, errors }: JSONReport): TestReport => ({
     passed: stats.expected + stats.flaky,
@@ -49,6 +51,11 @@ export function readReport(runner: TestRunner, file: string): TestReport | undef
   } catch {
     return undefined;
   }
+}
+
+/** A file that cannot be loaded has failed without a test. */
+function isUnloaded({ status, assertionResults }: JsonTestResult): boolean {
+  return status === 'failed' && assertionResults.length === 0;
 }
 
 function issuesIn({ specs, suites = [] }: JSONReportSuite): TestIssue[] {

@@ -9,12 +9,14 @@ import { destinations } from '../destinations/destinations.ts';
 
 const find = (slug: string) => exams.find(({ summary }) => summary.slug === slug);
 
-/** 'all six of our destinations take it: the UK, Australia, …' */
-const ourDestinations = `${
-  destinations.length === 1
-    ? 'our destination'
-    : `all ${numberWord(destinations.length)} of our destinations`
-} take it: ${inSentence(destinations.map(({ nameInText }) => nameInText))}`;
+/** 'all six of our destinations take it: the UK, Australia, …', or 'Australia take it'. */
+function destinationsTakeIt(): string {
+  const names = inSentence(destinations.map(({ nameInText }) => nameInText));
+  const count = destinations.length;
+  if (count === 1) return `${names} take it`;
+  const all = count === 2 ? 'both' : `all ${numberWord(count)}`;
+  return `${all} of our destinations take it: ${names}`;
+}
 
 /** Whether a slug names a test that is offered. */
 export function isTestSlug(slug: string): slug is TestSlug {
@@ -31,5 +33,5 @@ export async function loadTest(slug: TestSlug): Promise<TestPreparation> {
 /** The page of a test with our destinations in its texts. */
 export const withDestinations = (test: TestPreparation): TestPreparation => ({
   ...test,
-  description: test.description.map((text) => text.replace(OUR_DESTINATIONS, ourDestinations)),
+  description: test.description.map((text) => text.replace(OUR_DESTINATIONS, destinationsTakeIt())),
 });

@@ -220,7 +220,7 @@ export const Dark = OpenByClick.extend({
   tags: ['picture'],
   name: 'In the dark',
   globals: { ...laptop, scheme: 'dark' },
-  args: { currentPath: '/studyin/uk' },
+  args: { currentPath: paths.studyIn(country.slug) },
 });
 
 export const Mobile = meta.story({
@@ -246,7 +246,7 @@ export const SmallLaptop = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Study In' }));
-    await expect(canvas.getByRole('link', { name: 'USA' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: country.shortName })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -1,20 +1,24 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { site } from '#brand/site.ts';
 import { SocialLinks } from '#src/components/navigation/SocialLinks.tsx';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+
+const links = ['Facebook', 'YouTube', 'Instagram', 'TikTok', 'X'].map((name) => ({
+  name,
+  url: `https://${name.toLowerCase()}.consultancy.example/`,
+}));
 
 const meta = preview.meta({
   title: 'Components/Navigation/SocialLinks',
   component: SocialLinks,
   parameters: { layout: 'padded' },
-  args: { links: site.social },
+  args: { links },
 });
 
 export const AllFive = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Social media' })).toBeVisible();
-    for (const { name, url } of site.social) {
+    for (const { name, url } of links) {
       const link = canvas.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', url);
       await expect(link).toHaveAttribute('rel', 'noopener');

@@ -9,6 +9,7 @@ import { collectAlerts, failure, form } from '../contact-form.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { mockResponse } from '../mock-api.ts';
 import { gotoHydrated } from '../open-page.ts';
+import { comparison } from '../public-paths.ts';
 import { cachedPaths, waitForPrecache, withServiceWorker } from '../service-worker.ts';
 
 const [country] = someCountries('ireland');
@@ -64,7 +65,7 @@ test.describe
       ['/', home.title],
       // Never visited. It needs only scripts, which were cached with the guides.
       ['/about', 'About Us'],
-      [`/compare?with=${country.slug}`, 'Compare'],
+      ...comparison(country.slug).map((path) => [path, 'Compare'] as const),
     ] as const) {
       test(`${path} opens and works offline`, async () => {
         await gotoHydrated(shared.page, path);

@@ -4,8 +4,9 @@ import { findChromium, launchArgs } from '#tools/chromium.mjs';
 import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { test } from '../fixtures.ts';
 import { waitForHydration } from '../open-page.ts';
+import { comparison } from '../public-paths.ts';
 
-const [first, second] = someCountries('uk', 'canada');
+const [country] = someCountries('uk');
 const [exam] = someTests('ielts');
 
 /** Playwright switches the cache off, so these tests start a browser of their own. */
@@ -44,9 +45,9 @@ for (const [index, path] of [
   paths.contact,
   paths.testimonials,
   paths.blogs,
-  paths.studyIn(first.slug),
+  paths.studyIn(country.slug),
   paths.testPreparation(exam.slug),
-  `${paths.compare}?with=${first.slug},${second.slug}`,
+  ...comparison('uk', 'canada'),
 ].entries()) {
   test(`the browser restores ${path} as it was left`, async ({ site }) => {
     const viewport = { width: index % 2 ? 360 : 1280, height: 800 };

@@ -12,6 +12,7 @@ import {
   pictureErrors,
   pictureFailures,
 } from '../pictures.ts';
+import { comparison } from '../public-paths.ts';
 import { signIn } from '../session.ts';
 
 const [country] = someCountries('uk');
@@ -23,7 +24,7 @@ const expectedErrors = pictureErrors;
 for (const [index, path] of [
   paths.home,
   paths.studyIn(country.slug),
-  paths.compare,
+  ...comparison(),
   paths.blogs,
   paths.blog(long._id),
 ].entries()) {

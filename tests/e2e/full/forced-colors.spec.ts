@@ -4,8 +4,9 @@ import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { laptop } from '../devices.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
+import { comparison } from '../public-paths.ts';
 
-const [first, second] = someCountries('uk', 'canada');
+const [country] = someCountries('uk');
 const [exam] = someTests('ielts');
 
 const styleOf = (element: Locator, property: string) =>
@@ -27,7 +28,7 @@ for (const { colorScheme, viewport } of [
     for (const path of [
       paths.home,
       paths.contact,
-      paths.studyIn(first.slug),
+      paths.studyIn(country.slug),
       paths.testPreparation(exam.slug),
       paths.signIn,
       '/nowhere',
@@ -51,23 +52,25 @@ for (const { colorScheme, viewport } of [
       expect(Number.parseFloat(await styleOf(focused, 'outline-width'))).toBeGreaterThan(1);
     });
 
-    test('the chosen colour scheme, a ticked box and the full intake differ', async () => {
-      const { page } = shared;
-      await gotoHydrated(page, `${paths.compare}?with=${first.slug},${second.slug}`);
-      const box = page.getByRole('checkbox', { name: second.name });
-      expect(await styleOf(box, 'appearance')).toBe('auto');
-      const bars = page.locator('[data-courses]');
-      const fill = (courses: string) =>
-        styleOf(bars.and(page.locator(courses)).first(), 'background-color');
-      expect(await fill('[data-courses="main"]')).not.toBe(
-        await fill(':not([data-courses="main"])'),
-      );
-      const schemes = page.getByRole('contentinfo').locator('label');
-      const outlines = await schemes.evaluateAll((labels) =>
-        labels.map((label) => getComputedStyle(label).outlineStyle),
-      );
-      expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
-    });
+    for (const path of comparison('uk', 'canada')) {
+      test('the chosen colour scheme, a ticked box and the full intake differ', async () => {
+        const { page } = shared;
+        await gotoHydrated(page, path);
+        const box = page.getByRole('checkbox', { checked: true }).first();
+        expect(await styleOf(box, 'appearance')).toBe('auto');
+        const bars = page.locator('[data-courses]');
+        const fill = (courses: string) =>
+          styleOf(bars.and(page.locator(courses)).first(), 'background-color');
+        expect(await fill('[data-courses="main"]')).not.toBe(
+          await fill(':not([data-courses="main"])'),
+        );
+        const schemes = page.getByRole('contentinfo').locator('label');
+        const outlines = await schemes.evaluateAll((labels) =>
+          labels.map((label) => getComputedStyle(label).outlineStyle),
+        );
+        expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+      });
+    }
 
     test('the progress of a navigation is visible', async () => {
       const { page } = shared;

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Report } from 'accessibility-checker-engine/v4/api/IReport';
 import { publicPages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
-import { someCountries } from '../../../stories/support/offered.ts';
 import { test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
+import { comparison } from '../public-paths.ts';
 import { signIn } from '../session.ts';
 
 // Each check takes the engine a second or two.
@@ -21,7 +21,7 @@ test.describe("IBM's accessibility checker finds no violation", () => {
     const page = await hydratedPage(paths.about, { ...slow, expectedErrors: [/404/] });
     const violations = await findViolations(page, [
       ...publicPages.map(({ path }) => path),
-      `${paths.compare}?with=${someCountries('uk', 'canada', 'usa').map(({ slug }) => slug)}`,
+      ...comparison('uk', 'canada', 'usa'),
       paths.blog(blog._id),
       paths.signIn,
       '/no-such-page',

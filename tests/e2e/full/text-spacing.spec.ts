@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries } from '../../../stories/support/offered.ts';
 import { expectNoOverflow } from '../axe.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
-import { publicPaths } from '../public-paths.ts';
+import { comparison, publicPaths } from '../public-paths.ts';
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `* {
@@ -68,11 +67,7 @@ for (const width of [320, 1280]) {
       bypassCSP: true,
     });
 
-    for (const path of [
-      ...publicPaths,
-      `${paths.compare}?with=${someCountries('uk', 'usa').map(({ slug }) => slug)}`,
-      paths.signIn,
-    ]) {
+    for (const path of [...publicPaths, ...comparison('uk', 'usa'), paths.signIn]) {
       test(`no text is clipped or overlaps on ${path}`, async () => {
         await gotoHydrated(shared.page, path);
         await expect(shared.page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);

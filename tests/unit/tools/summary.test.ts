@@ -44,11 +44,25 @@ describe('readReport', () => {
         testResults: [
           {
             name: `${root}/tests/menu.test.ts`,
+            status: 'failed',
             assertionResults: [opens, closes, isReadable],
+          },
+          {
+            name: `${root}/tests/page.test.ts`,
+            status: 'failed',
+            message: 'Error: no such module\n    at x',
+            assertionResults: [],
           },
         ],
       }),
-    ).toEqual({ passed: 2, failed: 1, issues });
+    ).toEqual({
+      passed: 2,
+      failed: 2,
+      issues: [
+        ...issues,
+        { name: 'tests/page.test.ts', message: 'Error: no such module', isFlaky: false },
+      ],
+    });
   });
 
   test('reads the report of Playwright, with nested suites and errors outside of tests', () => {
