@@ -12,8 +12,6 @@ export function createApi(access: AccessControl, resources: readonly Hono<ApiEnv
     c.set('access', access);
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-    // The rest of the body is not read, so the connection cannot be used again.
-    if (c.res.status === 413) c.header('Connection', 'close');
   });
   const onMethodNotAllowed = (c: Context, methods: readonly string[]) => {
     const Allow = [...methods, 'OPTIONS'].join(', ');
