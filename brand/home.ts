@@ -40,7 +40,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Test preparation',
-    text: `We prepare you for ${testNames}. First we find out which one you need, and in which version, so that no fee is paid twice.`,
+    text: `We prepare you for ${testNames}. First we find out which ${exams.length > 1 ? 'one you need, and in which version' : 'version you need'}, so that no fee is paid twice.`,
     icon: 'pencil',
   },
   ...claim(

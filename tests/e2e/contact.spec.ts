@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { site } from '#brand/site.ts';
+import { hoursText } from '#src/content/offices.ts';
 import {
   collectAlerts,
   emailPath,
@@ -12,6 +13,7 @@ import {
   message,
   sendButton,
 } from './contact-form.ts';
+import { phone } from './devices.ts';
 import { test } from './fixtures.ts';
 import { deferred } from './mock-api.ts';
 import { expectHydrated, WORKER_BLOCKED } from './open-page.ts';
@@ -148,4 +150,10 @@ test.describe('after a reload', () => {
       await expectValues(page, { Subject: 'Costs', Message: message.Message });
     });
   }
+});
+
+test('the hours are beside the clock on a phone, without a script', async ({ openPage }) => {
+  const page = await openPage('/contact', { ...phone.options, javaScriptEnabled: false });
+  const shown = site.hours.spans.length > 1 ? 'Hours of each day' : hoursText;
+  await expect(page.locator('main header').getByText(shown)).toBeVisible();
 });

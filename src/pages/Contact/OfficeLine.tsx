@@ -38,12 +38,35 @@ const Phone = styled(Link)({
   fontVariantNumeric: 'lining-nums',
 });
 
-/** Several spans take more lines than a narrow hero has; the contact information lists them as well. */
-const LongHours = styled('span')(({ theme }) => ({
+const OnLaptop = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Hours = site.hours.spans.length > 1 ? LongHours : 'span';
+const OnPhone = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** Several spans take more lines than a narrow hero has, so it links to those of the contact information. */
+const hours =
+  site.hours.spans.length > 1 ? (
+    <>
+      <OnLaptop>
+        {hoursText}
+        <br />
+      </OnLaptop>
+      <OnPhone>
+        <Link href="#contact-information" color="inherit">
+          Hours of each day
+        </Link>
+        <br />
+      </OnPhone>
+    </>
+  ) : (
+    <>
+      {hoursText}
+      <br />
+    </>
+  );
 
 /** The phone number of the office, its hours, and whether it is open now. */
 export function OfficeLine() {
@@ -62,10 +85,7 @@ export function OfficeLine() {
         <HiddenLabel>Office hours</HiddenLabel>
         <dd>
           <ClockIcon />
-          <Hours>
-            {hoursText}
-            <br />
-          </Hours>
+          {hours}
           <OfficeStatus hours={site.hours} />
         </dd>
       </div>
