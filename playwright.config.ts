@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { root } from '#environment/settings.ts';
+import { isDestinationSlug } from '#src/content/destinations/comparedDestinations.ts';
 import { canCompare } from '#src/content/destinations/destinations.ts';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
 import { ariaSnapshotsFolder } from './tests/recorded.ts';
@@ -21,7 +22,12 @@ export default defineConfig({
       testIgnore: canCompare ? [] : 'e2e/compare.spec.ts',
     },
     { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts' },
-    { name: 'e2e-full', testMatch: 'e2e/full/*.spec.ts' },
+    {
+      name: 'e2e-full',
+      testMatch: 'e2e/full/*.spec.ts',
+      // He wants the UK, and its figures.
+      testIgnore: isDestinationSlug('uk') ? [] : 'e2e/full/journey-father.spec.ts',
+    },
   ],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',

@@ -51,6 +51,7 @@ const e2eCi = playwright(
   'e2e-ci',
   'The server, offline, prerendered blogs, accessibility snapshots',
 );
+const e2eFull = playwright('e2e-full', 'The slow end-to-end tests');
 const storybookBuild = [
   'node_modules/storybook/dist/bin/dispatcher.js',
   ...['build', '--quiet', '--output-dir'],
@@ -75,7 +76,7 @@ export const steps: readonly Step[] = [
   stories,
   e2e,
   { ...e2eCi, isOptional: true },
-  { ...playwright('e2e-full', 'The slow end-to-end tests'), isOptional: true },
+  { ...e2eFull, isOptional: true },
   { ...storybook, isOptional: true },
   {
     name: 'browse',
@@ -112,6 +113,13 @@ export const steps: readonly Step[] = [
   ofSecond(stories),
   ofSecond(e2e),
   ofSecond(e2eCi),
+  ofSecond(e2eFull),
+  ofSecond({
+    name: 'pages',
+    title: 'Lighthouse on every page',
+    command: ['tools/run.ts', 'perf', '--part', 'pages', '--runs', '1'],
+    needsBrowser: true,
+  }),
   ofSecond({ ...storybook, command: [...storybookBuild, 'storybook-static'] }),
   ofSecond({
     name: 'check',

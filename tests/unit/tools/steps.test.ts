@@ -8,7 +8,10 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 test('runs all steps but the optional ones by default; --full adds those', () => {
   expect(names()).toEqual(usual);
   const optional = ['e2e-ci', 'e2e-full', 'storybook', 'browse', 'size'];
-  const repeated = [...usual.filter((name) => name !== 'lint'), 'e2e-ci', 'storybook', 'check'];
+  const e2e = ['e2e-ci', 'e2e-full'];
+  const repeated = usual
+    .filter((name) => name !== 'lint')
+    .concat(e2e, 'pages', 'storybook', 'check');
   const ofSecond = repeated.map((name) => `second-${name}`);
   expect(names('--full')).toEqual([...usual, ...optional, 'second', ...ofSecond]);
 });
