@@ -21,8 +21,9 @@ export async function main(args: readonly string[]): Promise<void> {
   }, 130);
   const start = performance.now();
   const results: Promise<StepResult>[] = [];
-  for (const step of chosen) {
-    if (!step.isParallel) await Promise.all(results);
+  for (const [index, step] of chosen.entries()) {
+    const needsPrevious = step.needs !== undefined && step.needs === chosen[index - 1]?.name;
+    if (!step.isParallel || needsPrevious) await Promise.all(results);
     results.push(runStep(step, temp.dir));
   }
   const all = await Promise.all(results);
