@@ -1,4 +1,4 @@
-import { OUR_CLAIM } from '#src/domain/source.ts';
+import { ourClaim } from '#src/domain/source.ts';
 import type { Step } from '#src/domain/step.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { countries } from './offers.ts';
@@ -68,7 +68,7 @@ export const about = {
     heading: 'What we have achieved',
     items: site.achievements,
     note: 'A visa is for the embassy to grant. No consultancy can promise one, and we do not.',
-    source: OUR_CLAIM,
+    sources: site.achievements.map(ourClaim),
   },
   coreValues: { heading: 'Our core values', items: coreValues },
   founder: { heading: 'Our founder', person: site.founder },

@@ -1,5 +1,5 @@
 import type { Reason, ReasonIcon } from '#src/domain/reason.ts';
-import { OUR_CLAIM } from '#src/domain/source.ts';
+import { ourClaim } from '#src/domain/source.ts';
 import { capitalize, countOf, inSentence } from '#src/lib/wording.ts';
 import { countries, exams } from './offers.ts';
 import { site } from './site.ts';
@@ -15,7 +15,7 @@ const findClaim = (key: string) => site.achievements.find((achievement) => achie
 function claim(key: string, icon: ReasonIcon, text: string): Reason[] {
   const figure = findClaim(key);
   return figure
-    ? [{ title: `${figure.value} ${figure.label}`, text, icon, source: OUR_CLAIM }]
+    ? [{ title: `${figure.value} ${figure.label}`, text, icon, source: ourClaim(figure) }]
     : [];
 }
 
@@ -74,7 +74,7 @@ export const home = {
       `${site.introduction.text} We are a consultancy in ${city}, and we sit down with students and parents before the road is chosen.`,
       `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you.${students ? ` ${students.value} ${students.label} have taken that road with us.` : ''}`,
     ],
-    sources: students ? [OUR_CLAIM] : [],
+    sources: students ? [ourClaim(students)] : [],
     link: 'More about us',
   },
   destinations: {

@@ -50,9 +50,9 @@ export const site: Site = {
     { name: 'X', url: 'https://x.deurali.example/' },
   ],
   achievements: [
-    { key: 'visas', value: '98%', label: 'visa success rate' },
-    { key: 'universities', value: '200+', label: 'partner universities' },
-    { key: 'students', value: '10,000+', label: 'students' },
+    { key: 'visas', value: '98%', label: 'visa success rate', year: 2025 },
+    { key: 'universities', value: '200+', label: 'partner universities', year: 2025 },
+    { key: 'students', value: '10,000+', label: 'students', year: 2025 },
   ],
   founder: {
     _sample: true,

@@ -13,6 +13,8 @@ export interface Achievement {
   readonly key: string;
   readonly value: string;
   readonly label: string;
+  /** The year of the figure, for its source line. */
+  readonly year: number;
 }
 
 /** A place where people can come by. */

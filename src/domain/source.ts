@@ -25,7 +25,9 @@ export const CONSULTANCY_SOURCE: Source = {
 };
 
 /** The source of what we claim about ourselves: no university or embassy can confirm it. */
-export const OUR_CLAIM: Source = { label: 'our figure, 2025', year: 2025, checked: '2026-11-22' };
+export function ourClaim({ year }: { readonly year: number }): Source {
+  return { label: `our figure, ${year}`, year, checked: '2026-11-22' };
+}
 
 /** The source of the fees and durations of our own classes. */
 export const OUR_CLASSES: Source = {

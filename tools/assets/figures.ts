@@ -15,7 +15,7 @@ import { type Destination, intakeText } from '#src/domain/destination.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
 import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
 import { formatAmount } from '#src/domain/money.ts';
-import { CONSULTANCY_SOURCE, OUR_CLAIM, type RuleUpdate, type Source } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, ourClaim, type RuleUpdate, type Source } from '#src/domain/source.ts';
 import type { ExamFees, TestPreparation } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
@@ -153,13 +153,12 @@ const onPage = (page: string, figures: readonly FigureOfPage[]): Figure[] =>
 
 /** What the brand claims about itself. */
 export function readClaims(): readonly Figure[] {
-  const claims = site.achievements.map(({ value, label }) => ({ name: label, value }));
-  return [paths.home, paths.about].flatMap((page) =>
-    onPage(
-      page,
-      claims.map((claim) => ({ ...claim, source: OUR_CLAIM })),
-    ),
-  );
+  const claims = site.achievements.map((claim) => ({
+    name: claim.label,
+    value: claim.value,
+    source: ourClaim(claim),
+  }));
+  return [paths.home, paths.about].flatMap((page) => onPage(page, claims));
 }
 
 /** Every figure of the project, page by page, with the guides that the brand leaves out. */

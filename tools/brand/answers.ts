@@ -127,6 +127,7 @@ const answersSchema = keys({
         key: text('The key of an achievement'),
         value: text('The value of an achievement'),
         label: text('The label of an achievement'),
+        year: number('The year of an achievement is a number: 2026.'),
       }),
     ),
   ),

@@ -48,7 +48,7 @@ export default function AboutPage() {
           <Section id="achievements" tone="inverse" heading={achievements.heading}>
             <StatList figures={achievements.items} />
             <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{achievements.note}</Typography>
-            <SourceList sources={[achievements.source]} />
+            <SourceList sources={achievements.sources} />
           </Section>
         )}
         <PrayerFlagDivider />

@@ -13,7 +13,7 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { headOffice } from '#src/content/offices.ts';
-import { OUR_CLAIM } from '#src/domain/source.ts';
+import { ourClaim } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 
 const routes = destinations.map(({ slug, name, shortName }) => ({
@@ -64,7 +64,7 @@ export function HomeHero() {
         {site.achievements.length > 0 && (
           <div>
             <StatList figures={site.achievements} />
-            <SourceList sources={[OUR_CLAIM]} />
+            <SourceList sources={site.achievements.map(ourClaim)} />
           </div>
         )}
       </Layout>

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { colors } from '#src/theme/tokens.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
+import { computedColor } from '../colors.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred } from '../mock-api.ts';
 import { expectHydrated } from '../open-page.ts';
@@ -75,7 +77,7 @@ test('a page whose deferred styles fail to load gets them from the script', asyn
   });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectHydrated(page);
-  await expect(footerBand(page)).toHaveCSS('background-color', 'rgb(18, 38, 63)');
+  await expect(footerBand(page)).toHaveCSS('background-color', computedColor(colors.night));
 });
 
 test('a browser without PerformanceObserver shows the whole page', async ({ openPage }) => {
@@ -88,7 +90,7 @@ test('a browser without PerformanceObserver shows the whole page', async ({ open
       }),
   });
   await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
-  await expect(footerBand(page)).toHaveCSS('background-color', 'rgb(18, 38, 63)');
+  await expect(footerBand(page)).toHaveCSS('background-color', computedColor(colors.night));
 });
 
 test('a page without prerendered content hydrates without an interaction', async ({

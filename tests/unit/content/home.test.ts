@@ -37,11 +37,13 @@ describe('home', () => {
   });
 
   it('labels what we claim about ourselves as ours', () => {
-    const { source } = about.achievements;
-    expect(source.label).toBe('our figure, 2025');
-    for (const other of home.about.sources) expect(other).toBe(source);
-    for (const reason of home.whyChooseUs.reasons)
-      expect([undefined, source]).toContain(reason.source);
+    const ofReasons = home.whyChooseUs.reasons.flatMap(({ source }) => source ?? []);
+    const ours = [...about.achievements.sources, ...home.about.sources, ...ofReasons];
+    const years = about.achievements.items.map(({ year }) => year);
+    for (const { label, year } of ours) {
+      expect(label).toBe(`our figure, ${year}`);
+      expect(years).toContain(year);
+    }
   });
 
   it('names the tests that are offered, and no other', () => {
