@@ -168,10 +168,15 @@ for (const [kind, width] of [
         ...options,
         prepare: (newPage) => mockResponse(newPage, 'GET', `${kind.api}/get`, failed),
       });
-      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      const secondFailure = page.waitForResponse(`**${kind.api}/get`);
+      await retry.press('Enter');
       await expect(heading(page)).toBeFocused();
+      // Otherwise the mock would be gone before it has responded.
+      await secondFailure;
       await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await retry.press('Enter');
       await expect(kind.entry(page, 'Shown')).toBeVisible();
       await expect(heading(page)).toBeFocused();
     });
