@@ -29,6 +29,7 @@ for (const [index, path] of [
   paths.blog(long._id),
 ].entries()) {
   const width = index % 2 ? 360 : 1280;
+  const hasBlogs = [paths.home, paths.blogs].some((other) => other === path);
 
   test(`pictures of ${path} that are missing keep their size and show no icon`, async ({
     hydratedPage,
@@ -36,7 +37,8 @@ for (const [index, path] of [
     const viewport = { width, height: 800 };
     const open = async (prepare: (page: Page) => Promise<unknown>) => {
       const page = await hydratedPage(path, { viewport, expectedErrors, prepare });
-      await expect(page.locator('img:visible').first()).toBeVisible();
+      // The blogs come from the API.
+      if (hasBlogs) await expect(page.getByRole('article').first()).toBeVisible();
       await loadAllPictures(page);
       return describePictures(page);
     };

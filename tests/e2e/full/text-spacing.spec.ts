@@ -10,6 +10,8 @@ const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
+  /* What is laid out during the check would move what it has measured. */
+  content-visibility: visible !important;
 }
 p { margin-bottom: 2em !important; }`;
 
