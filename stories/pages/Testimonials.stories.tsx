@@ -45,6 +45,8 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials yet.')).toBeVisible();
+    // The hero does not promise words that are not there.
+    await expect(canvas.getByRole('banner')).toHaveTextContent(/will stand here/);
   },
 });
 

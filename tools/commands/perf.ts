@@ -26,12 +26,19 @@ const parts = Object.entries({
 /**
  * `npm run perf` measures the built site against its budgets. `--part <name>` runs one part,
  * `--page <path>` measures one page, `--runs <n>` sets how often each figure is measured, and
- * `--site <dir>` takes a build. Only a whole run writes the report.
+ * `--site <dir>` takes a build, `--metric <name>` compares only these figures with their budgets. Only a
+ * whole run writes the report.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = { part: text, page: text, site: text, runs: { ...text, default: '3' } };
-  const { part, page, site, runs } = parseArgs({ args: [...args], options }).values;
+  const options = {
+    part: text,
+    page: text,
+    site: text,
+    metric: { ...text, multiple: true },
+    runs: { ...text, default: '3' },
+  } as const;
+  const { part, page, site, metric, runs } = parseArgs({ args: [...args], options }).values;
   const chosen = parts.filter(([name]) => name === (part ?? name));
   if (chosen.length === 0) throw new CliError(`There is no part '${part}'.`);
   if (!(Number(runs) > 0)) throw new CliError('--runs must be a positive number.');
@@ -49,7 +56,9 @@ export async function main(args: readonly string[]): Promise<void> {
     const figures = await measure(bench);
     await browser.close();
     if (figures.length === 0) violations.push(`The part '${name}' measured nothing.`);
-    violations.push(...budgetViolations(figures));
+    const compared = figures.filter((figure) => metric?.includes(figure.metric) ?? true);
+    if (compared.length === 0) violations.push(`The part '${name}' has no such metric.`);
+    violations.push(...budgetViolations(compared));
     report[name] = toRows(figures);
     console.log(`\n${name}`);
     console.table(report[name]);

@@ -116,8 +116,11 @@ export const steps: readonly Step[] = [
   ofSecond(e2eFull),
   ofSecond({
     name: 'pages',
-    title: 'Lighthouse on every page',
-    command: ['tools/run.ts', 'perf', '--part', 'pages', '--runs', '1'],
+    title: 'Lighthouse on every page: what a brand can change',
+    command: [
+      ...['tools/run.ts', 'perf', '--part', 'pages', '--runs', '1'],
+      ...['accessibility', 'best-practices', 'seo'].flatMap((name) => ['--metric', name]),
+    ],
     needsBrowser: true,
   }),
   ofSecond({ ...storybook, command: [...storybookBuild, 'storybook-static'] }),

@@ -29,7 +29,11 @@ export default function TestimonialsPage() {
       />
       <PageHero
         heading="Hear From Our Students"
-        lead="In their own words: how they chose, what was hard, and what they would tell you."
+        lead={
+          testimonials?.length === 0
+            ? 'What they say about their way abroad will stand here, in their own words.'
+            : 'In their own words: how they chose, what was hard, and what they would tell you.'
+        }
         size="small"
         aside={(isLoading || testimonials) && <PullQuote testimonials={testimonials} />}
         picture={<MountainBackdrop variant="hero" />}
