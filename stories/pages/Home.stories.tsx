@@ -30,11 +30,12 @@ export const Loaded = meta.story({
     const hero = within(
       canvas.getByRole('heading', { level: 1 }).closest('header') ?? document.body,
     );
-    for (const { value } of site.achievements) {
+    const source = hero.queryByText(/^Sources?:/);
+    await expect(source !== null).toBe(site.achievements.length > 0);
+    for (const { value, year } of site.achievements) {
       await expect(hero.getByText(value)).toBeVisible();
+      await expect(source).toHaveTextContent(`our figure, ${year}`);
     }
-    const sources = hero.queryAllByText(/^Source:/).map(({ textContent }) => textContent);
-    await expect(sources).toEqual(site.achievements.length > 0 ? ['Source: our figure, 2025'] : []);
     const why = canvas.getByRole('region', { name: home.whyChooseUs.heading });
     const { reasons } = home.whyChooseUs;
     await expect(within(why).getAllByRole('listitem')).toHaveLength(reasons.length);
