@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { addons, types, useArgTypes, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { ArgsLinkTool } from './argsLinkTool.ts';
 import { SCHEME_EVENT } from './events.ts';
 import { INTERACTIONS_PANEL, replaceInteractionsPanel } from './interactionsPanel.ts';
 import { NetworkTool } from './networkTool.ts';
@@ -45,6 +46,12 @@ addons.register('site', () => {
     title: 'Network',
     match: ({ viewMode }) => viewMode === 'story',
     render: NetworkTool,
+  });
+  addons.add('site/args-link', {
+    type: types.TOOL,
+    title: 'Link with changed controls',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ArgsLinkTool,
   });
   addons.add('site/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
   addons.add('site/panel', {

@@ -32,6 +32,8 @@ export const globalTypes = {
   }),
   // NetworkTool offers those that change what the open story shows.
   network: { description: 'Network' },
+  // ArgsLinkTool reads it from a copied link.
+  args: { description: 'Changed controls of a copied link' },
   session: toolbar('Session', 'Session', 'user', 'Session: as the story says', sessionTitles),
   motion: toolbar('Motion', 'Motion', 'eye', 'Motion: as the system says', {
     reduced: 'Reduced motion',

@@ -13,6 +13,7 @@ import { ensureChromium, launchArgs } from '../chromium.mjs';
 import {
   inspect,
   inspectChangedArg,
+  inspectCopiedLink,
   inspectOnPhone,
   inspectPausedPanel,
   openEntry,
@@ -146,12 +147,15 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
   return faults;
 }
 
-/** Opens one story in Storybook itself, with a setting that pauses it. Returns the faults. */
+/** Opens stories in Storybook itself: one with a setting that pauses it, one by a copied link. Returns the faults. */
 async function checkPanel({ browser, url }: Storybook, entries: readonly Entry[]) {
   const story = entries.find(({ type }) => type === 'story');
   if (!story) return [];
   const page = await openPage(browser, () => {});
-  const faults = await inspectPausedPanel(page, url, story.id);
+  const faults = [
+    ...(await inspectPausedPanel(page, url, story.id)),
+    ...(await inspectCopiedLink(page, url)),
+  ];
   await page.close();
   return faults;
 }

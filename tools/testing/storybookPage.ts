@@ -172,6 +172,24 @@ export async function inspectPausedPanel(page: Page, url: string, id: string): P
   return passes > 0 ? [`${id}: the panel of a paused play function says 'Pass'`] : [];
 }
 
+/** A story and its text with characters that Storybook leaves out of an address. */
+const TEXT_STORY = 'components-ui-eyebrow--default';
+const LINKED_TEXT = 'Prices may have changed (in 2026): ask us.';
+
+/** Whether a copied link shows a story with any changed text, in words if it does not. */
+export async function inspectCopiedLink(page: Page, url: string): Promise<string[]> {
+  const args = Buffer.from(JSON.stringify({ children: LINKED_TEXT })).toString('base64url');
+  await page.goto(`${url}/?path=/story/${TEXT_STORY}&globals=args:${args}`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  try {
+    await preview.getByText(LINKED_TEXT).waitFor({ timeout: STORY_TIMEOUT });
+    await page.getByText('Copy link with these values').waitFor({ timeout: STORY_TIMEOUT });
+    return [];
+  } catch {
+    return [`${TEXT_STORY}: a copied link does not show the changed text`];
+  }
+}
+
 /** How long a page must look the same before its text is read, in ms. */
 const SETTLED = 400;
 
