@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { root } from '#environment/settings.ts';
@@ -39,8 +38,6 @@ export default defineConfig({
     timeout: 5000,
     toMatchAriaSnapshot: { pathTemplate: join(root, ariaSnapshotsFolder, '{arg}{ext}') },
   },
-  // A consultancy's first run records its accessibility snapshots.
-  updateSnapshots: existsSync(join(root, ariaSnapshotsFolder)) ? 'missing' : 'all',
   use: {
     launchOptions: {
       executablePath: findChromium(),

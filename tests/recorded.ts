@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#environment/settings.ts';
 
 /** `npm run init` writes the answers; the sample has none. */
-const isSample = !existsSync(join(root, 'brand/answers.json'));
+export const isSample = !existsSync(join(root, 'brand/answers.json'));
 
 /**
  * The folder of the stories' recorded screenshots, from the project's folder. A consultancy keeps its
