@@ -17,7 +17,7 @@ import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
 import { isFramed } from './docs/isFramed.ts';
 import { ArgsOfDocsPage, StoryFrame } from './docs/StoryFrame.tsx';
-import { NETWORKS_EVENT, PAUSED_EVENT } from './events.ts';
+import { NETWORKS_EVENT, PAUSED_EVENT, SELECT_STORY_EVENT } from './events.ts';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
@@ -219,6 +219,10 @@ const preview = definePreview({
       );
     },
   ],
+});
+
+window.addEventListener(SELECT_STORY_EVENT, (event) => {
+  if (event instanceof CustomEvent) addons.getChannel().emit('setCurrentStory', event.detail);
 });
 
 pausePlays(preview);

@@ -36,6 +36,9 @@ const ATTEMPTS = 2;
 /** The setting of the toolbar of networks in an address, before the name of the network. */
 const NETWORK = 'network:';
 
+/** How long the browser may keep a file of the Storybook, in seconds. */
+const MAX_AGE = 3600;
+
 /** How much of a fault is shown, in characters. */
 const MAX_FAULT_LENGTH = 300;
 
@@ -57,7 +60,8 @@ export async function main(args: string[]): Promise<void> {
   });
   const dir = resolve(root, values.dir);
   if (!existsSync(dir)) throw new CliError(`${values.dir} is not built: npm run build:storybook`);
-  const serve = sirv(dir);
+  // The files keep their names while the check runs, so that the browser loads and compiles each once.
+  const serve = sirv(dir, { maxAge: MAX_AGE });
   const unmocked: string[] = [];
   const server = createServer((request, response) => {
     // A mock worker that is there responds to every call itself.
@@ -191,7 +195,7 @@ async function visit(
   const tryArgs = (opened: Page, entry: Entry) =>
     entry.type === 'docs'
       ? pressControls(opened, () => pressed.push(entry.id))
-      : inspectChangedArg(opened, url, entry);
+      : inspectChangedArg(opened, url, entry, globals);
   const noteHeadings = async (opened: Page, { id }: Entry) => {
     const noted = headings.get(id) ?? new Map<string, string>();
     headings.set(id, noted);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Frame, Locator, Page } from 'playwright';
 import { type CallName, callNames, calls } from '#mocks/calls.ts';
 import { scenariosFor } from '#mocks/msw/scenarios.ts';
+import { SELECT_STORY_EVENT } from '../../.storybook/events.ts';
 import type { Entry } from './storybookVisits.ts';
 
 /** How long a story may take to load, to play and to pass its checks, in ms. */
@@ -62,15 +63,27 @@ export async function openPage(browser: Browser, onError: (text: string) => void
   return page;
 }
 
+/** The address of a story or a docs page with settings of the toolbars. axe runs in the test of each story. */
+const addressOf = (url: string, { id, type }: Entry, globals: string) =>
+  `${url}/iframe.html?id=${id}&viewMode=${type}&globals=${globals};a11y.manual:!true`;
+
 /**
- * Opens a story or a docs page by its address, and waits until it is shown and has played, in the
- * window that the story asks for.
+ * Opens a story or a docs page, and waits until it is shown and has played, in the window that the
+ * story asks for. A story after another one with the same settings is opened in its place, as by a
+ * press in the sidebar: to load Storybook anew takes twice as long.
  */
-export async function openEntry(page: Page, url: string, { id, type }: Entry, globals: string) {
-  // axe runs in the test of each story.
-  const address = `${url}/iframe.html?id=${id}&viewMode=${type}&globals=${globals};a11y.manual:!true`;
+export async function openEntry(page: Page, url: string, entry: Entry, globals: string) {
+  const { id, type } = entry;
+  const address = addressOf(url, entry, globals);
   await page.setViewportSize(LAPTOP);
-  await page.goto(address);
+  const shown = new URL(page.url()).searchParams;
+  const wanted = new URL(address).searchParams;
+  const isSwitch =
+    type === 'story' &&
+    shown.get('id') !== id &&
+    ['viewMode', 'globals'].every((name) => shown.get(name) === wanted.get(name));
+  if (isSwitch) await page.evaluate(selectStory, [SELECT_STORY_EVENT, id] as const);
+  else await page.goto(address);
   await waitForStories(page.mainFrame());
   // The parts of a docs page are loaded and rendered one after the other.
   for (let times = 0; type === 'docs' && times < 2; times++) {
@@ -84,6 +97,12 @@ export async function openEntry(page: Page, url: string, { id, type }: Entry, gl
   await page.setViewportSize({ width: Number(windowWidth), height: Number(windowHeight) });
   await page.goto(address);
   await waitForStories(page.mainFrame());
+}
+
+/** Opens another story in the page, and marks that it has not ended. */
+function selectStory([event, storyId]: readonly [string, string]): void {
+  delete document.querySelector<HTMLElement>('#storybook-root')?.dataset.end;
+  window.dispatchEvent(new CustomEvent(event, { detail: { storyId, viewMode: 'story' } }));
 }
 
 /** Waits until a frame shows its story or docs page, and the stories in it have ended. */
@@ -119,11 +138,16 @@ async function inspectStory(frame: Frame): Promise<string[]> {
  * Opens a story that plays by a link with one changed arg. Returns what is wrong, in words: such a
  * link must show the story, and say that its play function is paused.
  */
-export async function inspectChangedArg(page: Page, url: string, { id }: Entry): Promise<string[]> {
+export async function inspectChangedArg(
+  page: Page,
+  url: string,
+  entry: Entry,
+  globals: string,
+): Promise<string[]> {
   const root = page.locator('#storybook-root');
   const arg = await root.getAttribute('data-other-arg');
   if (!arg) return [];
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&args=${encodeURIComponent(arg)}`);
+  await page.goto(`${addressOf(url, entry, globals)}&args=${encodeURIComponent(arg)}`);
   await waitForStories(page.mainFrame());
   const isPaused = (await page.locator('[data-paused]').count()) > 0;
   const faults = await inspectStory(page.mainFrame());

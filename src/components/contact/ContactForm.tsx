@@ -182,7 +182,7 @@ export function ContactForm({
           autoComplete="tel"
           {...field('user_phone', MAX_PHONE_LENGTH)}
           required={false}
-          helperText="If you would rather be called, or answered in a chat."
+          helperText={`If you would rather be called${chats.length > 0 ? ', or answered in a chat' : ''}.`}
         />
         <div>
           <Button type="submit" variant="contained" size="large" disabled={isPending}>

@@ -152,6 +152,17 @@ export const AskInAChat = meta.story({
   },
 });
 
+/** A consultancy that chats with nobody promises no chat. */
+export const NoChat = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { mobile: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('If you would rather be called.')).toBeVisible();
+    await expect(canvas.queryByText(/Or ask on/)).not.toBeInTheDocument();
+  },
+});
+
 /** Name and e-mail are in one row on wide screens. */
 export const Wide = meta.story({
   globals: desktopViewport,
