@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hoursText } from '#src/domain/officeHours.ts';
 import { about } from './about.ts';
+import { courses } from './courses.ts';
 import { home } from './home.ts';
 import { countries, exams } from './offers.ts';
 import { site } from './site.ts';
@@ -37,7 +38,27 @@ it('advises on six countries and prepares for five tests, in this order', () => 
   ]);
 });
 
+it('has these courses for three of the tests', () => {
+  const rows = Object.entries(courses).map(([test, own]) => [
+    test,
+    ...own.rows.map(({ course, duration, fee }) => [course, duration, fee]),
+  ]);
+  expect(rows).toEqual([
+    [
+      'toefl',
+      ['Standard', '4 weeks', 9_000],
+      ['Intensive', '6 weeks', 13_000],
+      ['Weekend batch', '6 weeks', 11_000],
+    ],
+    ['gre', ['Standard', '6 weeks', 'NPR 20,000'], ['Advanced', '8 weeks', 'NPR 25,000']],
+    ['sat', ['Standard', '6 weeks', 'NPR 15,000'], ['Weekend Intensive', '8 weeks', 'NPR 18,000']],
+  ]);
+});
+
 it('says so in its texts', () => {
+  expect(home.hero.callToAction).toBe('Get a Free Consultation');
+  expect(home.whyChooseUs.heading).toBe('Why Choose Us ?');
+  expect(home.about.paragraphs).toHaveLength(2);
   expect(home.hero.tagline).toBe(
     'We help students in Nepal choose a university in six countries, prepare for the test, apply, and get ready for the visa.',
   );

@@ -40,7 +40,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Test preparation',
-    text: `We prepare you for ${testNames}. First we find out which ${exams.length > 1 ? 'one you need, and in which version' : 'version you need'}, so that no fee is paid twice.`,
+    text: `We prepare you for ${testNames}. First we find out ${exams.length > 1 ? 'which test your course asks for, and in which version' : 'which version you need'}, so that no fee is paid twice.`,
     icon: 'pencil',
   },
   ...claim(
@@ -72,7 +72,7 @@ export const home = {
     heading: site.introduction.heading,
     paragraphs: [
       `${site.introduction.text} We are a consultancy in ${city}, and we sit down with students and parents before the road is chosen.`,
-      `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you.${students ? ` ${students.value} ${students.label} have taken that road with us.` : ''}`,
+      `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you.${students ? ` ${students.value} ${students.label} so far.` : ''}`,
     ],
     sources: students ? [ourClaim(students)] : [],
     link: 'More about us',

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { site } from '#brand/site.ts';
 import type { ApiError } from '#contracts/endpoint.ts';
 import {
   MAX_PASSWORD_LENGTH,
@@ -27,9 +28,21 @@ const MAX_WAITING = 20;
  */
 const COMMON = new Set(commonPasswords.trim().split(/\r?\n/));
 
+/** The words in the names of the consultancy and of its cities. */
+const brandWords = [site.name, ...site.offices.map(({ address }) => address.city)]
+  .join(' ')
+  .toLowerCase()
+  .match(/\p{L}{3,}/gu);
+
 /** What suggests itself here. */
-const WORDS =
-  /administrator|admin|password|welcome|changeme|letmein|kathmandu|nepal|namaste|education|network|consultancy|student/g;
+const WORDS = new RegExp(
+  [
+    ...['administrator', 'admin', 'password', 'welcome', 'changeme', 'letmein', 'kathmandu'],
+    ...['nepal', 'namaste', 'education', 'network', 'consultancy', 'student'],
+    ...(brandWords ?? []),
+  ].join('|'),
+  'g',
+);
 
 /** Letters that are written as digits and signs: 'P@ssw0rd'. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -30,11 +30,13 @@ export function ourClaim({ year }: { readonly year: number }): Source {
 }
 
 /** The source of the fees and durations of our own classes. */
-export const OUR_CLASSES: Source = {
-  label: 'our class fees, 2025; ask us before you enrol',
-  year: 2025,
-  checked: '2026-11-22',
-};
+export function ourClassFees({ year }: { readonly year: number }): Source {
+  return {
+    label: `our class fees, ${year}; ask us before you enrol`,
+    year,
+    checked: '2026-11-22',
+  };
+}
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',

@@ -90,27 +90,35 @@ export type ExamFees = {
   | { readonly kind: 'usd'; readonly exam: UsdExamFee }
 );
 
-export interface ToeflCourseRow {
-  readonly course: string;
-  readonly duration: string;
-  /** NPR */
-  readonly fee: number;
-}
-
-/** A course for SAT or GRE. */
+/** A course of our own. */
 export interface CourseRow {
   readonly course: string;
   readonly duration: string;
-  /** An amount with its currency: 'NPR 15,000'. */
-  readonly fee: string;
+  /** NPR, or an amount with its currency: 'NPR 15,000'. */
+  readonly fee: number | string;
 }
 
-/** Our own courses. */
+/** The courses that the consultancy offers, by the test. */
+export type OurCourses = Readonly<
+  Partial<
+    Record<
+      TestSlug,
+      {
+        /** The year of the fees. */
+        readonly year: number;
+        readonly rows: readonly CourseRow[];
+        /** The answer to 'Which course should I take?'; without it nobody asks. */
+        readonly advice?: string;
+      }
+    >
+  >
+>;
+
+/** What the page of a test says about our courses: their fees, or where to ask for them. */
 export interface Courses {
-  /** Without rows we have no price to show, and the page says 'Ask us' after the note. */
-  readonly rows: readonly (ToeflCourseRow | CourseRow)[];
+  /** Without it we have no price to show, and the page says 'Ask us' after the note. */
+  readonly fees?: { readonly rows: readonly CourseRow[]; readonly source: Source };
   readonly note: string;
-  readonly source: Source;
 }
 
 export interface FaqItem {

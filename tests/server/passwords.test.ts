@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { site } from '#brand/site.ts';
 import { passwordErrors } from '#contracts/session.ts';
 import { passwordProblem } from '#server/auth/passwords.ts';
 
@@ -10,6 +11,8 @@ it.each([
   ['Password@2026', passwordErrors.common],
   ['Nepal12345', passwordErrors.common],
   ['EducationNetwork', passwordErrors.common],
+  [`${site.name.replaceAll(' ', '')}2026`, passwordErrors.common],
+  [`12345 ${site.offices[0].address.city} 67890`, passwordErrors.common],
   ['4dm1n1str4t0r', passwordErrors.common],
   ['aaaaaaaaaaab', passwordErrors.repeated],
   ['sunita and more', passwordErrors.hasUsername],

@@ -16,7 +16,7 @@ import { examFeeText } from '#src/domain/examFee.ts';
 import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE, ourClaim, type RuleUpdate, type Source } from '#src/domain/source.ts';
-import type { ExamFees, TestPreparation } from '#src/domain/testPreparation.ts';
+import type { Courses, ExamFees, TestPreparation } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 
@@ -127,6 +127,15 @@ function examFeeFigures(fees: ExamFees): FigureOfPage[] {
   }
 }
 
+function courseFigures({ fees }: Courses): FigureOfPage[] {
+  if (!fees) return [];
+  return fees.rows.map(({ course, duration, fee }) => ({
+    name: `Course: ${course}`,
+    value: `${duration}, ${typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee}`,
+    source: fees.source,
+  }));
+}
+
 function testFigures({ score, fees, courses, faq }: TestPreparation): FigureOfPage[] {
   return [
     ...score.scales.map(({ label, min, max }) => ({
@@ -137,11 +146,7 @@ function testFigures({ score, fees, courses, faq }: TestPreparation): FigureOfPa
     ...updateOf('Score', score.update),
     ...examFeeFigures(fees),
     ...updateOf('Exam fee', fees.update),
-    ...courses.rows.map(({ course, duration, fee }) => ({
-      name: `Course: ${course}`,
-      value: `${duration}, ${typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee}`,
-      source: courses.source,
-    })),
+    ...courseFigures(courses),
     ...faq.flatMap(({ question, answer, source }) =>
       source ? [{ name: question, value: answer, source }] : [],
     ),

@@ -21,6 +21,7 @@ import {
   strictObject,
   string,
   trim,
+  union,
 } from 'valibot';
 import { allCountries } from '#src/content/destinations/guides.ts';
 import { allExams } from '#src/content/tests/guides.ts';
@@ -60,6 +61,8 @@ const keys = <const Entries extends ObjectEntries>(entries: Entries) =>
     if (expected === 'Object') return 'Write an object in { }, as the table in the README says.';
     return `${expected} is missing.`;
   });
+
+const FEE_PROBLEM = 'A fee is a number of rupees such as 12000, or a text.';
 
 const office = keys({
   name: optional(text('The name of an office')),
@@ -121,6 +124,26 @@ const answersSchema = keys({
     minLength(1, 'There is no country: name one at least.'),
   ),
   tests: offered(testSlugs, 'tests'),
+  /** By the test. */
+  courses: optional(
+    record(
+      picklist(testSlugs, `Not one of our tests: these are ${testSlugs.join(', ')}.`),
+      keys({
+        year: number('The year of the courses is a number: 2026.'),
+        rows: pipe(
+          array(
+            keys({
+              course: text('The name of a course'),
+              duration: text('The duration of a course'),
+              fee: union([number(), text('The fee of a course')], FEE_PROBLEM),
+            }),
+          ),
+          minLength(1, 'There is no course: leave out the test.'),
+        ),
+        advice: optional(text('The advice which course to take')),
+      }),
+    ),
+  ),
   achievements: optional(
     array(
       keys({

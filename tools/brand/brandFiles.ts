@@ -64,6 +64,14 @@ export const exams: readonly Exam[] = [${tests.join(', ')}];
 `;
 }
 
+function coursesSource({ courses = {} }: Answers): string {
+  return `import type { OurCourses } from '#src/domain/testPreparation.ts';
+
+/** Our own courses, by the test. The page of a test that is not here says: ask us for the fee. */
+export const courses: OurCourses = ${literal(courses)};
+`;
+}
+
 /** The mark of a logo from an SVG file: its box, and what is inside. */
 export function readLogo(svg: string): { viewBox: string; mark: string } | undefined {
   const [, attributes = '', mark] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(svg) ?? [];
@@ -152,6 +160,7 @@ export function brandFiles(
 export const site: Site = ${literal(siteOf(answers))};
 `,
     'offers.ts': offersSource(answers),
+    'courses.ts': coursesSource(answers),
     'colours.ts': `${colourNotes}export const colors = ${literal(createPalette(brand, accent))} as const;\n`,
     'logo.ts': logoSource((logo && readLogo(logo)) || initialLogo(answers)),
     'db.json': entriesSource(answers, now),

@@ -11,7 +11,7 @@ import { askQuestions } from '../brand/askQuestions.ts';
 import { brandFiles, readLogo } from '../brand/brandFiles.ts';
 
 const usage = `npm run init                       asks the questions
-npm run init -- answers.json       takes the answers from a file
+npm run init -- brand/answers.json takes the answers from a file
   --overwrite                      writes also what was changed by hand
   --no-pictures                    draws no icons and social cards`;
 
@@ -65,7 +65,9 @@ async function ask(question: string): Promise<boolean> {
   return /^y/i.test(answer);
 }
 
-async function collect(file: string | undefined): Promise<{ answers: Answers; folder: string }> {
+async function collect(
+  file: string | undefined,
+): Promise<{ answers: Answers; path: string | undefined }> {
   if (!file && !process.stdin.isTTY) throw new CliError(`Name a file of answers.\n${usage}`);
   const path = file && resolve(process.env.INIT_CWD ?? process.cwd(), file);
   const text = path ? read(path) : undefined;
@@ -82,14 +84,16 @@ async function collect(file: string | undefined): Promise<{ answers: Answers; fo
       `Nothing is written:\n${result.problems.map((line) => `  ${line}`).join('\n')}`,
     );
   }
-  return { answers: result.answers, folder: path ? dirname(path) : root };
+  return { answers: result.answers, path };
 }
 
 /** `npm run init`: writes the brand's folder from answers, and draws its icons and social cards. */
 export async function main(args: readonly string[]): Promise<void> {
   const file = args.find((argument) => !argument.startsWith('--'));
-  const { answers, folder } = await collect(file);
-  const logo = answers.logo && read(resolve(folder, answers.logo));
+  const { answers, path: source } = await collect(file);
+  const folder = source ? dirname(source) : root;
+  const logo =
+    answers.logo && (read(resolve(folder, answers.logo)) ?? read(join(brandDir, answers.logo)));
   if (answers.logo && logo === undefined) throw new CliError(`logo: no file ${answers.logo}.`);
 
   const colourNotes = (read(join(brandDir, 'colours.ts')) ?? '').split('export const colors')[0];
@@ -105,7 +109,7 @@ export async function main(args: readonly string[]): Promise<void> {
     throw new CliError(`logo: ${answers.logo} has no <svg> with a viewBox, or has scripts in it.`);
   }
   const paths = Object.keys(files);
-  const changed = await changedByHand(paths);
+  const changed = await changedByHand(paths.filter((path) => join(brandDir, path) !== source));
   const kept = new Set<string>();
   for (const path of changed) {
     const overwrite =

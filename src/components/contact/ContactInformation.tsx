@@ -67,7 +67,7 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
 }
 
 /**
- * The contact details of the office: address, phone, chat, e-mail and hours, as links where
+ * The contact details of the office: address, phone, mobile, e-mail and hours, as links where
  * possible.
  *
  * For the contact page; elsewhere a phone link is enough.
@@ -97,10 +97,10 @@ export function ContactInformation({
       <Entry icon={<PhoneIcon />} label="Phone">
         <Link href={`tel:${phone.tel}`}>{phone.display}</Link>
       </Entry>
-      {mobile && mobile.chats.length > 0 && (
-        <Entry icon={<ChatIcon />} label="Chat">
-          {mobile.display}
-          <br />
+      {mobile && (
+        <Entry icon={<ChatIcon />} label="Mobile">
+          <Link href={`tel:${mobile.tel}`}>{mobile.display}</Link>
+          {mobile.chats.length > 0 && <br />}
           {mobile.chats.map((chat, index) => (
             <Fragment key={chat}>
               {index > 0 && ' · '}

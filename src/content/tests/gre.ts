@@ -1,15 +1,14 @@
+import { courses } from '#brand/courses.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
-import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import type { TestPreparation } from '#src/domain/testPreparation.ts';
+import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('GRE', 220);
 
-const courses: readonly CourseRow[] = [
-  { course: 'Standard', duration: '6 weeks', fee: 'NPR 20,000' },
-  { course: 'Advanced', duration: '8 weeks', fee: 'NPR 25,000' },
-];
+const own = describeCourses(courses.gre, { preparation: 'the GRE', paidTo: 'ETS' });
 
 /** The page /testpreparation/gre. */
 export const gre: TestPreparation = {
@@ -47,11 +46,7 @@ export const gre: TestPreparation = {
     note: 'ETS sets the fee in US dollars; it was the same on ets.org/gre when we looked in November 2026. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
   },
-  courses: {
-    rows: courses,
-    note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
-    source: OUR_CLASSES,
-  },
+  courses: own.courses,
   faq: [
     {
       question: 'How much does the GRE cost?',
@@ -63,12 +58,7 @@ export const gre: TestPreparation = {
       answer:
         'It depends on the programme. Some require it, some leave it to you, some do not take it. Send us your list and we check each one. Where it is optional, a good score can still help an application with average marks.',
     },
-    {
-      question: 'Which course should I take?',
-      answer:
-        'Standard, 6 weeks, covers all three parts from the ground up. Advanced, 8 weeks, has more practice and suits you if you aim for a high score. A practice test helps us advise you.',
-      source: OUR_CLASSES,
-    },
+    ...own.faq,
     {
       question: 'How is the GRE scored?',
       answer:
@@ -96,10 +86,7 @@ export const gre: TestPreparation = {
       title: 'Take a practice test',
       text: 'It shows whether words or numbers need more work.',
     },
-    {
-      title: 'Join the course',
-      text: 'Choose Standard or Advanced, and keep your place.',
-    },
+    own.join,
     {
       title: 'Book the exam with ETS',
       text: 'Book with your passport in hand: the name must match it letter for letter.',

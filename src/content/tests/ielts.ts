@@ -1,9 +1,11 @@
-import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
+import { courses } from '#brand/courses.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import type {
   IeltsAdministrator,
   IeltsFeeRow,
   TestPreparation,
 } from '#src/domain/testPreparation.ts';
+import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
@@ -27,6 +29,11 @@ const feesAtEither = [
 const rows: readonly IeltsFeeRow[] = administrators.flatMap((administeredBy) =>
   feesAtEither.map((row) => ({ ...row, administeredBy })),
 );
+
+const own = describeCourses(courses.ielts, {
+  preparation: 'IELTS, in all four parts',
+  paidTo: 'the British Council or IDP',
+});
 
 /** The page /testpreparation/ielts. */
 export const ielts: TestPreparation = {
@@ -77,11 +84,7 @@ export const ielts: TestPreparation = {
     note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. Ask us before you plan with a test on paper. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
   },
-  courses: {
-    rows: [],
-    note: 'We prepare you for IELTS, in all four parts. The next group, its times and the course fee:',
-    source: OUR_CLASSES,
-  },
+  courses: own.courses,
   faq: [
     {
       question: 'How much does IELTS cost in Nepal?',
@@ -130,10 +133,7 @@ export const ielts: TestPreparation = {
       title: 'Take a practice test',
       text: 'It shows which of the four parts needs work, and how much time to plan.',
     },
-    {
-      title: 'Join the preparation',
-      text: 'We begin with the weak part. Ask us for the next group, its times and the course fee.',
-    },
+    own.join,
     {
       title: 'Book your date, sit the test',
       text: 'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter. Bring the same passport on the day.',

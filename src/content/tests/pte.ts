@@ -1,8 +1,12 @@
-import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
+import { courses } from '#brand/courses.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { OUR_DESTINATIONS, type TestPreparation } from '#src/domain/testPreparation.ts';
+import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
+
+const own = describeCourses(courses.pte, { preparation: 'PTE, task by task', paidTo: 'Pearson' });
 
 /** The page /testpreparation/pte. */
 export const pte: TestPreparation = {
@@ -54,11 +58,7 @@ export const pte: TestPreparation = {
     note: 'The fee is for the exam and is paid to Pearson, who shows the exact amount when you book. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
   },
-  courses: {
-    rows: [],
-    note: 'We prepare you for PTE, task by task. The next group, its times and the course fee:',
-    source: OUR_CLASSES,
-  },
+  courses: own.courses,
   faq: [
     {
       question: 'How much does PTE cost in Nepal?',
@@ -103,10 +103,7 @@ export const pte: TestPreparation = {
       title: 'Take a practice test',
       text: 'It shows which tasks cost you the most marks, and how much time to plan.',
     },
-    {
-      title: 'Join the preparation',
-      text: 'Ask us for the next group, its times and the course fee.',
-    },
+    own.join,
     {
       title: 'Book with Pearson',
       text: 'Book with your passport in hand: the name must match it letter for letter.',

@@ -1,15 +1,14 @@
+import { courses } from '#brand/courses.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
-import type { CourseRow, TestPreparation } from '#src/domain/testPreparation.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import type { TestPreparation } from '#src/domain/testPreparation.ts';
+import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('SAT', 60);
 
-const courses: readonly CourseRow[] = [
-  { course: 'Standard', duration: '6 weeks', fee: 'NPR 15,000' },
-  { course: 'Weekend Intensive', duration: '8 weeks', fee: 'NPR 18,000' },
-];
+const own = describeCourses(courses.sat, { preparation: 'the SAT', paidTo: 'the College Board' });
 
 /** The page /testpreparation/sat. */
 export const sat: TestPreparation = {
@@ -52,11 +51,7 @@ export const sat: TestPreparation = {
       },
     },
   },
-  courses: {
-    rows: courses,
-    note: 'The course fee is for our classes. The exam fee is paid to the College Board and comes on top.',
-    source: OUR_CLASSES,
-  },
+  courses: own.courses,
   faq: [
     {
       question: 'How much does the SAT cost?',
@@ -68,12 +63,7 @@ export const sat: TestPreparation = {
       answer:
         'Not everywhere. Some universities require it, many make it optional, and some scholarships ask for it. Send us your list and we check each one.',
     },
-    {
-      question: 'Which course should I take?',
-      answer:
-        'Standard, 6 weeks, if your weekdays are free. Weekend Intensive, 8 weeks, if you are still in class eleven or twelve during the week. A practice test helps us advise you.',
-      source: OUR_CLASSES,
-    },
+    ...own.faq,
     {
       question: 'How is the SAT scored?',
       answer:
@@ -101,10 +91,7 @@ export const sat: TestPreparation = {
       title: 'Take a practice test',
       text: 'It shows which part needs more work, and what score to aim for.',
     },
-    {
-      title: 'Join the course',
-      text: 'Choose Standard or Weekend Intensive, and keep your place.',
-    },
+    own.join,
     {
       title: 'Book the exam with the College Board',
       text: 'Book with your passport in hand: the name must match it letter for letter.',

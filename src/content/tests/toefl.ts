@@ -1,17 +1,15 @@
+import { courses } from '#brand/courses.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { CONSULTANCY_SOURCE, OUR_CLASSES } from '#src/domain/source.ts';
-import type { TestPreparation, ToeflCourseRow } from '#src/domain/testPreparation.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import type { TestPreparation } from '#src/domain/testPreparation.ts';
+import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from './visaTests.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
 
-const courses: readonly ToeflCourseRow[] = [
-  { course: 'Standard', duration: '4 weeks', fee: 9_000 },
-  { course: 'Intensive', duration: '6 weeks', fee: 13_000 },
-  { course: 'Weekend batch', duration: '6 weeks', fee: 11_000 },
-];
+const own = describeCourses(courses.toefl, { preparation: 'TOEFL', paidTo: 'ETS' });
 
 /** The page /testpreparation/toefl. */
 export const toefl: TestPreparation = {
@@ -53,23 +51,14 @@ export const toefl: TestPreparation = {
     note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
   },
-  courses: {
-    rows: courses,
-    note: 'The course fee is for our classes. The exam fee is paid to ETS and comes on top.',
-    source: OUR_CLASSES,
-  },
+  courses: own.courses,
   faq: [
     {
       question: 'How much does the TOEFL exam cost?',
       answer: `The TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
-    {
-      question: 'Which course should I take?',
-      answer:
-        'Standard, 4 weeks, if your English is good and you need the task types. Intensive, 6 weeks, if you need to bring your level up as well. Weekend batch, also 6 weeks, if you work or study during the week. A practice test helps us advise you.',
-      source: OUR_CLASSES,
-    },
+    ...own.faq,
     {
       question: 'What is the new 1 to 6 scale?',
       answer:
@@ -89,7 +78,7 @@ export const toefl: TestPreparation = {
     {
       question: 'Can I prepare while I am still in college?',
       answer:
-        'Yes. The weekend batch is made for that. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
+        'Yes. Tell us when you are free, and we look for the hours with you. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
     },
   ],
   enrolLink: true,
@@ -102,10 +91,7 @@ export const toefl: TestPreparation = {
       title: 'Take a practice test',
       text: 'It tells you and us which course fits.',
     },
-    {
-      title: 'Join the course',
-      text: 'Choose Standard, Intensive or the weekend batch, and keep your place.',
-    },
+    own.join,
     {
       title: 'Book the exam with ETS',
       text: 'Book with your passport in hand: the name must match it letter for letter.',

@@ -131,28 +131,22 @@ function Fees({ test: { name, fees } }: TestPreparationPageProps) {
 }
 
 /** Our courses. Where we publish no price, the section asks for the fee instead of a table. */
-function CoursesSection({
-  name,
-  courses: { rows, note, source },
-}: {
-  name: string;
-  courses: Courses;
-}) {
+function CoursesSection({ name, courses: { fees, note } }: { name: string; courses: Courses }) {
   return (
     <ArticleSection id="courses" heading="Courses">
-      {rows.length > 0 ? (
+      {fees ? (
         <>
           <FeeTable
             caption="Our classes"
             columns={[{ label: 'Course' }, { label: 'Duration' }, { label: 'Fee', kind: 'figure' }]}
-            rows={rows.map(({ course, duration, fee }) => [
+            rows={fees.rows.map(({ course, duration, fee }) => [
               course,
               duration,
               typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee,
             ])}
           />
           <Note>{note}</Note>
-          <SourceList sources={[source]} />
+          <SourceList sources={[fees.source]} />
         </>
       ) : (
         <Typography sx={{ maxWidth: '65ch' }}>

@@ -27,6 +27,7 @@ export const Open = meta.story({
     const links = [
       ['Directions', directionsUrl],
       [phone.display, `tel:${phone.tel}`],
+      [mobile.display, `tel:${mobile.tel}`],
       ['WhatsApp', 'https://wa.me/9779000000100'],
       ['Viber', 'viber://chat?number=%2B9779000000100'],
       [email, `mailto:${email}`],
@@ -45,7 +46,7 @@ export const Labels = meta.story({
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Address',
       'Phone',
-      'Chat',
+      'Mobile',
       'E-mail',
       'Office hours',
     ]);
@@ -55,7 +56,7 @@ export const Labels = meta.story({
 export const ByKeyboard = meta.story({
   name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Directions', phone.display, 'WhatsApp', 'Viber', email]) {
+    for (const name of ['Directions', phone.display, mobile.display, 'WhatsApp', 'Viber', email]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

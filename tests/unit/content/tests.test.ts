@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { courses as ourCourses } from '#brand/courses.ts';
 import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
+import { describeCourses } from '#src/content/tests/describeCourses.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from '#src/content/tests/visaTests.ts';
 import { examFeeTerms, examFeeText } from '#src/domain/examFee.ts';
-import { OUR_CLASSES } from '#src/domain/source.ts';
 import {
   ENROL_LINK_TEXT,
   OUR_DESTINATIONS,
@@ -203,36 +204,39 @@ describe('exam fees in US dollars', () => {
   });
 });
 
-describe('courses', () => {
-  it('are these three', () => {
-    expect(toefl.courses.rows).toEqual([
-      { course: 'Standard', duration: '4 weeks', fee: 9_000 },
-      { course: 'Intensive', duration: '6 weeks', fee: 13_000 },
-      { course: 'Weekend batch', duration: '6 weeks', fee: 11_000 },
-    ]);
-    expect(sat.courses.rows).toEqual([
-      { course: 'Standard', duration: '6 weeks', fee: 'NPR 15,000' },
-      { course: 'Weekend Intensive', duration: '8 weeks', fee: 'NPR 18,000' },
-    ]);
-    expect(gre.courses.rows).toEqual([
-      { course: 'Standard', duration: '6 weeks', fee: 'NPR 20,000' },
-      { course: 'Advanced', duration: '8 weeks', fee: 'NPR 25,000' },
-    ]);
+describe('our courses', () => {
+  const texts = { preparation: 'PTE, task by task', paidTo: 'Pearson' };
+  const rows = [{ course: 'Evening', duration: '5 weeks', fee: 12_000 }];
+
+  it('have their fees, which no university or embassy can confirm', () => {
+    const { courses, faq, join } = describeCourses({ year: 2026, rows, advice: 'Both.' }, texts);
+    const source = expect.objectContaining({
+      label: 'our class fees, 2026; ask us before you enrol',
+      year: 2026,
+    });
+    expect(courses.fees).toEqual({ rows, source });
+    expect(courses.note).toContain('is paid to Pearson and comes on top');
+    expect(faq).toEqual([{ question: 'Which course should I take?', answer: 'Both.', source }]);
+    expect(join.title).toBe('Join the course');
   });
 
-  it.each([ielts, pte])(
-    'for $name have no price: the page asks',
-    ({ name, courses, howToEnrol }) => {
-      expect(courses.rows).toEqual([]);
-      expect(courses.note).toMatch(new RegExp(`^We prepare you for ${name}`));
-      expect(courses.note).toMatch(/the course fee:$/);
-      expect(courses.note).not.toMatch(/\d/);
-      expect(howToEnrol.map(({ title }) => title)).toContain('Join the preparation');
-    },
-  );
+  it('get no question without advice', () => {
+    expect(describeCourses({ year: 2026, rows }, texts).faq).toEqual([]);
+  });
 
-  it('are fees of our own, which no university or embassy can confirm', () => {
-    for (const { courses } of all) expect(courses.source).toBe(OUR_CLASSES);
+  it('have no fee where we name none: the page asks', () => {
+    const { courses, faq, join } = describeCourses(undefined, texts);
+    expect(courses).toEqual({
+      note: 'We prepare you for PTE, task by task. The next group, its times and the course fee:',
+    });
+    expect(faq).toEqual([]);
+    expect(join.title).toBe('Join the preparation');
+  });
+
+  it.each(all)('are on the page of $name', ({ slug, name, courses, howToEnrol }) => {
+    expect(courses.fees?.rows).toEqual(ourCourses[slug]?.rows);
+    if (!courses.fees) expect(courses.note).toContain(name);
+    expect(howToEnrol.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Join the/));
   });
 });
 

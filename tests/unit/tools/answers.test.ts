@@ -32,6 +32,12 @@ describe('readAnswers', () => {
     [{ name: undefined }, 'name: The name is missing.'],
     [{ introduction: 'We are a small team.' }, 'introduction: Write an object in { }'],
     [{ colours: { brand: '#0B6B63' } }, 'colours.accent: "accent" is missing.'],
+    [{ courses: { toeic: example.courses.pte } }, 'courses.toeic: Not one of our tests'],
+    [{ courses: { pte: { year: 2026, rows: [] } } }, 'courses.pte.rows: There is no course'],
+    [
+      { courses: { pte: { year: 2026, rows: [{ course: 'A', duration: '1 week', fee: null }] } } },
+      'courses.pte.rows.0.fee: A fee is a number of rupees',
+    ],
     [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
   ])('says what is wrong with %j', (changed, problem) => {
     const problems = problemsOf(changed);
@@ -76,6 +82,11 @@ describe('the files of the example', () => {
     expect(files['offers.ts']).toContain('readonly Country[] = [australia, uk, usa, canada];');
     expect(files['offers.ts']).toContain('readonly Exam[] = [pte, ielts, sat];');
     expect(files['offers.ts']).not.toMatch(/newZealand|ireland|gre\b|toefl/);
+  });
+
+  it('list the courses of the tests that have some', () => {
+    expect(files['courses.ts']).toContain('"Evening"');
+    expect(files['courses.ts']).not.toContain('sat');
   });
 
   it('have the two blogs, newest first, and no testimonial', () => {
