@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
+import { addEntries } from './addEntries.ts';
 import { backup, restore } from './backup.ts';
 import { createOwner } from './createOwner.ts';
 import { doctor } from './doctor.ts';
@@ -18,6 +19,7 @@ interface Usage {
 const commands: Record<string, Usage> = {
   backup: { run: backup, takes: '<file>' },
   restore: { run: restore, takes: '<file>', options: ['replace', 'from-newer'] },
+  'add-entries': { run: addEntries, takes: '<file>' },
   'create-owner': { run: createOwner, takes: '<username>' },
   doctor: { run: doctor },
   migrate: { run: migrateDatabase },

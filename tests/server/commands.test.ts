@@ -34,7 +34,9 @@ const run = (name: string, ...args: string[]) => runCommand(name, args, server.s
 const fileIn = (name: string) => join(server.settings.dataDir, name);
 
 it('names the commands if there is no such one', async () => {
-  await expect(run('destroy')).rejects.toThrow(/backup, restore, create-owner, doctor, migrate/);
+  await expect(run('destroy')).rejects.toThrow(
+    /backup, restore, add-entries, create-owner, doctor, migrate/,
+  );
   await expect(run('constructor')).rejects.toThrow(/There is no command/);
 });
 
@@ -81,6 +83,59 @@ describe('create-owner', () => {
 
   it('needs a username', async () => {
     await expect(run('create-owner')).rejects.toThrow(/create-owner <username>/);
+  });
+});
+
+describe('add-entries', () => {
+  const id = '69141c8415ca875a1f30405e';
+  const blogs = [
+    { _id: id, title: 'नमस्ते', content: 'A\nB' },
+    { title: 'Without an id', content: 'C', author: 'Gita', unknown: 1 },
+    { _sample: true, title: 'Invented', content: 'D' },
+  ];
+  const testimonials = [{ name: 'Asha', message: 'They told me to wait.' }];
+
+  function add(content: unknown) {
+    const file = fileIn('entries.json');
+    writeFileSync(file, JSON.stringify(content));
+    return run('add-entries', file);
+  }
+  const list = async (kind: string) => await (await server.call('GET', `/api/${kind}/get`)).json();
+
+  it('adds the entries of a file beside a running server, which shows them at once', async () => {
+    expect(await list('blogs')).toEqual([]);
+    await add({ _note: 'x', blogs, testimonials, messages: [] });
+    expect(output).toEqual(['3 entries are added.']);
+    expect(await list('testimonials')).toMatchObject(testimonials);
+    const added: object[] = await list('blogs');
+    expect(added).toHaveLength(2);
+    expect(added).toContainEqual(blogs[0]);
+    const owner = await server.signIn();
+    const audit = await (
+      await server.call('GET', '/api/audit?kind=blogs', undefined, owner)
+    ).json();
+    expect(audit).toMatchObject([
+      { action: 'POST /api/blogs/create', title: 'Without an id', address: 'the server itself' },
+      { action: 'POST /api/blogs/create', title: 'नमस्ते', address: 'the server itself' },
+    ]);
+  });
+
+  it.each([
+    [{ blogs: [...blogs, { title: '', content: 'C' }] }, /Entry 4 of blogs: title/],
+    [{ blogs: [...blogs, { ...blogs[1], title: undefined }] }, /Entry 4 of blogs/],
+    [{ blogs, testimonials: [{ message: 'M' }] }, /Entry 1 of testimonials: name is missing/],
+    [{ blogs: { title: 'T' } }, /blogs is no list/],
+    [{ blogs: [...blogs, blogs[0]] }, /'नमस्ते' is there already/],
+  ])('adds nothing of %j', async (content, problem) => {
+    await expect(add(content)).rejects.toThrow(problem);
+    expect(await list('blogs')).toEqual([]);
+  });
+
+  it('needs a file of JSON', async () => {
+    await expect(run('add-entries')).rejects.toThrow(/add-entries <file>/);
+    await expect(run('add-entries', fileIn('none'))).rejects.toThrow(/cannot be read/);
+    writeFileSync(fileIn('text'), 'no JSON');
+    await expect(run('add-entries', fileIn('text'))).rejects.toThrow(/cannot be read/);
   });
 });
 

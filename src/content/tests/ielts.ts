@@ -39,7 +39,7 @@ const own = describeCourses(courses.ielts, {
 export const ielts: TestPreparation = {
   ...summaries.ielts,
   heading: 'IELTS Preparation',
-  lead: 'The English test that universities in all six of our destinations take. Choose the right version, book it at the right place, and walk in knowing every part.',
+  lead: 'The English test that universities in every country we advise on take. Choose the right version, book it at the right place, and walk in knowing every part.',
   description: [
     'IELTS shows how well you listen, read, write and speak in English. It comes in several versions. Ask before you pay: a score in the wrong version does not count.',
     `For study you nearly always need the Academic version. ${VISA_TESTS} ${UK_VISA_TESTS}`,

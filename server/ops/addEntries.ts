@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { array, literal, object, optional, safeParse, string } from 'valibot';
+import { SERVER_ITSELF } from '#contracts/audit.ts';
+import { kinds } from '#contracts/content.ts';
+import { describeIssue } from '#contracts/endpoint.ts';
+import { createIds, isEntryId } from '#contracts/ids.ts';
+import type { Fields, Kind } from '#contracts/kind.ts';
+import { audit } from '../auth/audit.ts';
+import { createSqlStore } from '../content/sqlStore.ts';
+import { reasonOf } from '../reasonOf.ts';
+import type { Settings } from '../settings.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
+import { openStorage } from '../storage/open.ts';
+import type { Database } from '../storage/schema.ts';
+
+/** What an entry has beside the fields that a form sends. */
+const marksSchema = object({ _id: optional(string()), _sample: optional(literal(true)) });
+
+interface NewEntry {
+  readonly kind: Kind<unknown, unknown, unknown>;
+  readonly title: string;
+  readonly entry: Fields & { _id: string };
+}
+
+const newId = createIds(Date.now);
+
+/**
+ * `add-entries <file>` adds the entries of a file such as brand/db.json: a JSON object with a list for
+ * each kind. All are added or none; an id stays, so that the address of a blog does. Invented entries
+ * of the sample are left out.
+ */
+export async function addEntries([file]: readonly string[], settings: Settings): Promise<void> {
+  if (!file) throw new Error('Name the file: add-entries <file>');
+  const entries = Object.values(kinds).flatMap((kind) => readEntries(kind, readJson(file)));
+  const storage = await openStorage(settings, { migrates: false });
+  try {
+    await inTransaction(storage.db, async (transaction) => {
+      for (const entry of entries) await add(transaction, entry);
+    });
+  } finally {
+    await storage.close();
+  }
+  console.info(`${entries.length} entries are added.`);
+}
+
+function readJson(file: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** The entries of one kind. Throws an error that names the first that is wrong. */
+function readEntries(
+  kind: Kind<unknown, unknown, unknown>,
+  { [kind.name]: list = [] }: Readonly<Record<string, unknown>>,
+): NewEntry[] {
+  const marks = safeParse(array(marksSchema), list);
+  if (!marks.success || !Array.isArray(list))
+    throw new Error(`${kind.name} is no list of entries.`);
+  return marks.output.flatMap(({ _id = '', _sample }, index) => {
+    if (_sample) return [];
+    const fields = safeParse(kind.update.request, list[index]);
+    const title = fields.success ? fields.output[kind.nameField] : undefined;
+    if (!fields.success || !title) {
+      const why = fields.success ? `${kind.nameField} is missing` : describeIssue(fields.issues[0]);
+      throw new Error(`Entry ${index + 1} of ${kind.name}: ${why}. Nothing is added.`);
+    }
+    return { kind, title, entry: { _id: isEntryId(_id) ? _id : newId(), ...fields.output } };
+  });
+}
+
+async function add(transaction: Kysely<Database>, { kind, title, entry }: NewEntry) {
+  const store = createSqlStore(transaction);
+  if (await store.find(kind.name, entry._id)) {
+    throw new Error(`The ${kind.noun} '${title}' is there already. Nothing is added.`);
+  }
+  await store.insert(kind.name, entry);
+  const { method, path } = kind.create;
+  const action = `${method} /api${path}`;
+  await audit(transaction, { username: SERVER_ITSELF, action, title, address: SERVER_ITSELF });
+}
