@@ -85,6 +85,7 @@ export const steps: readonly Step[] = [
       ...['tools/run.ts', 'check-storybook', '--dir', '{temp}/storybook'],
       ...['--minutes', '18'],
     ],
+    needs: 'storybook',
     needsBrowser: true,
     isOptional: true,
   },
@@ -142,8 +143,10 @@ export function chooseSteps(args: readonly string[]): readonly Step[] {
   const isDefault = ({ name, isOptional, needsInstallation }: Step) =>
     names.length > 0 ? names.includes(name) : !isOptional || (isFull && !needsInstallation);
   const chosen = steps.filter((step) => isDefault(step) || added.includes(step.name));
-  const needed = chosen.map(({ needs }) => needs);
-  return steps.filter((step) => chosen.includes(step) || needed.includes(step.name));
+  const run = new Set(chosen);
+  // A set goes on with what is added to it while it is read.
+  for (const { needs } of run) for (const step of steps) if (step.name === needs) run.add(step);
+  return steps.filter((step) => run.has(step));
 }
 
 function readArgs(args: readonly string[]) {
@@ -163,7 +166,7 @@ function readArgs(args: readonly string[]) {
 }
 
 /** The same step in the copy of the second brand, with files of its own. */
-function ofSecond({ name, title, command, env = {}, report, ...step }: Step): Step {
+function ofSecond({ name, title, command, env = {}, report, needs, ...step }: Step): Step {
   const own = (text: string) => text.replace('{temp}/', '{temp}/second-');
   return {
     ...step,
@@ -173,7 +176,7 @@ function ofSecond({ name, title, command, env = {}, report, ...step }: Step): St
     env: Object.fromEntries(Object.entries(env).map(([key, value]) => [key, own(value)])),
     ...(report && { report }),
     folder: '{temp}/second',
-    needs: 'second',
+    needs: needs ? `second-${needs}` : 'second',
     isOptional: true,
   };
 }
@@ -201,6 +204,7 @@ function playwright(name: string, title: string): Step {
       '--reporter=list,json',
       `--project=${name}`,
     ],
+    needs: 'build',
     env: { SITE_DIR: '{temp}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: `{temp}/${name}.json` },
     report: 'playwright',
     needsBrowser: true,

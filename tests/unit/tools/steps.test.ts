@@ -27,8 +27,14 @@ test('names select steps, which keep their order', () => {
   expect(names('unit', '--with', 'size')).toEqual(['unit', 'size']);
 });
 
+test('a step brings the steps whose files it needs', () => {
+  expect(names('e2e-ci')).toEqual(['build', 'e2e-ci']);
+  expect(names('browse')).toEqual(['storybook', 'browse']);
+  expect(names('second-e2e')).toEqual(['second', 'second-build', 'second-e2e']);
+});
+
 test('a step of the second brand brings the step that makes its copy', () => {
-  expect(names('second-unit', 'second-e2e')).toEqual(['second', 'second-unit', 'second-e2e']);
+  expect(names('second-unit', 'second-types')).toEqual(['second', 'second-types', 'second-unit']);
   const [second, unit] = chooseSteps(['second-unit']);
   expect(second?.command.at(-1)).toBe('{temp}/second');
   expect(unit).toMatchObject({ folder: '{temp}/second', report: 'vitest' });
