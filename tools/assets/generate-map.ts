@@ -1,5 +1,6 @@
 /**
- * `npm run generate:map` generates public/scenes/world.svg, a dotted world map, and
+ * `npm run generate:map` generates brand/public/scenes/world.svg, a dotted world map in the colour of the
+ * brand's land, and
  * src/components/destination/worldMap.generated.ts, the great circles on it from Kathmandu to the
  * capitals of the destinations. The land is Natural Earth 1:110m (world-atlas).
  */
@@ -139,7 +140,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${fr
 const source = `/** Made by \`npm run generate:map\` from Natural Earth 1:110m; do not edit. */
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;
 `;
-write('../../public/scenes/world.svg', drawing);
+write('../../brand/public/scenes/world.svg', drawing);
 write('../../src/components/destination/worldMap.generated.ts', source);
 console.log(`${frameWidth} × ${height}, ${dots.count} dots`);
 

@@ -1,4 +1,5 @@
 /** The files that `npm run init` writes into brand/, from the answers. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '#src/domain/site.ts';
 import type { Answers } from './answers.ts';
 import { createPalette } from './palette.ts';
@@ -129,28 +130,40 @@ it('is the brand of the answers', () => {
 });
 `;
 
-/** Blogs and testimonials with ids, which hold the time: the first is the newest. */
-function entriesSource({ entries }: Answers, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const withIds = (list: readonly object[] = [], kind: number) =>
-    list.map((entry, index) => ({
-      _id: `${(seconds - index * 86_400).toString(16).padStart(8, '0')}${String(kind).padStart(16, '0')}`,
-      ...entry,
-    }));
-  return `${literal({
-    testimonials: withIds(entries?.testimonials, 1),
-    blogs: withIds(entries?.blogs, 2),
-    messages: [],
-  })}\n`;
+/** The file of entries of an earlier init. */
+interface EarlierEntries {
+  readonly [kind: string]: readonly { readonly _id?: string }[] | undefined;
 }
 
 /**
- * The content of each file, by its path in brand/. `colourNotes` is what the sample's colours.ts says
- * above its colours.
+ * Blogs and testimonials with ids, which hold the time: the first is the newest. One that has been
+ * there before keeps its id, and so its address.
  */
+function entriesSource({ entries }: Answers, now: Date, earlier: EarlierEntries): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const withIds = (kind: 'testimonials' | 'blogs', digit: number) =>
+    (entries?.[kind] ?? []).map((entry, index) => {
+      const hex = (seconds - index * 86_400).toString(16).padStart(8, '0');
+      const known = earlier[kind]?.find(({ _id, ...fields }) => isDeepStrictEqual(fields, entry));
+      return { _id: known?._id ?? `${hex}${String(digit).padStart(16, '0')}`, ...entry };
+    });
+  const lists = { testimonials: withIds('testimonials', 1), blogs: withIds('blogs', 2) };
+  return `${literal({ ...lists, messages: [] })}\n`;
+}
+
+interface Given {
+  readonly logo: string | undefined;
+  /** What the sample's colours.ts says above its colours. */
+  readonly colourNotes: string;
+  readonly now: Date;
+  /** The entries that the last init has written. */
+  readonly earlier?: EarlierEntries;
+}
+
+/** The content of each file, by its path in brand/. */
 export function brandFiles(
   answers: Answers,
-  { logo, colourNotes, now }: { logo: string | undefined; colourNotes: string; now: Date },
+  { logo, colourNotes, now, earlier = {} }: Given,
 ): Readonly<Record<string, string>> {
   const { brand, accent } = answers.colours;
   return {
@@ -163,7 +176,7 @@ export const site: Site = ${literal(siteOf(answers))};
     'courses.ts': coursesSource(answers),
     'colours.ts': `${colourNotes}export const colors = ${literal(createPalette(brand, accent))} as const;\n`,
     'logo.ts': logoSource((logo && readLogo(logo)) || initialLogo(answers)),
-    'db.json': entriesSource(answers, now),
+    'db.json': entriesSource(answers, now, earlier),
     'brand.test.ts': testSource,
   };
 }

@@ -18,4 +18,6 @@ export const sampleTraces: readonly string[] = [
   '#12263F',
   '#0B1A2D',
   '#1A3350',
+  // The land on the map of the home page.
+  '#5D7695',
 ];

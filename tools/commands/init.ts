@@ -13,7 +13,7 @@ import { brandFiles, readLogo } from '../brand/brandFiles.ts';
 const usage = `npm run init                       asks the questions
 npm run init -- brand/answers.json takes the answers from a file
   --overwrite                      writes also what was changed by hand
-  --no-pictures                    draws no icons and social cards`;
+  --no-pictures                    draws no icons, social cards and map`;
 
 const brandDir = join(root, 'brand');
 const answersFile = join(brandDir, 'answers.json');
@@ -102,6 +102,7 @@ export async function main(args: readonly string[]): Promise<void> {
       logo: logo || undefined,
       colourNotes: colourNotes ?? '',
       now: new Date(),
+      earlier: JSON.parse(read(join(brandDir, 'db.json')) ?? '{}'),
     }),
     'answers.json': `${JSON.stringify(answers, null, 2)}\n`,
   };
@@ -140,8 +141,10 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const path of paths) console.log(`${kept.has(path) ? 'kept   ' : 'written'} brand/${path}`);
   if (kept.size > 0) console.log('With --overwrite the kept files are written anew.');
   if (!args.includes('--no-pictures')) {
-    await run(process.execPath, ['tools/assets/generate-icons.ts']);
-    console.log('drawn   brand/public: icons, favicon and social cards');
+    for (const drawing of ['generate-icons', 'generate-map']) {
+      await run(process.execPath, [`tools/assets/${drawing}.ts`]);
+    }
+    console.log('drawn   brand/public: icons, favicon, social cards and world map');
   }
   console.log(
     'The texts of home, about and contact are in brand/home.ts, about.ts and contact.ts: read them once as your own.',

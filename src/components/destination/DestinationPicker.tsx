@@ -81,7 +81,9 @@ export function DestinationPicker<Slug extends string>({
         })}
       </Options>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        {isFull ? `${max} of ${max} chosen. Take one away to choose another.` : ''}
+        {isFull && destinations.length > max
+          ? `${max} of ${max} chosen. Take one away to choose another.`
+          : ''}
       </Typography>
     </Fieldset>
   );

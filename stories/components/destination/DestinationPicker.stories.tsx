@@ -60,6 +60,20 @@ export const TwoChosen = meta.story({
   },
 });
 
+/** With no more than may be chosen there is none to take away for. */
+export const AllChosen = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    destinations: destinations.slice(0, 3).map(({ slug, name }) => ({ slug, name })),
+    selected: destinations.slice(0, 3).map(({ slug }) => slug),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 /** The others are disabled until one is removed, and a text says why. */
 export const Full = meta.story({
   args: { selected: ['uk', 'canada', 'usa'] },

@@ -99,6 +99,19 @@ describe('the files of the example', () => {
     expect(blogs[0]._id > blogs[1]._id).toBe(true);
   });
 
+  it('keep the ids of the entries that were there before', () => {
+    const earlier = JSON.parse(files['db.json'] ?? '');
+    const again = brandFiles(answers, {
+      logo: undefined,
+      colourNotes: '',
+      now: new Date('2026-12-24T00:00:00Z'),
+      earlier: { ...earlier, blogs: earlier.blogs.slice(1) },
+    });
+    const { blogs } = JSON.parse(again['db.json'] ?? '');
+    expect(blogs[1]).toEqual(earlier.blogs[1]);
+    expect(blogs[0]._id > earlier.blogs[0]._id).toBe(true);
+  });
+
   it('have the logo and the notes of the colours', () => {
     expect(files['logo.ts']).toContain('M0 0h8v8Z');
     expect(files['colours.ts']).toMatch(/^\/\*\* Notes. \*\/\nexport const colors = \{/);

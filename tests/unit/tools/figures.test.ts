@@ -33,7 +33,6 @@ describe('docs/figures.md', () => {
     ['/testpreparation/ielts', 'NPR 31,500'],
     ['/testpreparation/toefl', '0 to 120'],
     ['/testpreparation/toefl', 'the score runs from 1 to 6'],
-    ['/testpreparation/gre', '6 weeks, NPR 20,000'],
   ])('contains of %s the figure %s', (page, value) => {
     expect(figures.map((figure) => [figure.page, figure.value])).toContainEqual([page, value]);
   });
