@@ -18,6 +18,7 @@ import { docs } from './docs/docs.tsx';
 import { isFramed } from './docs/isFramed.ts';
 import { ArgsOfDocsPage, StoryFrame } from './docs/StoryFrame.tsx';
 import { NETWORKS_EVENT, PAUSED_EVENT, SELECT_STORY_EVENT } from './events.ts';
+import { takeTurn } from './frameTurn.ts';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
@@ -137,7 +138,8 @@ const preview = definePreview({
   },
   /**
    * Applies the toolbars' settings after the `beforeEach` of the story, which they override, and
-   * waits for the first effects: the built Storybook has no `act`.
+   * waits for the first effects, because the built Storybook has no `act`, and for the fonts, which
+   * come later than a story from the browser's cache.
    */
   mount: (context) => async () => {
     const { scheme, network, session } = readGlobals(context.globals);
@@ -147,10 +149,12 @@ const preview = definePreview({
     }
     await context.renderToCanvas();
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOUNT_TIMEOUT_MS }));
+    await document.fonts.ready;
     return context.canvas;
   },
   async beforeEach(context) {
     const { msw } = context;
+    await takeTurn();
     MockDate.set(FIXED_NOW);
     // The whole API over fresh data; a story's own handlers go in front.
     msw.use(...createHandlers(content));

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { TAKES_TURNS } from '../frameTurn.ts';
 import { viewportOf } from '../pausedPlay.ts';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -61,6 +62,7 @@ export function StoryFrame({
         title={name}
         src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`}
         loading="lazy"
+        {...{ [TAKES_TURNS]: '' }}
         // Not `zoom`, which would change the sizes that the story measures.
         style={{
           display: 'block',
