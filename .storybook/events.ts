@@ -12,5 +12,8 @@ export const PAUSED_EVENT = 'site/paused';
 /** The preview names the networks that change what the open story shows: titles by their name. */
 export const NETWORKS_EVENT = 'site/networks';
 
-/** `test:storybook` opens another story in the page, as the sidebar does: an event of the window. */
+/**
+ * `test:storybook` opens another story in the page, as the sidebar does, or the same one again, as the
+ * toolbar does: an event of the window.
+ */
 export const SELECT_STORY_EVENT = 'site/select-story';

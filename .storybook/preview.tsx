@@ -226,7 +226,10 @@ const preview = definePreview({
 });
 
 window.addEventListener(SELECT_STORY_EVENT, (event) => {
-  if (event instanceof CustomEvent) addons.getChannel().emit('setCurrentStory', event.detail);
+  if (!(event instanceof CustomEvent)) return;
+  const { searchParams } = new URL(window.location.href);
+  const isOpen = searchParams.get('id') === event.detail.storyId;
+  addons.getChannel().emit(isOpen ? 'forceRemount' : 'setCurrentStory', event.detail);
 });
 
 pausePlays(preview);

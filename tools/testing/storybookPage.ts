@@ -95,11 +95,11 @@ export async function openEntry(page: Page, url: string, entry: Entry, globals: 
   }));
   if (!windowWidth || Number(windowWidth) === LAPTOP.width) return;
   await page.setViewportSize({ width: Number(windowWidth), height: Number(windowHeight) });
-  await page.goto(address);
+  await page.evaluate(selectStory, [SELECT_STORY_EVENT, id] as const);
   await waitForStories(page.mainFrame());
 }
 
-/** Opens another story in the page, and marks that it has not ended. */
+/** Opens a story in the page, anew if it is open, and marks that it has not ended. */
 function selectStory([event, storyId]: readonly [string, string]): void {
   delete document.querySelector<HTMLElement>('#storybook-root')?.dataset.end;
   window.dispatchEvent(new CustomEvent(event, { detail: { storyId, viewMode: 'story' } }));
