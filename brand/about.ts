@@ -5,6 +5,8 @@ import { countries } from './offers.ts';
 import { site } from './site.ts';
 
 const { street, city } = site.offices[0].address;
+const cities = [...new Set(site.offices.map(({ address }) => address.city))];
+const place = cities.length > 1 ? `with offices in ${inSentence(cities)}` : `in ${street}, ${city}`;
 
 interface CoreValue {
   readonly key: 'mission' | 'vision' | 'goals';
@@ -60,7 +62,7 @@ export const about = {
   whoWeAre: {
     heading: 'Who we are',
     paragraphs: [
-      `We are an education consultancy in ${street}, ${city}. We help with admissions, visas and test preparation for ${inSentence(countries.map(({ summary }) => summary.nameInText))}.`,
+      `We are an education consultancy ${place}. We help with admissions, visas and test preparation for ${inSentence(countries.map(({ summary }) => summary.nameInText))}.`,
       'Most families meet a decision like this once. We have met it many times, so we put the figures on the table, say what we do not know, and give you time to think it over.',
     ],
   },

@@ -7,7 +7,8 @@ import { site } from './site.ts';
 const countryCount = countOf(countries.length, 'country', 'countries');
 const testCount = countOf(exams.length, 'test', 'tests');
 const testNames = inSentence(exams.map(({ summary }) => summary.name));
-const city = site.offices[0].address.city;
+const cities = [...new Set(site.offices.map(({ address }) => address.city))];
+const place = `${cities.length > 1 ? 'with offices in' : 'in'} ${inSentence(cities)}`;
 
 const findClaim = (key: string) => site.achievements.find((achievement) => achievement.key === key);
 
@@ -71,7 +72,7 @@ export const home = {
   about: {
     heading: site.introduction.heading,
     paragraphs: [
-      `${site.introduction.text} We are a consultancy in ${city}, and we sit down with students and parents before the road is chosen.`,
+      `${site.introduction.text} We are a consultancy ${place}, and we sit down with students and parents before the road is chosen.`,
       `We advise on universities, prepare you for the tests, and go through the application and the visa papers with you.${students ? ` ${students.value} ${students.label} so far.` : ''}`,
     ],
     sources: students ? [ourClaim(students)] : [],
