@@ -49,18 +49,21 @@ afterEach(async ({ story, task }) => {
   const schemes = schemesOf(story, isFirst, scheme);
   if (schemes.length === 0 || !inject('comparesPictures')) return;
   document.head.append(allLaidOut);
-  const target = await prepare(story.parameters.visual?.element);
-  for (const name of schemes) {
-    document.documentElement.dataset.scheme = name;
-    const file = `${story.id.replace('--', '/')}${name === scheme ? '' : `-${name}`}`;
-    task.meta.screenshots.push(`${file}.png`);
-    await expect(target).toMatchScreenshot(file, {
-      timeout: SCREENSHOT_TIMEOUT_MS,
-      screenshotOptions: { style },
-    });
+  try {
+    const target = await prepare(story.parameters.visual?.element);
+    for (const name of schemes) {
+      document.documentElement.dataset.scheme = name;
+      const file = `${story.id.replace('--', '/')}${name === scheme ? '' : `-${name}`}`;
+      task.meta.screenshots.push(`${file}.png`);
+      await expect(target).toMatchScreenshot(file, {
+        timeout: SCREENSHOT_TIMEOUT_MS,
+        screenshotOptions: { style },
+      });
+    }
+  } finally {
+    document.documentElement.dataset.scheme = scheme;
+    allLaidOut.remove();
   }
-  document.documentElement.dataset.scheme = scheme;
-  allLaidOut.remove();
 });
 
 /**
