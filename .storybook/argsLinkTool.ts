@@ -14,10 +14,15 @@ export function ArgsLinkTool() {
   const story = api.getCurrentStoryData();
   const isPrepared = story?.type === 'story' && story.prepared;
   useEffect(() => {
-    if (!isPrepared || typeof fromLink !== 'string' || fromLink === '') return;
-    updateArgs(decodeArgs(fromLink) ?? {});
-    setGlobals({ args: '' });
-  }, [isPrepared, fromLink, updateArgs, setGlobals]);
+    if (typeof fromLink !== 'string' || fromLink === '') return undefined;
+    // Not before: a story that has no mock worker yet is loaded again, with its first args.
+    const apply = () => {
+      updateArgs(decodeArgs(fromLink) ?? {});
+      setGlobals({ args: '' });
+    };
+    api.on('storyRendered', apply);
+    return () => api.off('storyRendered', apply);
+  }, [api, fromLink, updateArgs, setGlobals]);
   // Before a story is prepared there are neither.
   const changed = isPrepared ? changedArgs(args, Object(initialArgs)) : undefined;
   if (!changed) return null;
