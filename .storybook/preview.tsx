@@ -39,8 +39,8 @@ const FIXED_NOW = new Date('2025-11-20T06:30:00Z');
 /** How long `findBy` and `waitFor` retry, in ms. Higher than the default for slow CI machines. */
 const ASYNC_UTIL_TIMEOUT_MS = 5000;
 
-/** How long effects of the first render may delay the play function, in ms. */
-const MOUNT_TIMEOUT_MS = 500;
+/** How long Safari, which has no `scheduler`, waits for the effects of the first render, in ms. */
+const EFFECTS_MS = 50;
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -59,6 +59,12 @@ declare module '@storybook/react-vite' {
     /** For the visual tests: the selector of the element that the screenshot shows. Default: all. */
     visual?: { element: string };
   }
+}
+
+/** Resolves when the effects of the first render have run, and the updates that they cause. */
+async function afterEffects(): Promise<void> {
+  if ('scheduler' in window) await scheduler.postTask(() => undefined, { priority: 'background' });
+  else await new Promise((resolve) => setTimeout(resolve, EFFECTS_MS));
 }
 
 const preview = definePreview({
@@ -148,7 +154,7 @@ const preview = definePreview({
       applySessionGlobal(session);
     }
     await context.renderToCanvas();
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOUNT_TIMEOUT_MS }));
+    await afterEffects();
     await document.fonts.ready;
     return context.canvas;
   },

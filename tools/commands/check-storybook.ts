@@ -12,6 +12,7 @@ import { scenarios } from '#mocks/msw/scenarios.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 import {
   inspect,
+  inspectAsInSafari,
   inspectChangedArg,
   inspectCopiedLink,
   inspectOnPhone,
@@ -89,7 +90,7 @@ export async function main(args: string[]): Promise<void> {
       pressed: [],
     };
     const faults = await visitAll(storybook, plan, Number(values.minutes));
-    const more = [...unmocked, ...(await checkPanel(storybook, entries))];
+    const more = [...unmocked, ...(await checkSingle(storybook, entries))];
     for (const text of more) console.error(text);
     faults.push(...more);
     console.log(
@@ -151,14 +152,18 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
   return faults;
 }
 
-/** Opens stories in Storybook itself: one with a setting that pauses it, one by a copied link. Returns the faults. */
-async function checkPanel({ browser, url }: Storybook, entries: readonly Entry[]) {
+/**
+ * Opens one story with a setting that pauses it, one by a copied link, and one as in Safari. Returns
+ * the faults.
+ */
+async function checkSingle({ browser, url }: Storybook, entries: readonly Entry[]) {
   const story = entries.find(({ type }) => type === 'story');
   if (!story) return [];
   const page = await openPage(browser, () => {});
   const faults = [
     ...(await inspectPausedPanel(page, url, story.id)),
     ...(await inspectCopiedLink(page, url)),
+    ...(await inspectAsInSafari(page, url, story, FIRST_GLOBALS)),
   ];
   await page.close();
   return faults;

@@ -214,6 +214,18 @@ export async function inspectCopiedLink(page: Page, url: string): Promise<string
   }
 }
 
+/** What Safari does not have, or only behind a setting. */
+const NOT_IN_SAFARI = ['requestIdleCallback', 'scheduler'];
+
+/** What is wrong with a story in a browser without what Safari lacks, in words. */
+export async function inspectAsInSafari(page: Page, url: string, entry: Entry, globals: string) {
+  await page.addInitScript((names) => {
+    for (const name of names) Reflect.deleteProperty(window, name);
+  }, NOT_IN_SAFARI);
+  await openEntry(page, url, entry, globals);
+  return (await inspectStory(page.mainFrame())).map((text) => `${entry.id} as in Safari: ${text}`);
+}
+
 /** How long a page must look the same before its text is read, in ms. */
 const SETTLED = 400;
 
