@@ -2,8 +2,10 @@ import { execSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
 import project from '../package.json' with { type: 'json' };
 import { baselinesFolder } from '../tests/recorded.ts';
+import { componentNames } from './jsxName.ts';
 import { nameIndexer, VARIANT } from './nameIndexer.ts';
 import { sourceFacts } from './sourceFacts.ts';
 import { sourceUrl } from './sourceUrl.ts';
@@ -43,7 +45,12 @@ export default defineMain({
     STORYBOOK_VERSION: `${project.version} ${commit()}`.trim(),
     ...(source && { STORYBOOK_SOURCE_URL: source }),
   }),
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), sourceFacts()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [sourceFacts(), componentNames()],
+      // The code of docs pages has the names of MUI's components.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The search finds headings of docs pages, such as the search words of 'Find a component'.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },

@@ -22,6 +22,7 @@ import { takeTurn } from './frameTurn.ts';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
+import { jsxName } from './jsxName.ts';
 import { LongTexts } from './LongTexts.tsx';
 import { startMockWorker } from './mockWorker.ts';
 import { PausedBanner } from './PausedBanner.tsx';
@@ -76,7 +77,7 @@ const preview = definePreview({
   parameters: {
     layout: 'fullscreen',
     // In the code of a docs page; Storybook would print a spy's own code.
-    jsx: { functionValue: () => '() => {}' },
+    jsx: { displayName: jsxName, functionValue: () => '() => {}' },
     a11y: {
       test: 'error',
       options: {

@@ -10,7 +10,7 @@ export interface SourceFacts {
   importers: string[];
   /** The day of its last commit, such as 2026-11-24; undefined outside of a git checkout. */
   changedOn?: string;
-  /** The tokens that it reads: `radius.small`, `palette.divider`. */
+  /** The tokens that it reads: `radius.small`, `palette.divider`, and what may be one. */
   tokens: string[];
   /** The texts in it that people read when something failed or there is nothing to show. */
   texts: string[];
@@ -20,6 +20,9 @@ export const SOURCE_FACTS = 'virtual:source-facts';
 
 /** The objects whose members are tokens. */
 const TOKEN_OBJECTS = ['radius', 'motion', 'shadows', 'colors', 'fontFamilies', 'palette'];
+
+/** The props of MUI that take a colour of the palette. */
+const COLOR = /^(bg)?color$|Color$/;
 
 /** Where texts inform, and none says that something failed. */
 const GUIDES = /^src\/(content|domain)\//;
@@ -87,7 +90,7 @@ function lastChanges(): Map<string, string> {
   return days;
 }
 
-/** The tokens that a program reads as members of `radius`, `palette` and the like. */
+/** The tokens that a program reads as members of `radius`, `palette` and the like, or as colours in `sx`. */
 function tokensOf(program: ESTree.Program): string[] {
   const tokens = new Set<string>();
   const visit = (node: unknown): void => {
@@ -101,8 +104,16 @@ function tokensOf(program: ESTree.Program): string[] {
   return [...tokens].toSorted();
 }
 
-/** The token that a node reads: a chain of names that begins, or goes on, with a token's object. */
+/**
+ * The token that a node reads: a chain of names that begins, or goes on, with a token's object; or the
+ * text in `color: 'text.secondary'` and `color="text.secondary"`, which may also be `inherit`.
+ */
 function tokenAt(node: object): string | undefined {
+  const { type, key, name, value } = Object(node);
+  if (type === 'Property' && COLOR.test(key.name) && typeof value.value === 'string')
+    return `palette.${value.value}`;
+  if (type === 'JSXAttribute' && COLOR.test(name.name) && typeof value?.value === 'string')
+    return `palette.${value.value}`;
   const chain = chainOf(node);
   const start = chain.findIndex((name) => TOKEN_OBJECTS.includes(name));
   return start >= 0 && chain.length > start + 1 ? chain.slice(start).join('.') : undefined;

@@ -19,6 +19,7 @@ import { isFramed } from './isFramed.ts';
 import { isScreen } from './isScreen.ts';
 import { SourceFiles } from './SourceFiles.tsx';
 import { StoryList } from './StoryList.tsx';
+import { UsedTokens } from './UsedTokens.tsx';
 import { useStoryIndex } from './useStoryIndex.ts';
 import { WhereUsed } from './WhereUsed.tsx';
 
@@ -70,7 +71,12 @@ export default function ComponentPage() {
         stories={stories.filter((story) => isScreen(title) || !shown.includes(story))}
         nameOf={nameOf}
       />
-      {file && !isScreen(title) && <WhereUsed file={file} />}
+      {file && !isScreen(title) && (
+        <>
+          <WhereUsed file={file} />
+          <UsedTokens file={file} />
+        </>
+      )}
       {entry && (
         <SourceFiles file={file} storiesFile={projectPath(entry.importPath)} tags={entry.tags} />
       )}

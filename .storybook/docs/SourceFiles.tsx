@@ -1,7 +1,6 @@
 import facts from 'virtual:source-facts';
 import { Heading } from '@storybook/addon-docs/blocks';
 import { projectPath } from '../sourceUrl.ts';
-import { CopyButton } from './CopyButton.tsx';
 
 /** What the tags of a component say about it; without one it is stable. */
 const statuses = {
@@ -16,29 +15,12 @@ interface SourceFilesProps {
   tags: readonly string[];
 }
 
-/** The status of a component, its tokens, the day of its last change, and its files. */
+/** The status of a component, the day of its last change, and its files. */
 export function SourceFiles({ file, storiesFile, tags }: SourceFilesProps) {
-  const { tokens = [], changedOn } = facts[file ?? ''] ?? {};
+  const { changedOn } = facts[file ?? ''] ?? {};
   const status = Object.entries(statuses).find(([tag]) => tags.includes(tag))?.[1] ?? 'Stable.';
   return (
     <>
-      {tokens.length > 0 && (
-        <>
-          <Heading>Tokens</Heading>
-          <p>
-            {tokens.map((token, index) => (
-              <span key={token}>
-                {index > 0 && ', '}
-                <code>{token}</code>
-              </span>
-            ))}
-            . <CopyButton text={tokens.join('\n')} what="the tokens" />
-          </p>
-          <p>
-            <a href="./?path=/docs/foundations-tokens--docs">All tokens with their values</a>
-          </p>
-        </>
-      )}
       {file && (
         <>
           <Heading>Status</Heading>

@@ -36,6 +36,9 @@ const STORIES = '.sb-story';
 /** The parts of a control that can be pressed. */
 const CONTROL = 'input:not(:checked, [readonly]), textarea, select, button';
 
+/** What the code of a docs page calls a component whose name it does not know. */
+const UNNAMED = /<(React\.|Styled\(|No Display Name|Component\b)/;
+
 /** How long a story may take to show a changed arg, in ms. */
 const CONTROL_PAUSE = 150;
 
@@ -327,7 +330,7 @@ async function inspectDocs(
       dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       scheme: document.documentElement.dataset.scheme,
       isUsed: document.querySelector('[data-users] li') !== null,
-      hasCode: document.querySelector('.sbdocs-preview pre') !== null,
+      code: document.querySelector('.sbdocs-preview pre')?.textContent,
       links: Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="path="]'), (it) =>
         new URL(it.href).searchParams.get('path'),
       ),
@@ -339,7 +342,10 @@ async function inspectDocs(
     ...faults.logs.filter((text) => !EXPECTED.test(text)).map((text) => `console: ${text}`),
     ...faults.errors.map((text) => `error on the docs page: ${text}`),
     ...(isComponent && !faults.isUsed ? ['no place is named where it is used'] : []),
-    ...(isComponent && !faults.hasCode ? ['no code is shown'] : []),
+    ...(isComponent && !faults.code ? ['no code is shown'] : []),
+    ...(isComponent && UNNAMED.test(faults.code ?? '')
+      ? ['the code has a component without name']
+      : []),
     ...(faults.dialogs > 0 ? ['a dialog covers the docs page'] : []),
     ...(`scheme:${faults.scheme}` === globals ? [] : [`the docs page is ${faults.scheme}`]),
     ...dead.map((path) => `a link leads to ${path}, which does not exist`),

@@ -24,6 +24,9 @@ function Chosen(args: Props) {
   );
 }
 
+// In the code of the docs page: one writes the component itself.
+Chosen.displayName = 'DestinationPicker';
+
 const meta = preview.meta({
   title: 'Components/Destination/DestinationPicker',
   component: DestinationPicker<string>,

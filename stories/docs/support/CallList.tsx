@@ -1,5 +1,5 @@
 import { callNames, calls, responseCasesOf } from '#mocks/calls.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 
 /** Every call of the site: its method, its path, who may call it, and its response cases. */
 export function CallList() {

@@ -3,7 +3,7 @@ import { contrast, describeContrast } from '#src/lib/contrast.ts';
 import { accents } from '#src/theme/accents.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, cta, flagColors } from '#src/theme/tokens.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../.storybook/docs/Panel.tsx';
 
 const Grid = styled('ul')({
   listStyle: 'none',

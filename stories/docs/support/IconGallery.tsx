@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as icons from '#src/components/ui/icons.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../.storybook/docs/Panel.tsx';
 
 const Grid = styled('ul')({
   listStyle: 'none',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { colors } from '#src/theme/tokens.ts';
+import { Panel } from '../../../.storybook/docs/Panel.tsx';
 import { type IndexEntry, useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
-import { Panel } from './Panel.tsx';
 
 /** A state has a column of its own if so many pages have it. */
 const COMMON = 6;

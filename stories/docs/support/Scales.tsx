@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { theme } from '#src/theme/theme.ts';
 import { breakpoints, motion, radius, shadows, widths } from '#src/theme/tokens.ts';
 import { CopyButton } from '../../../.storybook/docs/CopyButton.tsx';
-import { DataTable } from './DataTable.tsx';
-import { Panel } from './Panel.tsx';
+import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
+import { Panel } from '../../../.storybook/docs/Panel.tsx';
 
 const variants = [
   'h1',

@@ -1,5 +1,5 @@
 import { scenarios } from '#mocks/msw/scenarios.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 
 /** The networks of the toolbar, with their names in the code. */
 export function Networks() {

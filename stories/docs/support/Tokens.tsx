@@ -1,7 +1,8 @@
 import { theme } from '#src/theme/theme.ts';
-import { breakpoints, colors, radius, variablePrefix } from '#src/theme/tokens.ts';
+import { breakpoints, colors, radius } from '#src/theme/tokens.ts';
 import { CopyButton } from '../../../.storybook/docs/CopyButton.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
+import { tokenValue, Value } from '../../../.storybook/docs/tokenValues.tsx';
 
 /** The colours of the palette that components use: the path in the theme, and for what. */
 const palettePaths: Readonly<Record<string, string>> = {
@@ -30,48 +31,25 @@ const palettePaths: Readonly<Record<string, string>> = {
   'inverse.line': 'Lines on inverse.main',
 };
 
-/** The value at a path of the palette of a scheme. */
-function colorAt(scheme: 'light' | 'dark', path: string): string {
-  let value: unknown = theme.colorSchemes[scheme]?.palette;
-  for (const key of path.split('.')) value = Object(value)[key];
-  return String(value);
-}
-
-/** The name of a token that a palette's colour has the value of, if there is one. */
-function nameOf(value: string): string {
-  return Object.entries(colors).find(([, color]) => color === value)?.[0] ?? '';
-}
-
-function Swatch({ value }: { value: string }) {
-  return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-      <span
-        style={{ flex: 'none', width: 20, height: 20, border: '1px solid', backgroundColor: value }}
-      />
-      <span>
-        <code>{value}</code> {nameOf(value)}
-      </span>
-    </span>
-  );
-}
-
 /** The colours by their use: the path in the theme, the CSS variable, and the value in each scheme. */
 export function PaletteTokens() {
   return (
     <DataTable
       columns={['For', 'Path in the theme and CSS variable', 'Light', 'Dark', 'Copy']}
       rows={Object.entries(palettePaths).map(([path, use]) => {
-        const variable = `var(--${variablePrefix}-palette-${path.replace('.', '-')})`;
+        const value = tokenValue(`palette.${path}`);
+        if (!value) throw new Error(`The palette has no ${path}.`);
+        const { light, dark, copied } = value;
         return [
           use,
           <span key={path}>
             <code>{`palette.${path}`}</code>
             <br />
-            <code>{variable}</code>
+            <code>{copied}</code>
           </span>,
-          <Swatch key={path} value={colorAt('light', path)} />,
-          <Swatch key={path} value={colorAt('dark', path)} />,
-          <CopyButton key={path} text={variable} />,
+          <Value key={path} value={light} />,
+          <Value key={path} value={dark} />,
+          <CopyButton key={path} text={copied} />,
         ];
       })}
     />

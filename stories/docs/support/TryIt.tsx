@@ -7,8 +7,8 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 import { calls } from '#mocks/calls.ts';
 import { sampleBody, sampleId } from '#mocks/samples.ts';
 import { Field } from '#src/components/forms/Field.tsx';
+import { Panel } from '../../../.storybook/docs/Panel.tsx';
 import { type Exchange, sendLive } from './mockCalls.ts';
-import { Panel } from './Panel.tsx';
 
 /** The server that `npm run serve` starts. */
 const SERVER = 'http://localhost:8080';

@@ -1,6 +1,6 @@
 import facts from 'virtual:source-facts';
 import { callNames, errorsOfCall } from '#mocks/calls.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 
 /** Every text of the site about a failure or about nothing to show, and the file that has it. */
 export function WarningTexts() {

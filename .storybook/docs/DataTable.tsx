@@ -16,6 +16,8 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& tr:last-child > *': { borderBottom: 0 },
   '& code': { fontSize: '0.875rem' },
+  // Storybook breaks a name anywhere; the panel scrolls.
+  '& th code': { whiteSpace: 'nowrap' },
   // The browser's blue would be too dark in the dark scheme.
   '& a': { color: 'inherit' },
 }));
