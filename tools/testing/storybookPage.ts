@@ -199,22 +199,36 @@ export async function inspectPausedPanel(page: Page, url: string, id: string): P
   return passes > 0 ? [`${id}: the panel of a paused play function says 'Pass'`] : [];
 }
 
-/** A story and its text with characters that Storybook leaves out of an address. */
-const TEXT_STORY = 'components-ui-eyebrow--default';
+/** A text with characters that Storybook leaves out of an address. */
 const LINKED_TEXT = 'Prices may have changed (in 2026): ask us.';
+
+/** Stories with changed args that show this text: one as a text, one within an object. */
+const LINKED_ARGS = {
+  'components-ui-eyebrow--default': { children: LINKED_TEXT },
+  'components-ui-ruleupdatenote--with-link': {
+    update: {
+      value: 'Ask us',
+      text: LINKED_TEXT,
+      source: { label: 'A letter', year: 2026, checked: '2026-11-22' },
+    },
+  },
+};
 
 /** Whether a copied link shows a story with any changed text, in words if it does not. */
 export async function inspectCopiedLink(page: Page, url: string): Promise<string[]> {
-  const args = Buffer.from(JSON.stringify({ children: LINKED_TEXT })).toString('base64url');
-  await page.goto(`${url}/?path=/story/${TEXT_STORY}&globals=args:${args}`);
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  try {
-    await preview.getByText(LINKED_TEXT).waitFor({ timeout: STORY_TIMEOUT });
-    await page.getByText('Copy link with these values').waitFor({ timeout: STORY_TIMEOUT });
-    return [];
-  } catch {
-    return [`${TEXT_STORY}: a copied link does not show the changed text`];
+  const faults = [];
+  for (const [id, changed] of Object.entries(LINKED_ARGS)) {
+    const args = Buffer.from(JSON.stringify(changed)).toString('base64url');
+    await page.goto(`${url}/?path=/story/${id}&globals=args:${args}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    try {
+      await preview.getByText(LINKED_TEXT).waitFor({ timeout: STORY_TIMEOUT });
+      await page.getByText('Copy link with these values').waitFor({ timeout: STORY_TIMEOUT });
+    } catch {
+      faults.push(`${id}: a copied link does not show the changed text`);
+    }
   }
+  return faults;
 }
 
 /** What Safari does not have, or only behind a setting. */
