@@ -9,8 +9,8 @@ export const SCHEME_EVENT = 'site/scheme';
 /** The preview says why the play function of the open story is paused; undefined if it runs. */
 export const PAUSED_EVENT = 'site/paused';
 
-/** The preview names the networks that change what the open story shows: titles by their name. */
-export const NETWORKS_EVENT = 'site/networks';
+/** The preview names the scenarios that change what the open story shows: by menu, titles by their name. */
+export const SCENARIOS_EVENT = 'site/scenarios';
 
 /**
  * `test:storybook` opens another story in the page, as the sidebar does, or the same one again, as the

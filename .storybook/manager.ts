@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { addons, types, useArgTypes, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { ArgsLinkTool } from './argsLinkTool.ts';
 import { SCHEME_EVENT } from './events.ts';
 import { INTERACTIONS_PANEL, replaceInteractionsPanel } from './interactionsPanel.ts';
-import { NetworkTool } from './networkTool.ts';
+import { ScenarioTool } from './scenarioTool.ts';
 import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
 
 const themeOf = (scheme: Scheme) => ({
@@ -41,12 +41,13 @@ function PanelTool() {
 
 addons.register('site', () => {
   replaceInteractionsPanel();
-  addons.add('site/network', {
-    type: types.TOOL,
-    title: 'Network',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: NetworkTool,
-  });
+  for (const [menu, label] of [['network', 'Network'] as const, ['data', 'Data'] as const])
+    addons.add(`site/${menu}`, {
+      type: types.TOOL,
+      title: label,
+      match: ({ viewMode }) => viewMode === 'story',
+      render: () => createElement(ScenarioTool, { menu, label }),
+    });
   addons.add('site/args-link', {
     type: types.TOOL,
     title: 'Link with changed controls',

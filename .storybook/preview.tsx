@@ -17,7 +17,7 @@ import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
 import { isFramed } from './docs/isFramed.ts';
 import { ArgsOfDocsPage, StoryFrame } from './docs/StoryFrame.tsx';
-import { NETWORKS_EVENT, PAUSED_EVENT, SELECT_STORY_EVENT } from './events.ts';
+import { PAUSED_EVENT, SCENARIOS_EVENT, SELECT_STORY_EVENT } from './events.ts';
 import { takeTurn } from './frameTurn.ts';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
@@ -149,9 +149,9 @@ const preview = definePreview({
    * come later than a story from the browser's cache.
    */
   mount: (context) => async () => {
-    const { scheme, network, session } = readGlobals(context.globals);
+    const { scheme, chosenScenarios, session } = readGlobals(context.globals);
     if (context.viewMode === 'story' && scheme !== 'both') {
-      context.msw.use(...scenarioHandlers(network));
+      context.msw.use(...chosenScenarios.flatMap(scenarioHandlers));
       applySessionGlobal(session);
     }
     await context.renderToCanvas();
@@ -175,13 +175,17 @@ const preview = definePreview({
     sessionStorage.clear();
     const { argTypes, initialArgs, canvasElement } = context;
     delete canvasElement.dataset.end;
-    // For test:storybook, which opens the story with it and with these networks.
+    // For test:storybook, which opens the story with it and with these scenarios.
     canvasElement.dataset.otherArg = changedArg(argTypes, initialArgs) ?? '';
     canvasElement.dataset.calls = [...callsOf(context.title)].join(' ');
     const reason = pauseReason(context);
     const channel = addons.getChannel();
     channel.emit(PAUSED_EVENT, reason);
-    channel.emit(NETWORKS_EVENT, scenariosFor(callsOf(context.title)));
+    const called = callsOf(context.title);
+    channel.emit(SCENARIOS_EVENT, {
+      network: scenariosFor(called, 'network'),
+      data: scenariosFor(called, 'data'),
+    });
     if (reason) context.globals.a11y = { ...context.globals.a11y, manual: true };
     const removeStoryGuards = installStoryGuards(context);
     return () => {
@@ -197,8 +201,15 @@ const preview = definePreview({
   decorators: [
     (Story, context) => {
       const { globals, parameters, id, canvasElement } = context;
-      const { scheme, network, session, isMotionReduced, textScale, hasLongTexts, isWhole } =
-        readGlobals(globals);
+      const {
+        scheme,
+        chosenScenarios,
+        session,
+        isMotionReduced,
+        textScale,
+        hasLongTexts,
+        isWhole,
+      } = readGlobals(globals);
       if (context.viewMode === 'docs' && isFramed(context))
         return <StoryFrame {...context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
       if (context.viewMode === 'docs')
@@ -215,7 +226,7 @@ const preview = definePreview({
       return (
         // Another setting begins the story anew.
         <AppThemeProvider
-          key={[id, network, session, hasLongTexts, isWhole].join(' ')}
+          key={[id, ...chosenScenarios, session, hasLongTexts, isWhole].join(' ')}
           mode={scheme}
         >
           {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}

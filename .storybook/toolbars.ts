@@ -13,9 +13,6 @@ function toolbar(
   return { description: name, toolbar: { title, icon, items: [reset, ...items] } };
 }
 
-const networkTitles = Object.fromEntries(
-  Object.entries(scenarios).map(([name, { title }]) => [name, title]),
-);
 const sessionTitles = {
   'signed-out': 'Signed out',
   'signed-in': 'Signed in',
@@ -30,8 +27,9 @@ export const globalTypes = {
     dark: 'Dark',
     both: 'Light and dark side by side',
   }),
-  // NetworkTool offers those that change what the open story shows.
+  // ScenarioTool offers those that change what the open story shows.
   network: { description: 'Network' },
+  data: { description: 'Data' },
   // ArgsLinkTool reads it from a copied link.
   args: { description: 'Changed controls of a copied link' },
   session: toolbar('Session', 'Session', 'user', 'Session: as the story says', sessionTitles),
@@ -46,11 +44,12 @@ export const initialGlobals = { viewport: { value: undefined, isRotated: false }
 
 /** Reads the toolbars' globals ('200' is a number in the URL); unknown ones are the default. */
 export function readGlobals(globals: Record<string, unknown>) {
-  const { network, session, motion, text, page } = globals;
+  const { network, data, session, motion, text, page } = globals;
   const scheme = globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light';
   return {
     scheme,
-    network: isNetwork(network) ? network : 'as-is',
+    // First the network: it lets a call pass, or responds whatever the data.
+    chosenScenarios: [network, data].filter(isScenario),
     session: String(session),
     isMotionReduced: motion === 'reduced',
     textScale: /^(150|200)$/.test(String(text)) ? Number(text) / 100 : 1,
@@ -60,17 +59,18 @@ export function readGlobals(globals: Record<string, unknown>) {
 }
 
 /** What is set by hand and changes what a story shows, in words. */
-export function settingsByHand({ network, session, text, page }: Record<string, unknown>) {
+export function settingsByHand({ network, data, session, text, page }: Record<string, unknown>) {
   const titles: Readonly<Record<string, string>> = {
-    ...networkTitles,
     ...sessionTitles,
     ...pageTitles,
     long: textTitles.long,
   };
-  const isSet = network === 'as-is' ? [] : [network];
-  return [...isSet, session, text, page].flatMap((value) => titles[String(value)] ?? []);
+  return [
+    ...[network, data].filter(isScenario).map((name) => scenarios[name].title),
+    ...[session, text, page].flatMap((value) => titles[String(value)] ?? []),
+  ];
 }
 
-function isNetwork(value: unknown): value is ScenarioName {
+function isScenario(value: unknown): value is ScenarioName {
   return typeof value === 'string' && Object.hasOwn(scenarios, value);
 }

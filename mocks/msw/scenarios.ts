@@ -47,45 +47,54 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
 
 const listCalls = callNames.filter((name) => lists[name]);
 
+/** The menus of Storybook's toolbar: one scenario of each may be chosen. */
+export type ScenarioMenu = 'network' | 'data';
+
 interface Scenario {
   readonly title: string;
+  readonly menu: ScenarioMenu;
   /** The calls to which it gives another response. */
   readonly calls: readonly CallName[];
   readonly handlers: () => RequestHandler[];
 }
 
-/** The networks of Storybook's toolbar, with their titles. */
+/** The networks and the amounts of data of Storybook's toolbar, with their titles. */
 export const scenarios = {
-  'as-is': { title: 'Network: as the story says', calls: [], handlers: () => [] },
   slow: {
     title: 'Slow (3 s)',
+    menu: 'network',
     calls: callNames,
     handlers: () => forAllEndpoints(() => passThroughAfter(SLOW_MS)),
   },
   never: {
     title: 'No response',
+    menu: 'network',
     calls: callNames,
     handlers: () => forAllEndpoints(neverRespond),
   },
   empty: {
     title: 'No data',
+    menu: 'data',
     calls: [...listCalls, 'getBlog'],
     handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
   },
-  one: { title: 'One entry', calls: listCalls, handlers: () => listsOf(1) },
-  many: { title: '300 entries', calls: listCalls, handlers: () => listsOf(300) },
+  one: { title: 'One entry', menu: 'data', calls: listCalls, handlers: () => listsOf(1) },
+  many: { title: '300 entries', menu: 'data', calls: listCalls, handlers: () => listsOf(300) },
   badRequest: {
     title: 'Error 400',
+    menu: 'network',
     calls: callNames,
     handlers: () => forAllEndpoints(() => errorResponse(badRequest)),
   },
   serverError: {
     title: 'Error 500',
+    menu: 'network',
     calls: callNames,
     handlers: () => forAllEndpoints(() => errorResponse(commonErrors.failed)),
   },
   offline: {
     title: 'Offline',
+    menu: 'network',
     calls: callNames,
     handlers: () => forAllEndpoints(() => HttpResponse.error()),
   },
@@ -95,15 +104,19 @@ export type ScenarioName = keyof typeof scenarios;
 
 const all: Readonly<Record<ScenarioName, Scenario>> = scenarios;
 
-/** The handlers of a network, to run before the others. */
+/** The handlers of a scenario, to run before the others. */
 export function scenarioHandlers(name: ScenarioName): RequestHandler[] {
   return all[name].handlers();
 }
 
-/** The networks that change what one of these calls responds, with their titles. */
-export function scenariosFor(called: ReadonlySet<string>): Record<string, string> {
+/** The scenarios of a menu that change what one of these calls responds: titles by their name. */
+export function scenariosFor(
+  called: ReadonlySet<string>,
+  menu: ScenarioMenu,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(all)
+      .filter(([, scenario]) => scenario.menu === menu)
       .filter(([, scenario]) => scenario.calls.some((name) => called.has(name)))
       .map(([name, { title }]) => [name, title]),
   );

@@ -26,7 +26,7 @@ import {
 import {
   type Entry,
   FIRST_GLOBALS,
-  findIdleNetworks,
+  findIdleScenarios,
   planVisits,
   type Visits,
 } from '../testing/storybookVisits.ts';
@@ -34,8 +34,8 @@ import {
 /** How often an entry is opened before its faults count. */
 const ATTEMPTS = 2;
 
-/** The setting of the toolbar of networks in an address, before the name of the network. */
-const NETWORK = 'network:';
+/** The settings of the toolbar that change the responses, as in an address. */
+const SCENARIOS = Object.entries(scenarios).map(([name, { menu }]) => `${menu}:${name}`);
 
 /** How long the browser may keep a file of the Storybook, in seconds. */
 const MAX_AGE = 3600;
@@ -46,7 +46,7 @@ const MAX_FAULT_LENGTH = 300;
 /**
  * `npm run test:storybook` opens every story and docs page of the built Storybook and lists each
  * fault: a failed play function, a red overlay, sideways scroll, a link with a changed arg that fails,
- * a network that changes nothing,
+ * a network or an amount of data that changes nothing,
  * and on a docs page an error in the console, a control that fails, a dead link, or what axe finds. `--dir` names the build, `--only` a part of the ids, `--minutes` the time
  * after which nothing more is opened, because the step of `npm test` would be stopped.
  */
@@ -77,8 +77,7 @@ export async function main(args: string[]): Promise<void> {
   try {
     const all = readEntries(values.dir);
     const entries = all.filter(({ id }) => id.includes(values.only ?? ''));
-    const networks = Object.keys(scenarios).filter((name) => name !== 'as-is');
-    const plan = planVisits(entries, networks);
+    const plan = planVisits(entries, SCENARIOS);
     const visits = plan.flatMap((part) => part.entries).length;
     const ids = new Set(all.map(({ id }) => id));
     const storybook: Storybook = {
@@ -120,7 +119,7 @@ interface Storybook {
   url: string;
   /** The ids of all stories and docs pages. */
   ids: ReadonlySet<string>;
-  /** By the id of a page: the text that it has shown, by the network. */
+  /** By the id of a page: the text that it has shown, by the scenario. */
   texts: Map<string, Map<string, string>>;
   /** By the id of a story: the headings that it has shown alone, and side by side. */
   headings: Map<string, Map<string, string>>;
@@ -145,7 +144,7 @@ async function visitAll(storybook: Storybook, plan: Visits[], minutes: number): 
   };
   // One page more than processors, because a story waits more than it computes.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
-  report([...storybook.texts].flatMap(([id, texts]) => findIdleNetworks(id, texts)));
+  report([...storybook.texts].flatMap(([id, texts]) => findIdleScenarios(id, texts)));
   for (const [id, texts] of storybook.headings)
     if (new Set(texts.values()).size > 1)
       report([`${id}: other headings side by side than alone: ${[...texts.values()].join(' / ')}`]);
@@ -191,7 +190,7 @@ async function visit(
         found.push(...(await inspectOnPhone(page)));
       if (found.length === 0 && globals === FIRST_GLOBALS)
         found.push(...(await tryArgs(page, entry)));
-      if (globals.startsWith(NETWORK)) await noteText(page, entry);
+      if (SCENARIOS.includes(globals)) await noteText(page, entry);
       return [...new Set([...uncaught, ...found])];
     } catch (error) {
       return [...uncaught, String(error)];
@@ -208,10 +207,9 @@ async function visit(
       noted.set(`${globals} ${index}`, text);
   };
   const noteText = async (opened: Page, { id }: Entry) => {
-    const network = globals.slice(NETWORK.length);
-    const text = await readLoadedText(opened, network);
+    const text = await readLoadedText(opened, globals);
     if (text === undefined) return;
-    texts.set(id, (texts.get(id) ?? new Map()).set(network, text));
+    texts.set(id, (texts.get(id) ?? new Map()).set(globals.replace(/^.*:/, ''), text));
   };
   for (const entry of entries) {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

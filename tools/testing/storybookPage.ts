@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Frame, Locator, Page } from 'playwright';
 import { type CallName, callNames, calls } from '#mocks/calls.ts';
-import { scenariosFor } from '#mocks/msw/scenarios.ts';
+import { type ScenarioMenu, scenariosFor } from '#mocks/msw/scenarios.ts';
 import { SELECT_STORY_EVENT } from '../../.storybook/events.ts';
 import type { Entry } from './storybookVisits.ts';
 
@@ -247,14 +247,15 @@ export async function inspectAsInSafari(page: Page, url: string, entry: Entry, g
 const SETTLED = 400;
 
 /**
- * The text that a story shows under the network of its address, once it no longer changes; undefined
- * if the toolbar does not offer this network for it, or if it loads nothing before a press.
+ * The text that a story shows under the scenario of its address, once it no longer changes; undefined
+ * if the toolbar does not offer this scenario for it, or if it loads nothing before a press.
  */
-export async function readLoadedText(page: Page, network: string): Promise<string | undefined> {
+export async function readLoadedText(page: Page, globals: string): Promise<string | undefined> {
   const root = page.locator('#storybook-root');
   const called = (await root.getAttribute('data-calls'))?.split(' ') ?? [];
   const loads = called.filter((name) => callNames.some((call) => call === name && isGet(call)));
-  if (!(network in scenariosFor(new Set(loads)))) return undefined;
+  const [menu, name] = globals.split(':') as [ScenarioMenu, string];
+  if (!(name in scenariosFor(new Set(loads), menu))) return undefined;
   let text = '';
   for (let last: string | undefined; text !== last; ) {
     last = text;

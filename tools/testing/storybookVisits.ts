@@ -25,9 +25,9 @@ function firstStories(stories: readonly Entry[]): Entry[] {
 
 /**
  * What to open: every story as it is, the first one of each file side by side, the first one of each
- * page with each network, and every docs page in light and in dark.
+ * page with each scenario, such as `network:slow`, and every docs page in light and in dark.
  */
-export function planVisits(entries: readonly Entry[], networks: readonly string[]): Visits[] {
+export function planVisits(entries: readonly Entry[], scenarios: readonly string[]): Visits[] {
   const stories = entries.filter(({ type }) => type === 'story');
   const docs = entries.filter(({ type }) => type === 'docs');
   const firsts = firstStories(stories);
@@ -36,19 +36,19 @@ export function planVisits(entries: readonly Entry[], networks: readonly string[
     { globals: FIRST_GLOBALS, entries: [...stories, ...docs] },
     { globals: 'scheme:dark', entries: docs },
     { globals: 'scheme:both', entries: firsts },
-    ...networks.map((name) => ({ globals: `network:${name}`, entries: pages })),
+    ...scenarios.map((globals) => ({ globals, entries: pages })),
   ];
   return all.flatMap(split);
 }
 
-/** Networks under which a page that loads something cannot show the same. */
+/** Scenarios under which a page that loads something cannot show the same. */
 const DISTINCT = ['never', 'empty', 'one', 'many', 'serverError'];
 
-/** The texts that a page has shown, by the network. */
-export type NetworkTexts = ReadonlyMap<string, string>;
+/** The texts that a page has shown, by the scenario. */
+export type ScenarioTexts = ReadonlyMap<string, string>;
 
-/** The networks that do nothing on a page, in words: it shows the same text as with another one. */
-export function findIdleNetworks(id: string, texts: NetworkTexts): string[] {
+/** The scenarios that do nothing on a page, in words: it shows the same text as with another one. */
+export function findIdleScenarios(id: string, texts: ScenarioTexts): string[] {
   const shown = DISTINCT.flatMap((name) => {
     const text = texts.get(name);
     return text === undefined ? [] : [{ name, text }];
@@ -57,7 +57,7 @@ export function findIdleNetworks(id: string, texts: NetworkTexts): string[] {
     shown
       .slice(0, index)
       .filter((other) => other.text === text)
-      .map((other) => `${id}: the networks ${other.name} and ${name} show the same`),
+      .map((other) => `${id}: the scenarios ${other.name} and ${name} show the same`),
   );
 }
 

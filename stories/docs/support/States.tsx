@@ -1,12 +1,13 @@
 import { scenarios } from '#mocks/msw/scenarios.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 
-/** The networks of the toolbar, with their names in the code. */
-export function Networks() {
+/** The scenarios of the toolbar, with their names in the code. */
+export function Scenarios() {
   return (
     <DataTable
-      columns={['In the toolbar', 'In mocks/msw/scenarios.ts']}
-      rows={Object.entries(scenarios).map(([name, { title }]) => [
+      columns={['Menu', 'Choice', 'In mocks/msw/scenarios.ts']}
+      rows={Object.entries(scenarios).map(([name, { title, menu }]) => [
+        menu === 'data' ? 'Data' : 'Network',
         title,
         <code key={name}>{name}</code>,
       ])}

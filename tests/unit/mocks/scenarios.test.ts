@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { callNames, calls } from '#mocks/calls.ts';
 import { lists, scenariosFor } from '#mocks/msw/scenarios.ts';
 
-test('the toolbar of networks knows every call of the contract that returns a list', () => {
+test('the toolbar knows every call of the contract that returns a list', () => {
   const isList = (body: unknown) => (name: (typeof callNames)[number]) =>
     calls[name].method === 'GET' && safeParse(calls[name].response, body).success;
   const named = callNames.filter(isList([]));
@@ -14,8 +14,9 @@ test('the toolbar of networks knows every call of the contract that returns a li
   );
 });
 
-test('a story is offered only the networks that change what it shows', () => {
-  expect(scenariosFor(new Set())).toEqual({});
-  expect(Object.keys(scenariosFor(new Set(['getSystem'])))).not.toContain('many');
-  expect(Object.keys(scenariosFor(new Set(['listAudit'])))).toContain('many');
+test('a story is offered only the scenarios that change what it shows', () => {
+  expect(scenariosFor(new Set(), 'network')).toEqual({});
+  expect(scenariosFor(new Set(['getSystem']), 'data')).toEqual({});
+  expect(Object.keys(scenariosFor(new Set(['getSystem']), 'network'))).toContain('slow');
+  expect(Object.keys(scenariosFor(new Set(['listAudit']), 'data'))).toContain('many');
 });

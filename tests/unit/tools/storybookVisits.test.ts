@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Entry, findIdleNetworks, planVisits } from '#tools/testing/storybookVisits.ts';
+import { type Entry, findIdleScenarios, planVisits } from '#tools/testing/storybookVisits.ts';
 
 const home: Entry = { id: 'pages-home--loaded', type: 'story', title: 'Pages/Home' };
 const empty: Entry = { ...home, id: 'pages-home--empty' };
@@ -7,7 +7,7 @@ const button: Entry = { id: 'components-button--a', type: 'story', title: 'Compo
 const docs: Entry = { id: 'pages-home--docs', type: 'docs', title: 'Pages/Home' };
 
 const visitsOf = (entry: Entry) =>
-  planVisits([home, empty, button, docs], ['offline', 'slow'])
+  planVisits([home, empty, button, docs], ['network:slow', 'data:many'])
     .filter((visits) => visits.entries.includes(entry))
     .map(({ globals }) => globals);
 
@@ -16,8 +16,8 @@ test('every story is opened, and the first of a file also side by side', () => {
   expect(visitsOf(button)).toEqual(['scheme:light', 'scheme:both']);
 });
 
-test('the first story of a page is opened with each network', () => {
-  expect(visitsOf(home)).toEqual(expect.arrayContaining(['network:offline', 'network:slow']));
+test('the first story of a page is opened with each network and amount of data', () => {
+  expect(visitsOf(home)).toEqual(expect.arrayContaining(['network:slow', 'data:many']));
 });
 
 test('a docs page is opened in light and in dark', () => {
@@ -31,7 +31,7 @@ test('no page opens more than 30 entries, and none is left out', () => {
   expect(plan.flatMap(({ entries }) => entries)).toHaveLength(140);
 });
 
-test('a network with the text of another one is named', () => {
+test('a scenario with the text of another one is named', () => {
   const texts = new Map([
     ['empty', 'No blogs'],
     ['one', 'One'],
@@ -39,7 +39,7 @@ test('a network with the text of another one is named', () => {
     ['offline', 'Failed'],
     ['serverError', 'Failed'],
   ]);
-  expect(findIdleNetworks('blogs', texts)).toEqual([
-    'blogs: the networks one and many show the same',
+  expect(findIdleScenarios('blogs', texts)).toEqual([
+    'blogs: the scenarios one and many show the same',
   ]);
 });
