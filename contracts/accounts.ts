@@ -1,5 +1,15 @@
 /** The accounts of the server, one's own password and sessions. */
-import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot';
+import {
+  array,
+  boolean,
+  description,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  pipe,
+  string,
+} from 'valibot';
 import { type Endpoint, messageSchema, notFound, tooManyAttempts } from './endpoint.ts';
 import {
   passwordErrors,
@@ -13,36 +23,29 @@ const newAccountSchema = object({ username: usernameSchema, role: roleSchema });
 
 /** A link that sets the password of an account once. */
 const linkSchema = object({
-  link: string(),
-  /** When it stops working, in ms since 1970. */
-  expiresAt: number(),
+  link: pipe(string(), description('Opens the page that sets the password')),
+  expiresAt: pipe(number(), description('When it stops working, in ms since 1970')),
 });
 
 const listedAccountSchema = object({
   id: string(),
   username: string(),
   role: roleSchema,
-  /** In ms since 1970. */
-  createdAt: number(),
-  /** Whether it has a password. */
-  isActive: boolean(),
-  /** Whether an owner has blocked it. */
-  isBlocked: boolean(),
-  /** When it last signed in, in ms since 1970; null if never. */
-  signedInAt: nullable(number()),
-  /** How many sessions it has open. */
-  sessions: number(),
+  createdAt: pipe(number(), description('When it was created, in ms since 1970')),
+  isActive: pipe(boolean(), description('Whether it has a password')),
+  isBlocked: pipe(boolean(), description('Whether an owner has blocked it')),
+  signedInAt: nullable(
+    pipe(number(), description('When it last signed in, in ms since 1970; null if never')),
+  ),
+  sessions: pipe(number(), description('How many sessions it has open')),
 });
 
 const listedSessionSchema = object({
   id: string(),
-  /** When it began and when it was last used, to the minute, in ms since 1970. */
-  createdAt: number(),
-  seenAt: number(),
-  /** What the browser says it is. */
-  userAgent: string(),
-  /** Whether it is the one that asks. */
-  isCurrent: boolean(),
+  createdAt: pipe(number(), description('When it began, in ms since 1970')),
+  seenAt: pipe(number(), description('When it was last used, to the minute, in ms since 1970')),
+  userAgent: pipe(string(), description('What the browser says it is')),
+  isCurrent: pipe(boolean(), description('Whether it is the one that asks')),
 });
 
 const passwordChangeSchema = object({ current: passwordSchema, password: passwordSchema });

@@ -1,6 +1,7 @@
 /** The audit log: who did what from where. */
 import {
   array,
+  description,
   type InferOutput,
   isoDate,
   maxLength,
@@ -69,15 +70,13 @@ export const MAX_AUDIT_PAGE_SIZE = 500;
 
 const auditEntrySchema = object({
   id: string(),
-  /** In ms since 1970; of several the last. */
-  at: number(),
+  at: pipe(number(), description('In ms since 1970; of several the last')),
   username: string(),
-  /** Such as 'signed in', or method and path of a write. */
-  action: string(),
-  /** What was added, changed or deleted, as it was called then. */
-  title: nullable(string()),
-  /** How many there were in this hour, of wrong passwords. */
-  count: number(),
+  action: pipe(string(), description("Such as 'signed in', or method and path of a write")),
+  title: nullable(
+    pipe(string(), description('What was added, changed or deleted, as it was called then')),
+  ),
+  count: pipe(number(), description('How many there were in this hour, of wrong passwords')),
   address: string(),
 });
 
@@ -88,8 +87,7 @@ const WRONG_LIMIT = `must be a number from 1 to ${MAX_AUDIT_PAGE_SIZE}`;
 const A_DAY = 'must be a day such as 2026-11-24';
 
 const auditQuerySchema = object({
-  /** Whose entries. */
-  username: optional(normalizedUsername),
+  username: optional(pipe(normalizedUsername, description('Whose entries'))),
   kind: optional(picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
   /** A day in Kathmandu, such as 2026-11-24. */
   day: optional(pipe(string(), maxLength(10, A_DAY), isoDate(A_DAY))),

@@ -1,6 +1,7 @@
 /** The inbox: the contact messages that the server keeps. */
 import {
   array,
+  description,
   type InferOutput,
   maxLength,
   nullable,
@@ -27,14 +28,12 @@ export const inboxMessageSchema = object({
   _id: string(),
   ...contactMessageSchema.entries,
   status: statusSchema,
-  /** In ms since 1970. */
-  receivedAt: number(),
+  receivedAt: pipe(number(), description('In ms since 1970')),
   /** Null if the server did not mail when the message arrived. */
   mail: nullable(
     object({
       state: picklist(['waiting', 'sent', 'failed']),
-      /** Why the last try failed. */
-      error: optional(string()),
+      error: optional(pipe(string(), description('Why the last try failed'))),
     }),
   ),
 });
@@ -52,8 +51,9 @@ const messageQuerySchema = object({
 
 const messagePageSchema = object({
   messages: array(inboxMessageSchema),
-  /** The value of `before` for the next page; null on the last one. */
-  next: nullable(string()),
+  next: nullable(
+    pipe(string(), description('The value of `before` for the next page; null on the last one')),
+  ),
 });
 
 /** How many messages nobody has read, and how many there are. */

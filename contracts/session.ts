@@ -2,7 +2,6 @@
 import {
   array,
   type InferOutput,
-  maxLength,
   nullable,
   number,
   object,
@@ -15,7 +14,7 @@ import {
   trim,
 } from 'valibot';
 import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
-import { MAX_LINE_LENGTH } from './text.ts';
+import { atMost, MAX_LINE_LENGTH } from './text.ts';
 
 /** What an account may do: an owner can also manage the accounts. */
 export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
@@ -38,7 +37,7 @@ export type Attack = InferOutput<typeof attackSchema>;
 /** The one form of a name, in which it is stored, counted and looked up. */
 export const normalizedUsername = pipe(
   string('must be text'),
-  maxLength(MAX_LINE_LENGTH, 'is too long'),
+  atMost(MAX_LINE_LENGTH),
   trim(),
   toLowerCase(),
 );
@@ -48,7 +47,7 @@ export const usernameSchema = pipe(
   normalizedUsername,
   regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 letters, digits, or . _ @ + -'),
 );
-export const passwordSchema = pipe(string('must be text'), maxLength(1000, 'is too long'));
+export const passwordSchema = pipe(string('must be text'), atMost(1000));
 
 /** The fewest and the most characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 10;
@@ -97,7 +96,7 @@ export const linkErrors = {
 
 const signedInSchema = object({ account: accountSchema });
 const credentialsSchema = object({ username: normalizedUsername, password: passwordSchema });
-const tokenSchema = pipe(string('must be text'), maxLength(MAX_LINE_LENGTH, 'is too long'));
+const tokenSchema = pipe(string('must be text'), atMost(MAX_LINE_LENGTH));
 const newPasswordSchema = object({
   token: tokenSchema,
   username: optional(usernameSchema),

@@ -2,11 +2,13 @@
 import {
   array,
   boolean,
+  description,
   type InferOutput,
   nullable,
   number,
   object,
   picklist,
+  pipe,
   record,
   string,
   unknown,
@@ -24,11 +26,11 @@ const systemSchema = object({
   /** The disk of the data folder. */
   disk: object({ freeBytes: number(), totalBytes: number() }),
   backups: object({
-    /** Whether `BACKUP_DIR` is set. */
-    isAutomatic: boolean(),
+    isAutomatic: pipe(boolean(), description('Whether `BACKUP_DIR` is set')),
     last: nullable(object({ at: number(), bytes: number() })),
-    /** The last try, if it failed. */
-    failure: nullable(object({ at: number(), reason: string() })),
+    failure: nullable(
+      pipe(object({ at: number(), reason: string() }), description('The last try, if it failed')),
+    ),
   }),
   /** Mails that were not sent, grouped by the reason of the last try; null before the first. */
   mails: array(
@@ -38,16 +40,17 @@ const systemSchema = object({
       count: number(),
     }),
   ),
-  /** How many entries there are, by the name of the kind, and messages. */
-  entries: record(string(), number()),
+  entries: pipe(
+    record(string(), number()),
+    description('How many entries there are, by the name of the kind'),
+  ),
   messages: number(),
   /** Null if they are in a bucket, which the server does not list. */
   pictures: nullable(
     object({
       total: number(),
-      /** Those in no blog, and of them those since 30 days. */
-      unused: number(),
-      removable: number(),
+      unused: pipe(number(), description('Those in no blog')),
+      removable: pipe(number(), description('Of them those that are unused since 30 days')),
     }),
   ),
 });

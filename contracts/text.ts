@@ -29,7 +29,8 @@ export const MAX_PHONE_LENGTH = 40;
 /** The most characters of the address of a picture. */
 export const MAX_URL_LENGTH = 2000;
 
-const atMost = (count: number) =>
+/** At most so many characters (UTF-16 code units). */
+export const atMost = (count: number) =>
   maxLength<string, number, string>(
     count,
     `must have at most ${count.toLocaleString('en')} characters`,

@@ -73,7 +73,7 @@ function FieldTable({ caption, schema }: { caption: string; schema: GenericSchem
   return (
     <DataTable
       caption={caption + (isList ? ': a list of these' : '') + (mayBeNull ? ', or null' : '')}
-      columns={['Field', 'Type', 'Required', 'Rules']}
+      columns={['Field', 'Type', 'Required', 'Meaning and rules']}
       rows={fields.map(({ name, holds, isRequired, rules }) => [
         <code key={name}>{name}</code>,
         holds,

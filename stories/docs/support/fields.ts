@@ -8,7 +8,7 @@ export interface FieldFacts {
   /** Its type, such as 'text' or 'text, or null'. */
   readonly holds: string;
   readonly isRequired: boolean;
-  /** Rules beyond its type, such as 'must not be empty'. */
+  /** What it means, and rules beyond its type, such as 'must not be empty'. */
   readonly rules: string;
 }
 
@@ -41,7 +41,9 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix = ''): 
       name,
       holds: typeOf(inner) + (mayBeNull ? ', or null' : ''),
       isRequired: required.includes(key),
-      rules: inner.description ?? '',
+      rules: [property.description, inner !== property && inner.description]
+        .filter(Boolean)
+        .join('; '),
     };
     return [field, ...fieldsOf(inner, `${name}.`)];
   });

@@ -29,6 +29,15 @@ test('reads the fields of the entries of a list', () => {
   expect(fields).toContainEqual(expect.objectContaining({ name: 'isCurrent', isRequired: true }));
 });
 
+test('says what a field means', () => {
+  expect(readFields(endpoints.listAccounts.response).fields).toContainEqual({
+    name: 'signedInAt',
+    holds: 'number, or null',
+    isRequired: true,
+    rules: 'When it last signed in, in ms since 1970; null if never',
+  });
+});
+
 test('reads the fields below a field', () => {
   const { fields } = readFields(endpoints.updateMessage.response);
   expect(fields.slice(-5)).toMatchObject([
