@@ -85,6 +85,8 @@ const accounts = { path: '/accounts', access: 'owner' } as const;
 
 export const accountEndpoints = {
   changePassword: {
+    description:
+      'Ends all other sessions of the account. Checks the current password first, and counts the attempts with a wrong one: a 429 has the header Retry-After, in seconds.',
     method: 'PUT',
     path: '/password',
     status: 200,
@@ -100,24 +102,39 @@ export const accountEndpoints = {
       signInErrors.tooBusy,
     ],
   },
-  listSessions: { ...sessions, method: 'GET', response: array(listedSessionSchema) },
+  listSessions: {
+    description: 'The open sessions of whoever asks, the last used first.',
+    ...sessions,
+    method: 'GET',
+    response: array(listedSessionSchema),
+  },
   endOtherSessions: {
+    description: 'Ends the sessions of whoever asks but the one that asks.',
     ...sessions,
     method: 'DELETE',
     action: 'ended all other sessions',
     response: messageSchema,
     message: 'All other sessions have ended',
   },
-  /** An owner may end the sessions of all accounts. */
   endSession: {
+    description:
+      'Ends one of the own sessions; an owner may end one of any account. An id that is unknown, or of somebody else, ends nothing and is no error.',
     ...session,
     method: 'DELETE',
     action: 'ended a session',
     response: messageSchema,
     message: 'Session ended',
   },
-  listAccounts: { ...accounts, method: 'GET', status: 200, response: array(listedAccountSchema) },
+  listAccounts: {
+    description: 'All accounts, by username.',
+    ...accounts,
+    method: 'GET',
+    status: 200,
+    response: array(listedAccountSchema),
+  },
   createAccount: {
+    description:
+      'The username is stored in lower case. The account has no password: its link sets one, works once, and for 24 hours.',
     ...accounts,
     method: 'POST',
     status: 201,
@@ -130,6 +147,8 @@ export const accountEndpoints = {
     errors: [usernameTaken('bimala')],
   },
   updateAccount: {
+    description:
+      'Blocking ends the sessions and links of the account at once, and its sign-in is refused as with a wrong password; the same password works when it is unblocked. Another role holds from the next request on. The only owner is the last one with a password who is not blocked.',
     method: 'PUT',
     path: '/accounts/:id',
     status: 200,
@@ -140,6 +159,7 @@ export const accountEndpoints = {
     errors: [accountErrors.noAccount, accountErrors.lastOwner, accountErrors.blockSelf],
   },
   listAccountSessions: {
+    description: 'Its open sessions, the last used first.',
     method: 'GET',
     path: '/accounts/:id/sessions',
     status: 200,
@@ -148,6 +168,7 @@ export const accountEndpoints = {
     errors: [accountErrors.noAccount],
   },
   deleteAccount: {
+    description: 'Ends its sessions and links, too. One may delete the own account.',
     method: 'DELETE',
     path: '/accounts/:id',
     status: 200,
@@ -158,6 +179,8 @@ export const accountEndpoints = {
     errors: [accountErrors.noAccount, accountErrors.lastOwner],
   },
   createLink: {
+    description:
+      'Replaces the earlier links of the account. It sets another password, works once, and for 24 hours.',
     method: 'POST',
     path: '/links/:id',
     status: 201,

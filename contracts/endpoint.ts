@@ -28,6 +28,8 @@ export interface Endpoint<Body, Data> {
   readonly status: 200 | 201;
   /** Who may call it at a server with accounts. The spec's API has none: there anyone may. */
   readonly access: Access;
+  /** What it does that its name and its schemas do not say. */
+  readonly description?: string;
   /** What a call has done, for the audit log: 'added a blog'. Only of writes. */
   readonly action?: string;
   /** What the response of a write says, if it returns no data. */

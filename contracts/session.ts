@@ -114,6 +114,7 @@ export type NewPassword = InferOutput<typeof newPasswordSchema>;
 
 export const sessionEndpoints = {
   getSession: {
+    description: 'Who is signed in; account is null without a session.',
     method: 'GET',
     path: '/session',
     status: 200,
@@ -125,6 +126,8 @@ export const sessionEndpoints = {
     }),
   },
   signIn: {
+    description:
+      'Begins a session in place of the one that the browser has: sets the cookie __Host-session (Path=/, HttpOnly, Secure, SameSite=Strict). It ends 30 minutes after its last request, and after 8 hours in any case. A 429 has the header Retry-After, in seconds.',
     method: 'POST',
     path: '/session',
     status: 200,
@@ -135,6 +138,7 @@ export const sessionEndpoints = {
     errors: Object.values(signInErrors),
   },
   signOut: {
+    description: 'Ends the session, if there is one, and removes its cookie.',
     method: 'DELETE',
     path: '/session',
     status: 200,
@@ -143,6 +147,8 @@ export const sessionEndpoints = {
     message: 'Signed out',
   },
   checkLink: {
+    description:
+      'Whose password a link sets; it can still be used. Only bad links count as attempts.',
     method: 'POST',
     path: '/password/link',
     status: 200,
@@ -153,6 +159,8 @@ export const sessionEndpoints = {
     errors: [linkErrors.invalid, tooManyAttempts(8)],
   },
   setPassword: {
+    description:
+      'Uses up the link, ends all sessions of the account, and begins one, as a sign-in does.',
     method: 'POST',
     path: '/password',
     status: 200,

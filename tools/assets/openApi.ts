@@ -63,7 +63,7 @@ function readPaths(): Record<string, object> {
 }
 
 function operation(tag: string, name: string, endpoint: AnyEndpoint) {
-  const { path, access, status, query, request, binaryBody, response } = endpoint;
+  const { path, access, description, status, query, request, binaryBody, response } = endpoint;
   const parameters = [
     ...(path.includes(':id')
       ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
@@ -77,7 +77,7 @@ function operation(tag: string, name: string, endpoint: AnyEndpoint) {
   return {
     operationId: name,
     summary: titleOf(name),
-    description: callers[access],
+    description: [callers[access], description].filter(Boolean).join(' '),
     tags: [tag],
     ...(access !== 'public' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),

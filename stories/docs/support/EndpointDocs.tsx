@@ -39,6 +39,7 @@ export function EndpointDocs({ call }: { call: CallName }) {
         </strong>
         {'access' in endpoint && `, for ${callers[endpoint.access]}`}
       </p>
+      {'description' in endpoint && <p>{endpoint.description}</p>}
       {'query' in endpoint && <FieldTable caption="Query of the URL" schema={endpoint.query} />}
       {'request' in endpoint && <FieldTable caption="Request" schema={endpoint.request} />}
       {'binaryBody' in endpoint && (
