@@ -148,7 +148,7 @@ export const accountEndpoints = {
   },
   updateAccount: {
     description:
-      'Blocking ends the sessions and links of the account at once, and its sign-in is refused as with a wrong password; the same password works when it is unblocked. Another role holds from the next request on. The only owner is the last one with a password who is not blocked.',
+      'Blocking ends the sessions and links of the account at once, and its sign-in is refused as with a wrong password; the same password works when it is unblocked. Another role holds from the next request on. The only owner is the last one with a password who is not blocked. Blocking oneself is refused first.',
     method: 'PUT',
     path: '/accounts/:id',
     status: 200,

@@ -150,10 +150,15 @@ export function pathOf(endpoint: { readonly path: string }, entityId = ''): stri
 export function describeIssue(issue: {
   message: string;
   received: string;
+  expected: string | null;
   path?: readonly { key: unknown }[] | undefined;
 }): string {
   const field = issue.path?.map((step) => String(step.key)).join('.') || 'The body';
-  return issue.received === 'undefined' ? `${field} is required` : `${field} ${issue.message}`;
+  if (issue.received === 'undefined') return `${field} is required`;
+  // An object or a list has no message of its own.
+  return issue.path || issue.expected === null
+    ? `${field} ${issue.message}`
+    : `${field} must be an ${issue.expected.toLowerCase()}`;
 }
 
 /**

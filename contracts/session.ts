@@ -1,6 +1,7 @@
 /** Who is signed in at the server, and how one signs in. */
 import {
   array,
+  description,
   type InferOutput,
   nullable,
   number,
@@ -31,7 +32,10 @@ export type Account = InferOutput<typeof accountSchema>;
 export const ATTACK_COUNT = 10;
 
 /** Wrong passwords for an account in the last 24 hours. */
-const attackSchema = object({ username: string(), count: number() });
+const attackSchema = object({
+  username: string(),
+  count: pipe(number(), description('Wrong passwords in the last 24 hours')),
+});
 export type Attack = InferOutput<typeof attackSchema>;
 
 /** The one form of a name, in which it is stored, counted and looked up. */
@@ -99,12 +103,21 @@ const credentialsSchema = object({ username: normalizedUsername, password: passw
 const tokenSchema = pipe(string('must be text'), atMost(MAX_LINE_LENGTH));
 const newPasswordSchema = object({
   token: tokenSchema,
-  username: optional(usernameSchema),
+  username: optional(
+    pipe(
+      usernameSchema,
+      description('Only with the link of the first owner, and then required. Stored in lower case'),
+    ),
+  ),
   password: passwordSchema,
 });
 
 /** Whose password a link sets: null if it creates the first account. */
-const linkedAccountSchema = object({ username: nullable(string()) });
+const linkedAccountSchema = object({
+  username: nullable(
+    pipe(string(), description('Null with the link of the first owner, which creates the account')),
+  ),
+});
 export type LinkedAccount = InferOutput<typeof linkedAccountSchema>;
 
 /** What a sign-in form sends. */
@@ -121,13 +134,20 @@ export const sessionEndpoints = {
     access: 'public',
     response: object({
       account: nullable(accountSchema),
-      /** The accounts that are attacked: of an editor the own one, of an owner all. */
-      attacks: optional(array(attackSchema), []),
+      attacks: optional(
+        pipe(
+          array(attackSchema),
+          description(
+            `The accounts with ${ATTACK_COUNT} wrong passwords or more: of an editor the own one, of an owner all`,
+          ),
+        ),
+        [],
+      ),
     }),
   },
   signIn: {
     description:
-      'Begins a session in place of the one that the browser has: sets the cookie __Host-session (Path=/, HttpOnly, Secure, SameSite=Strict). It ends 30 minutes after its last request, and after 8 hours in any case. A 429 has the header Retry-After, in seconds.',
+      'Begins a session in place of the one that the browser has: sets the cookie __Host-session (Path=/, HttpOnly, Secure, SameSite=Strict). The session ends 30 minutes after its last request, and after 8 hours in any case. A 429 has the header Retry-After, in seconds: attempts count by account and by address, but a browser that has signed in before is known by a second cookie and has attempts of its own. The username is read without regard to case.',
     method: 'POST',
     path: '/session',
     status: 200,

@@ -31,7 +31,8 @@ export function TryIt({ call }: { call: EndpointName }) {
       <h3 className="skip-toc">Try it</h3>
       <p>
         The mock backend of these pages responds. Everybody is signed in as an owner there. It keeps
-        what you send until you load it again.
+        what you send until you load it again. It checks what the fields above say, but no rule
+        about accounts, passwords and attempts: those errors are in the table and in their stories.
       </p>
       <Panel>
         <Stack component="form" onSubmit={send} spacing={2} sx={{ alignItems: 'start' }}>
@@ -75,6 +76,9 @@ function bodyText(call: EndpointName, space = 0): string | undefined {
   return body && JSON.stringify(body, null, space);
 }
 
+/** Calls that anyone may make, and that need the cookie to say or do something. */
+const usesSession: readonly EndpointName[] = ['getSession', 'signOut'];
+
 function curl(call: EndpointName): string {
   const endpoint = calls[call];
   const { method, access } = endpoint;
@@ -82,7 +86,7 @@ function curl(call: EndpointName): string {
   return [
     `curl -X ${method} ${SERVER}/api${pathOf(endpoint, sampleId(endpoint))}`,
     ...(method === 'GET' ? [] : [`-H 'origin: ${SERVER}'`]),
-    ...(access === 'public' ? [] : ['-b cookies.txt']),
+    ...(access !== 'public' || usesSession.includes(call) ? ['-b cookies.txt'] : []),
     ...(call === 'signIn' || call === 'setPassword' ? ['-c cookies.txt'] : []),
     ...('binaryBody' in endpoint
       ? [`-H 'content-type: ${endpoint.binaryBody.types[0]}'`, '--data-binary @picture.jpg']

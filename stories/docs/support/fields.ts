@@ -45,7 +45,8 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix = ''): 
         .filter(Boolean)
         .join('; '),
     };
-    return [field, ...fieldsOf(inner, `${name}.`)];
+    const entries = inner.type === 'array' && isObject(inner.items) ? inner.items : undefined;
+    return [field, ...fieldsOf(entries ?? inner, `${name}${entries ? '[]' : ''}.`)];
   });
 }
 

@@ -49,6 +49,15 @@ test('reads the fields below a field', () => {
   ]);
 });
 
+test('reads the fields of the entries of a list below a field', () => {
+  expect(readFields(endpoints.getSession.response).fields).toContainEqual({
+    name: 'attacks[].count',
+    holds: 'number',
+    isRequired: true,
+    rules: 'Wrong passwords in the last 24 hours',
+  });
+});
+
 test('reads the rules of a text that the server changes before it checks it', () => {
   const [username] = readFields(endpoints.createAccount.request).fields;
   expect(username?.rules).toMatch(/must have 3 to 64 letters/);
