@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { useArgs, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { changedArgs, decodeArgs, encodeArgs } from './argsLink.ts';
 
@@ -13,12 +13,15 @@ export function ArgsLinkTool() {
   const [isCopied, setIsCopied] = useState(false);
   const story = api.getCurrentStoryData();
   const isPrepared = story?.type === 'story' && story.prepared;
+  const linkedStory = useRef<string>(undefined);
   useEffect(() => {
     if (typeof fromLink !== 'string' || fromLink === '') return undefined;
     // Not before: a story that has no mock worker yet is loaded again, with its first args.
-    const apply = () => {
-      updateArgs(decodeArgs(fromLink) ?? {});
-      setGlobals({ args: '' });
+    const apply = (id: string) => {
+      // The address keeps the args, for who loads it again or sends it on, but for this story only.
+      if (linkedStory.current === undefined) updateArgs(decodeArgs(fromLink) ?? {});
+      else if (linkedStory.current !== id) setGlobals({ args: '' });
+      linkedStory.current ??= id;
     };
     api.on('storyRendered', apply);
     return () => api.off('storyRendered', apply);

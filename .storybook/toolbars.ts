@@ -19,7 +19,7 @@ const sessionTitles = {
   'about-to-expire': 'About to expire (15 s)',
 };
 const pageTitles = { whole: 'Whole page' };
-const textTitles = { '150': 'Text × 1.5', '200': 'Text × 2', long: 'Longer texts' };
+const textTitles = { x150: 'Text × 1.5', x200: 'Text × 2', long: 'Longer texts' };
 
 /** Settings that a reviewer can change for any story. */
 export const globalTypes = {
@@ -42,7 +42,7 @@ export const globalTypes = {
 
 export const initialGlobals = { viewport: { value: undefined, isRotated: false } };
 
-/** Reads the toolbars' globals ('200' is a number in the URL); unknown ones are the default. */
+/** Reads the toolbars' globals; unknown ones are the default. */
 export function readGlobals(globals: Record<string, unknown>) {
   const { network, data, session, motion, text, page } = globals;
   const scheme = globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light';
@@ -52,7 +52,7 @@ export function readGlobals(globals: Record<string, unknown>) {
     chosenScenarios: [network, data].filter(isScenario),
     session: String(session),
     isMotionReduced: motion === 'reduced',
-    textScale: /^(150|200)$/.test(String(text)) ? Number(text) / 100 : 1,
+    textScale: text === 'x200' ? 2 : text === 'x150' ? 1.5 : 1,
     hasLongTexts: text === 'long',
     isWhole: page === 'whole',
   } as const;

@@ -6,11 +6,12 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { blogs } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
 import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
+import { inboxEndpoints } from '#contracts/inbox.ts';
 import { entryNotFound } from '#contracts/kind.ts';
 import { type CallName, callNames, calls } from '../calls.ts';
 import { content } from '../fixtures.ts';
 import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
-import { handleCall, pathOfCall } from './handlers.ts';
+import { createHandlers, handleCall, pathOfCall } from './handlers.ts';
 
 /** The delay of the slow network. */
 const SLOW_MS = 3000;
@@ -124,20 +125,19 @@ export function scenariosFor(
 
 /** Every list with so many entries, the samples again and again. */
 function listsOf(count: number): RequestHandler[] {
-  const repeat = (samples: readonly object[]) =>
-    Array.from({ length: count }, (_, index) => {
-      const id = (count - index).toString(16).padStart(24, '0');
-      return { ...samples[index % samples.length], _id: id, id };
-    });
+  const repeat = <Sample extends object>(samples: readonly Sample[]) =>
+    Array.from({ length: Math.ceil(count / samples.length) }, () => samples)
+      .flat()
+      .slice(0, count)
+      .map((sample, index) => {
+        const id = (count - index).toString(16).padStart(24, '0');
+        return { ...sample, _id: id, id };
+      });
+  const unpaged = listCalls.filter((name) => name !== 'listMessages');
   return [
-    ...listCalls.map((name) => {
-      const entries = repeat(lists[name] ?? []);
-      return respondWith(
-        name,
-        name === 'listMessages' ? { messages: entries, next: null } : entries,
-      );
-    }),
-    respondWith('countNewMessages', { new: count, total: count }),
+    ...unpaged.map((name) => respondWith(name, repeat(lists[name] ?? []))),
+    // The inbox comes page by page, and can be changed.
+    ...createHandlers({ messages: repeat(inboxMessages) }, { only: inboxEndpoints }),
   ];
 }
 

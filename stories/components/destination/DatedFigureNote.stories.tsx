@@ -31,7 +31,17 @@ const figure: DatedFigure = {
 const meta = preview.meta({
   title: 'Components/Destination/DatedFigureNote',
   component: DatedFigureNote,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    choice: {
+      here: 'Below a figure that changes on a known day: what holds today, and what changes when.',
+      rather: {
+        'components-ui-ruleupdatenote':
+          'When a figure no longer holds, and you know the one to plan with.',
+        'components-destination-figuresday': 'To say for which day all figures of a page hold.',
+      },
+    },
+  },
   args: { figure, day: '2027-04-07', rates: defaultRates },
 });
 

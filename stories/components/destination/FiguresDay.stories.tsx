@@ -6,7 +6,18 @@ import { oneOf } from '../../support/argTypes.ts';
 const meta = preview.meta({
   title: 'Components/Destination/FiguresDay',
   component: FiguresDay,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    choice: {
+      here: 'Above figures that change by law: for which day fees and rules in our own text hold.',
+      rather: {
+        'components-ui-ruleupdatenote':
+          'When a single figure no longer holds, and you know the one to plan with.',
+        'components-destination-datedfigurenote': 'When a figure changes on a known day.',
+        'components-feedback-staledatanotice': 'For entries from the server that are older.',
+      },
+    },
+  },
   args: { day: '2026-11-30' },
   argTypes: { day: oneOf(['2026-11-30', '2027-01-31']) },
 });

@@ -17,7 +17,17 @@ const update = {
 const meta = preview.meta({
   title: 'Components/UI/RuleUpdateNote',
   component: RuleUpdateNote,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    choice: {
+      here: 'Below a figure that no longer holds: the one to plan with, and who says so.',
+      rather: {
+        'components-destination-figuresday': 'To say for which day all figures of a page hold.',
+        'components-destination-datedfigurenote': 'When a figure changes on a known day.',
+        'components-feedback-staledatanotice': 'For entries from the server that are older.',
+      },
+    },
+  },
   args: { update },
 });
 

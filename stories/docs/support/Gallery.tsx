@@ -52,12 +52,20 @@ function useStories(): readonly PicturedEntry[] {
 }
 
 /** A link with the recorded screenshot of a story. */
-function Thumbnail({ story, label, to }: { story: PicturedEntry; label: string; to: string }) {
-  const [hasPicture, setHasPicture] = useState(story.hasPicture);
+interface ThumbnailProps {
+  /** The stories that may have a picture: the first one that has is shown. */
+  stories: readonly PicturedEntry[];
+  label: string;
+  to: string;
+}
+
+function Thumbnail({ stories, label, to }: ThumbnailProps) {
+  const [missing, setMissing] = useState(0);
+  const story = stories[missing];
   return (
     <li>
       <a href={`./?path=/${to}`} target="_top">
-        {hasPicture && (
+        {story && (
           <img
             src={`./baselines/${story.id.replace('--', '/')}.png`}
             alt=""
@@ -65,7 +73,7 @@ function Thumbnail({ story, label, to }: { story: PicturedEntry; label: string; 
             onLoad={({ currentTarget }) => {
               currentTarget.dataset.low = String(currentTarget.naturalHeight < LOW);
             }}
-            onError={() => setHasPicture(false)}
+            onError={() => setMissing(missing + 1)}
           />
         )}
         {label}
@@ -90,7 +98,7 @@ export function ComponentGallery() {
           .map((story) => (
             <Thumbnail
               key={story.id}
-              story={story}
+              stories={stories.filter((it) => it.title === story.title && it.hasPicture)}
               label={story.title.split('/').slice(2).join('/')}
               to={`docs/${story.id.replace(/--.*/, '--docs')}`}
             />
