@@ -1,9 +1,12 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { useArgs, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { changedArgs, decodeArgs, encodeArgs } from './argsLink.ts';
 
 /** How long the button says that the link is copied, in ms. */
 const COPIED_MS = 2000;
+
+/** The story that a link has set; kept here, because the tool is unmounted on docs pages. */
+let linkedStory: string | undefined;
 
 /** Appears when a control is changed: copies a link that shows the story with these values. */
 export function ArgsLinkTool() {
@@ -13,15 +16,14 @@ export function ArgsLinkTool() {
   const [isCopied, setIsCopied] = useState(false);
   const story = api.getCurrentStoryData();
   const isPrepared = story?.type === 'story' && story.prepared;
-  const linkedStory = useRef<string>(undefined);
   useEffect(() => {
     if (typeof fromLink !== 'string' || fromLink === '') return undefined;
     // Not before: a story that has no mock worker yet is loaded again, with its first args.
     const apply = (id: string) => {
       // The address keeps the args, for who loads it again or sends it on, but for this story only.
-      if (linkedStory.current === undefined) updateArgs(decodeArgs(fromLink) ?? {});
-      else if (linkedStory.current !== id) setGlobals({ args: '' });
-      linkedStory.current ??= id;
+      if (linkedStory === undefined) updateArgs(decodeArgs(fromLink) ?? {});
+      else if (linkedStory !== id) setGlobals({ args: '' });
+      linkedStory ??= id;
     };
     api.on('storyRendered', apply);
     return () => api.off('storyRendered', apply);
