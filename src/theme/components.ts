@@ -6,7 +6,6 @@ import {
   fontFamilies,
   printColors,
   radius,
-  shadows,
   statusColors,
   variablePrefix,
   widths,
@@ -167,12 +166,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: { borderRadius: radius.medium, boxShadow: shadows.low },
-    },
-  },
   MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.medium } } },
   MuiTableCell: {
     styleOverrides: {

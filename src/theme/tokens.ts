@@ -40,9 +40,8 @@ export const radius = { tiny: 3, small: 4, medium: 10, large: 20, round: 999 } a
 /** Lengths of motion in ms. All motion is off under `prefers-reduced-motion`. */
 export const motion = { fast: 120, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Shadows of a card at rest and of what is above the page, and a thin outline for pictures. */
+/** The shadow of what is above the page, and a thin outline for pictures. */
 export const shadows = {
-  low: `0 1px 2px ${shade(0.06)}, 0 2px 8px ${shade(0.05)}`,
   high: `0 2px 6px ${shade(0.08)}, 0 14px 32px ${shade(0.12)}`,
   outline: `0 0 0 1px ${shade(0.18)}`,
 } as const;

@@ -18,7 +18,7 @@ export function budgetViolations(figures: readonly Figure[]): readonly string[] 
     .filter(({ value, min = value, max = value }) => !(value >= min && value <= max))
     .map(({ subject, metric, value, min, max }) => {
       const budget = max === undefined ? `at least ${min}` : `at most ${max}`;
-      return `${subject}: ${metric} is ${round(value)}, budget ${budget}`;
+      return `${subject}: ${metric} is ${Number(value.toFixed(3))}, budget ${budget}`;
     });
 }
 

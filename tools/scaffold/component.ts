@@ -92,9 +92,9 @@ import { ${name} } from '#src/components/${folder}/${name}.tsx';
 import {
   expectNoHorizontalScroll,
   longText,
+  mobileViewport,
   nepaliText,
   oneWord,
-  mobileViewport,
 } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import { publicPaths } from '../public-paths.ts';
 import { SESSION_MS, signedIn } from '../session.ts';
 
 // What a screen reader finds on each page, on a phone. After a change that is meant:
-// npx playwright test --project=e2e-ci aria-snapshots --update-snapshots
+// npx playwright test --project=e2e-ci aria-snapshots --update-snapshots=all
 
 /** Intakes and office hours depend on the day. */
 const NOW = new Date('2026-11-22T06:00:00Z');
