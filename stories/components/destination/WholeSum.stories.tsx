@@ -182,7 +182,7 @@ export const Mobile = meta.story({
 export const LargeText = meta.story({
   name: 'Large text on a phone',
   args: sumOf(canada),
-  globals: { ...mobileViewport, text: '200' },
+  globals: { ...mobileViewport, text: 'x200' },
   play: async ({ canvas }) => {
     const tuition = canvas.getByRole('rowheader', { name: 'Tuition' });
     const [first, further] = Array.from(tuition.parentElement?.querySelectorAll('td') ?? []);
