@@ -21,6 +21,9 @@ import {
 
 const newAccountSchema = object({ username: usernameSchema, role: roleSchema });
 
+/** How long a link works, in hours. */
+export const LINK_HOURS = 24;
+
 /** A link that sets the password of an account once. */
 const linkSchema = object({
   link: pipe(string(), description('Opens the page that sets the password')),
@@ -133,8 +136,7 @@ export const accountEndpoints = {
     response: array(listedAccountSchema),
   },
   createAccount: {
-    description:
-      'The username is stored in lower case. The account has no password: its link sets one, works once, and for 24 hours.',
+    description: `The username is stored in lower case. The account has no password: its link sets one, works once, and for ${LINK_HOURS} hours.`,
     ...accounts,
     method: 'POST',
     status: 201,
@@ -179,8 +181,7 @@ export const accountEndpoints = {
     errors: [accountErrors.noAccount, accountErrors.lastOwner],
   },
   createLink: {
-    description:
-      'Replaces the earlier links of the account. It sets another password, works once, and for 24 hours.',
+    description: `Replaces the earlier links of the account. It sets another password, works once, and for ${LINK_HOURS} hours.`,
     method: 'POST',
     path: '/links/:id',
     status: 201,

@@ -89,10 +89,16 @@ const A_DAY = 'must be a day such as 2026-11-24';
 const auditQuerySchema = object({
   username: optional(pipe(normalizedUsername, description('Whose entries'))),
   kind: optional(picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
-  /** A day in Kathmandu, such as 2026-11-24. */
-  day: optional(pipe(string(), maxLength(10, A_DAY), isoDate(A_DAY))),
-  /** The id of an entry: only older ones. */
-  before: optional(pipe(string(), regex(/^[0-9a-f]{24}$/, 'must be the id of an entry'))),
+  day: optional(
+    pipe(string(), maxLength(10, A_DAY), isoDate(A_DAY), description('A day in Kathmandu')),
+  ),
+  before: optional(
+    pipe(
+      string(),
+      regex(/^[0-9a-f]{24}$/, 'must be the id of an entry'),
+      description('Only older entries than this one'),
+    ),
+  ),
   limit: optional(
     pipe(
       string(),

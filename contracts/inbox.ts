@@ -3,7 +3,6 @@ import {
   array,
   description,
   type InferOutput,
-  maxLength,
   nullable,
   number,
   object,
@@ -14,7 +13,7 @@ import {
 } from 'valibot';
 import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
-import { MAX_LINE_LENGTH, text } from './text.ts';
+import { atMost, MAX_LINE_LENGTH, text } from './text.ts';
 
 /** The most messages that the server keeps, and how many of them are a page of the inbox. */
 export const MAX_MESSAGES = 5_000;
@@ -29,24 +28,36 @@ export const inboxMessageSchema = object({
   ...contactMessageSchema.entries,
   status: statusSchema,
   receivedAt: pipe(number(), description('In ms since 1970')),
-  /** Null if the server did not mail when the message arrived. */
   mail: nullable(
-    object({
-      state: picklist(['waiting', 'sent', 'failed']),
-      error: optional(pipe(string(), description('Why the last try failed'))),
-    }),
+    pipe(
+      object({
+        state: picklist(['waiting', 'sent', 'failed']),
+        error: optional(pipe(string(), description('Why the last try failed'))),
+      }),
+      description('Null if the server did not mail when the message arrived'),
+    ),
   ),
 });
 
 /** Which messages are listed, newest first. */
 const messageQuerySchema = object({
-  /** Words that a message contains, each in any of its texts, without regard to case. */
   q: optional(
-    pipe(text, maxLength(MAX_LINE_LENGTH, `must have at most ${MAX_LINE_LENGTH} characters`)),
+    pipe(
+      text,
+      atMost(MAX_LINE_LENGTH),
+      description(
+        'Words that a message contains, each in any of its texts, without regard to case',
+      ),
+    ),
   ),
   status: optional(statusSchema),
-  /** The id of a message; those that came before it are listed. */
-  before: optional(pipe(text, maxLength(64, 'must have at most 64 characters'))),
+  before: optional(
+    pipe(
+      text,
+      atMost(64),
+      description('The id of a message; those that came before it are listed'),
+    ),
+  ),
 });
 
 const messagePageSchema = object({

@@ -24,6 +24,10 @@ export type Role = InferOutput<typeof roleSchema>;
 /** The cookie of a session, without the prefix `__Host-`. */
 export const SESSION_COOKIE = 'session';
 
+/** A session ends so many minutes after its last request, and so many hours after it began. */
+export const SESSION_IDLE_MINUTES = 30;
+export const SESSION_HOURS = 8;
+
 /** A person who is signed in. */
 const accountSchema = object({ username: string(), role: roleSchema });
 export type Account = InferOutput<typeof accountSchema>;
@@ -146,8 +150,7 @@ export const sessionEndpoints = {
     }),
   },
   signIn: {
-    description:
-      'Begins a session in place of the one that the browser has: sets the cookie __Host-session (Path=/, HttpOnly, Secure, SameSite=Strict). The session ends 30 minutes after its last request, and after 8 hours in any case. A 429 has the header Retry-After, in seconds: attempts count by account and by address, but a browser that has signed in before is known by a second cookie and has attempts of its own. The username is read without regard to case.',
+    description: `Begins a session in place of the one that the browser has: sets the cookie __Host-${SESSION_COOKIE} (Path=/, HttpOnly, Secure, SameSite=Strict). The session ends ${SESSION_IDLE_MINUTES} minutes after its last request, and after ${SESSION_HOURS} hours in any case. A 429 has the header Retry-After, in seconds: attempts count by account and by address, but a browser that has signed in before is known by a second cookie and has attempts of its own. The username is read without regard to case.`,
     method: 'POST',
     path: '/session',
     status: 200,

@@ -23,8 +23,10 @@ const systemSchema = object({
   version: string(),
   startedAt: number(),
   database: object({ name: string(), bytes: number() }),
-  /** The disk of the data folder. */
-  disk: object({ freeBytes: number(), totalBytes: number() }),
+  disk: pipe(
+    object({ freeBytes: number(), totalBytes: number() }),
+    description('The disk of the data folder'),
+  ),
   backups: object({
     isAutomatic: pipe(boolean(), description('Whether `BACKUP_DIR` is set')),
     last: nullable(object({ at: number(), bytes: number() })),
@@ -32,26 +34,33 @@ const systemSchema = object({
       pipe(object({ at: number(), reason: string() }), description('The last try, if it failed')),
     ),
   }),
-  /** Mails that were not sent, grouped by the reason of the last try; null before the first. */
-  mails: array(
-    object({
-      state: picklist(['waiting', 'failed']),
-      reason: nullable(string()),
-      count: number(),
-    }),
+  mails: pipe(
+    array(
+      object({
+        state: picklist(['waiting', 'failed']),
+        reason: nullable(pipe(string(), description('Of the last try; null before the first'))),
+        count: number(),
+      }),
+    ),
+    description('Those that were not sent, grouped by the reason'),
   ),
   entries: pipe(
     record(string(), number()),
     description('How many entries there are, by the name of the kind'),
   ),
   messages: number(),
-  /** Null if they are in a bucket, which the server does not list. */
   pictures: nullable(
-    object({
-      total: number(),
-      unused: pipe(number(), description('Those in no blog')),
-      removable: pipe(number(), description('Of them those that are unused since 30 days')),
-    }),
+    pipe(
+      object({
+        total: number(),
+        unused: pipe(number(), description('Those in no blog')),
+        removable: pipe(
+          number(),
+          description(`Of them those that are unused since ${UNUSED_DAYS} days`),
+        ),
+      }),
+      description('Null if they are in a bucket, which the server does not list'),
+    ),
   ),
 });
 

@@ -10,7 +10,7 @@ import {
 
 const PALETTE = 'palette.';
 
-/** The tokens that are the same in both schemes, as in the code. Radii are in px. */
+/** The tokens that are the same in both schemes. Numbers of `radius` are px, of `motion` ms. */
 const others = { colors, fontFamilies, motion, radius, shadows };
 
 /** The value at a path such as `text.primary`; undefined if there is no single value. */
@@ -31,8 +31,10 @@ interface TokenValue {
 export function tokenValue(token: string): TokenValue | undefined {
   if (!token.startsWith(PALETTE)) {
     const value = valueAt(others, token);
-    const text = token.startsWith('radius.') ? `${value}px` : `${value}`;
-    return value === undefined ? undefined : { light: text, dark: text, copied: text };
+    if (value === undefined) return undefined;
+    const unit = token.startsWith('radius.') ? 'px' : 'ms';
+    const text = typeof value === 'number' ? `${value}${unit}` : value;
+    return { light: text, dark: text, copied: text };
   }
   const path = token.slice(PALETTE.length);
   const [light, dark] = (['light', 'dark'] as const).map((scheme) =>

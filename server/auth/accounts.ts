@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import {
   type AccountChange,
   accountErrors,
+  LINK_HOURS,
   type ListedAccount,
   usernameTaken,
 } from '#contracts/accounts.ts';
@@ -21,8 +22,8 @@ export interface Account {
   readonly role: Role;
 }
 
-/** How long a link works: a day. */
-export const LINK_MS = 24 * 3_600_000;
+/** How long a link works, in ms. */
+export const LINK_MS = LINK_HOURS * 3_600_000;
 
 /** Whether nobody has an account yet. */
 export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {

@@ -3,16 +3,16 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { ListedSession } from '#contracts/accounts.ts';
-import { SESSION_COOKIE } from '#contracts/session.ts';
+import { SESSION_COOKIE, SESSION_HOURS, SESSION_IDLE_MINUTES } from '#contracts/session.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A session ends after 30 minutes without a request, and after 8 hours in any case. */
-export const IDLE_MS = 30 * MINUTE_MS;
-export const ABSOLUTE_MS = 480 * MINUTE_MS;
+/** How long a session lasts without a request, and in any case, in ms. */
+export const IDLE_MS = SESSION_IDLE_MINUTES * MINUTE_MS;
+export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE_MS;
 
 /** The time of the last request is stored at most once in this time: not every request writes. */
 const TOUCH_MS = MINUTE_MS;
