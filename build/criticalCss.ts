@@ -4,12 +4,13 @@ import { PurgeCSS } from 'purgecss';
 
 /**
  * Returns the rules and variables that a page needs for its first paint: those of its HTML without
- * the deferred content. The page loads all of its styles later, so states such as `Mui-disabled`,
+ * the deferred content and what opens. The page loads all of its styles later, so states such as `Mui-disabled`,
  * which the HTML does not have, are not lost.
  */
 export async function criticalCss(html: string, css: string): Promise<string> {
   const document = parse(html);
-  for (const element of document.querySelectorAll('[data-deferred]')) element.remove();
+  const hidden = '[data-deferred], [popover], dialog';
+  for (const element of document.querySelectorAll(hidden)) element.remove();
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: document.toString(), extension: 'html' }],
     css: [{ raw: css }],
@@ -18,7 +19,7 @@ export async function criticalCss(html: string, css: string): Promise<string> {
     // No visitor hovers before the first paint.
     blocklist: [/:(hover|active|focus|disabled)/, /::(selection|backdrop)/],
     // Set by a script.
-    dynamicAttributes: ['data-scheme', 'data-selection'],
+    dynamicAttributes: ['data-scheme'],
   });
   if (!result) throw new Error('PurgeCSS returned no result.');
   return result.css;

@@ -5,9 +5,9 @@ import { root } from '#environment/settings.ts';
 import { fillShell, type PageShell, PLACEHOLDERS } from '#rendering/pageShell.ts';
 import type { RenderedPage } from '#src/entry-server.tsx';
 import { criticalCss, minifyCss } from './criticalCss.ts';
-import type { HydrationStart, PageFile } from './pages.ts';
+import type { PageFile } from './pages.ts';
 
-/** The HTML file of a page and the stylesheet that it loads after its first paint. */
+/** The HTML file of a page and its style sheet. */
 export interface BuiltPage {
   readonly page: PageFile;
   readonly html: string;
@@ -15,12 +15,12 @@ export interface BuiltPage {
   readonly shell: PageShell;
 }
 
-/**
- * Hides deferred content until its styles have loaded, but not in print, and not without a script to
- * load them.
- */
-const HIDE_DEFERRED =
-  '@media screen and (scripting:enabled){html:not([data-css-ready]) [data-deferred=""]{display:none!important}}';
+/** Matches what waits for the style sheet, while there is one: a sheet that cannot be loaded is removed. */
+const DEFERRED = 'html:has(body>link) [data-deferred=""]';
+
+/** What needs the style sheet is hidden until it has come, also panels where there are no popovers. */
+const HIDE_DEFERRED = `@media screen{${DEFERRED}{display:none!important}}@supports not selector(:popover-open){[popover]{display:none}}`;
+const SHOW_DEFERRED = `@media screen{${DEFERRED}{display:contents!important}}`;
 
 /**
  * Returns the function that builds a page from the index.html and the fonts that Vite has built.
@@ -52,18 +52,17 @@ export async function createTemplate(
   return async function fillTemplate(
     page: PageFile,
     rendered: RenderedPage,
-    hydrate: HydrationStart,
     chunkUrls: readonly string[],
   ): Promise<BuiltPage> {
     const css = rendered.styles.map(([, text]) => text).join('');
-    const cssUrl = emitCss(minifyCss(webFonts + css));
+    const cssUrl = emitCss(minifyCss(webFonts + SHOW_DEFERRED + css));
     const critical = await criticalCss(template + rendered.body, css);
     const styles = `<style>${minifyCss(fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
-    const noscript = `<noscript><link rel="stylesheet" href="${cssUrl}"></noscript>`;
-    const script = `<script data-chunks="${chunkUrls.join(' ')}" data-css="${cssUrl}" data-hydrate="${hydrate}" data-selected-by="${page.entry.selectedBy?.join(' ') ?? ''}"${page.entry.comparesGuides ? ` data-comparisons="${page.path}/"` : ''}>${loader}</script>`;
+    // At the end of the body, where it does not delay the first paint; the script does not wait for it.
+    const script = `<script data-chunks="${chunkUrls.join(' ')}">${loader}</script><link rel="stylesheet" href="${cssUrl}">`;
     const shell = {
       html: template
-        .replace(PLACEHOLDERS.head, (head) => head + styles + noscript)
+        .replace(PLACEHOLDERS.head, (head) => head + styles)
         .replace(PLACEHOLDERS.script, () => script),
       styleIds: rendered.styles.map(([id]) => id),
     };

@@ -1,10 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { type Content, kinds } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
-import { MAX_COMPARED } from '#src/content/destinations/comparedDestinations.ts';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import { guidePages, type PublicPage, publicPages } from '#src/content/publicPages.ts';
-import type { DestinationSlug } from '#src/domain/destination.ts';
+import { type PublicPage, publicPages } from '#src/content/publicPages.ts';
 import { canonicalPath } from '#src/lib/canonicalPath.ts';
 import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
 
@@ -44,7 +41,7 @@ const toFile = ({ path, entry, slug }: PublicPage): PageFile => {
 export const publicFiles: readonly PageFile[] = publicPages.map(toFile);
 
 /** The country guides and the test preparation pages. */
-export const guideFiles: readonly PageFile[] = guidePages.map(toFile);
+export const guideFiles = publicFiles.filter(({ entry }) => entry.each);
 
 export const offlineFile = pageFile(pages.offline.path, pages.offline);
 
@@ -67,39 +64,11 @@ export const shells: readonly PageFile[] = [
   offlineFile,
 ];
 
-/** What a page hydrates at, if its address selects nothing. */
-export type HydrationStart = 'interaction' | 'idle';
-
-/** Files without content are 'idle': shells, and lists if the API did not respond to the build. */
-export function hydrationStart(page: PageFile, content: unknown): HydrationStart {
-  const isEmpty = page.entry.isEmptyWithoutEntries && content === undefined;
-  return shells.includes(page) || isEmpty ? 'idle' : 'interaction';
-}
-
 /** The files that a server renders: when the entries change that they show, or for what is selected. */
 export const contentFiles: readonly PageFile[] = [
   ...publicFiles.filter(({ entry }) => entry.shows || entry.comparesGuides),
   ...entryShells,
 ];
-
-/** Every choice of so many of these, in their order. */
-const choicesOf = <Item>(items: readonly Item[], count: number): Item[][] =>
-  count === 0
-    ? [[]]
-    : items.flatMap((item, index) =>
-        choicesOf(items.slice(index + 1), count - 1).map((others) => [item, ...others]),
-      );
-
-const slugs = destinations.map(({ slug }) => slug);
-
-/** Every choice of guides that a page compares, in the order of the menu: of six countries 41. */
-export const comparisons = Array.from({ length: MAX_COMPARED }, (_, index) =>
-  choicesOf(slugs, index + 1),
-).flat();
-
-/** The file of the page that compares these guides, where the hydration loader looks for it. */
-export const comparisonFile = ({ path }: PageFile, chosen: readonly DestinationSlug[]) =>
-  `${path.slice(1)}/${chosen.join(',')}.html`;
 
 /** The page for unknown addresses. */
 export const notFoundFile = pageFile('/404', pages.notFound, { pattern: pages.notFound.path });

@@ -8,7 +8,7 @@ import { createTempDir } from '#environment/tempDir.ts';
 import { indexedPages } from '#rendering/contentPages.ts';
 import { feedLink, feedXml, robotsTxt, sitemapXml } from '#rendering/crawlerFiles.ts';
 import { formatHeaders, formatRedirects, HOSTING_FILE, type Hosting } from '#rendering/hosting.ts';
-import { fillShell, type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
+import { type PageShell, SHELLS_FILE } from '#rendering/pageShell.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import {
   COMPARED_PARAM,
@@ -21,16 +21,7 @@ import { fillPath, pageRedirects } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
 import { fetchBuildData, prerenderApiUrl } from './fetchBuildData.ts';
 import { siteHeaders, siteRewrites } from './hosting.ts';
-import {
-  comparisonFile,
-  comparisons,
-  contentFiles,
-  entryFiles,
-  hydrationStart,
-  notFoundFile,
-  publicFiles,
-  shells,
-} from './pages.ts';
+import { contentFiles, entryFiles, notFoundFile, publicFiles, shells } from './pages.ts';
 import { type BuiltPage, createTemplate } from './pageTemplate.ts';
 import { precacheManifest } from './precacheManifest.ts';
 import { describeSamples } from './sampleData.ts';
@@ -39,9 +30,8 @@ import { webAppManifest } from './webAppManifest.ts';
 
 /**
  * Replaces the index.html of a build with one HTML file per page: what the browser's routes render,
- * with the critical styles, a stylesheet for the rest, and the hydration loader. If the API
- * responds, each blog gets a file, too, and there is a feed. Each comparison gets one unless a server
- * renders it. Adds the files for browsers, crawlers and hosts, and tells the service worker what it
+ * with the critical styles, a stylesheet for all, and the hydration loader. If the API responds, each
+ * blog gets a file, too, and there is a feed. Adds the files for browsers, crawlers and hosts, and tells the service worker what it
  * may cache. For the server it adds the shells of the pages that the server renders.
  */
 export function prerender(env: Env): Plugin {
@@ -77,14 +67,11 @@ export function prerender(env: Env): Plugin {
       const pages: BuiltPage[] = [];
       for (const page of [...publicFiles, ...entries, ...shells, notFoundFile]) {
         const rendered = await renderPage(new URL(page.path, 'http://site'), api);
-        const start = hydrationStart(page, api);
-        pages.push(await fillTemplate(page, rendered, start, hydrationUrls(page.modules)));
+        pages.push(await fillTemplate(page, rendered, hydrationUrls(page.modules)));
       }
       const pageShells: Record<string, PageShell> = {};
       const shellPages: BuiltPage[] = [];
-      const comparisonPages: Record<string, string> = {};
-      const shelled = contentFiles.filter(({ entry }) => isForServer || entry.comparesGuides);
-      for (const page of shelled) {
+      for (const page of isForServer ? contentFiles : []) {
         const { entryOf, comparesGuides, path: pattern } = page.entry;
         // An example has everything that an entry can have, so the shell has the styles for it.
         const [example] = entryOf ? exampleContent[entryOf] : [];
@@ -94,19 +81,9 @@ export function prerender(env: Env): Plugin {
             ? comparisonAddress(comparedExample())
             : pattern;
         const rendered = await renderPage(new URL(path, 'http://site'), exampleContent);
-        const urls = hydrationUrls(page.modules);
-        const built = await fillTemplate(page, rendered, 'interaction', urls);
+        const built = await fillTemplate(page, rendered, hydrationUrls(page.modules));
         pageShells[page.pattern] = built.shell;
         shellPages.push(built);
-        // The hydration loader fetches them where no server renders the comparison.
-        for (const slugs of comparesGuides && !isForServer ? comparisons : []) {
-          const address = new URL(comparisonAddress(slugs), 'http://site');
-          comparisonPages[comparisonFile(page, slugs)] = fillShell(
-            built.shell,
-            page.pattern,
-            await renderPage(address, api),
-          );
-        }
       }
       const hosting: Hosting = {
         headers: siteHeaders(pages, env),
@@ -116,7 +93,6 @@ export function prerender(env: Env): Plugin {
 
       const files: Record<string, string> = {
         ...Object.fromEntries(pages.map(({ page, html }) => [page.file, html])),
-        ...comparisonPages,
         ...(api && { 'feed.xml': feedXml(api.blogs) }),
         ...(isForServer && { [SHELLS_FILE]: JSON.stringify(pageShells) }),
         'robots.txt': robotsTxt(),

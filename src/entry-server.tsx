@@ -36,7 +36,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
  */
 export async function renderPage(url: URL, content?: Content): Promise<RenderedPage> {
   const data = selectPrerenderedData(url, content);
-  await preloadPath(routes, url.pathname, url.search, data);
+  await preloadPath(routes, url.pathname, url.search);
   const cache = createCache({ key: STYLE_KEY });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -6,7 +6,7 @@ import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
 import { createStyleCache } from './hydration/createStyleCache.ts';
-import { HYDRATED_EVENT } from './hydration/hydrated.ts';
+import { HYDRATED_EVENT, HYDRATING_EVENT } from './hydration/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
   type PrerenderedData,
@@ -51,12 +51,13 @@ const app = (prerendered: HTMLElement) => (
 );
 
 // Hydration has to find what the server rendered, so it waits for the page's chunk and data.
-const isLoaded = preloadPath(routes, path, prerenderedData.search, prerenderedData).then(
+const isLoaded = preloadPath(routes, path, prerenderedData.search ?? window.location.search).then(
   () => true,
   () => false,
 );
 void isLoaded.then((canHydrate) => {
   if (isPrerendered && canHydrate) {
+    document.dispatchEvent(new Event(HYDRATING_EVENT));
     startTransition(() => void hydrateRoot(root, app(root)));
   } else if (!isPrerendered || navigator.onLine) {
     // Offline, readable HTML is better than an error.

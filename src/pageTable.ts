@@ -20,12 +20,8 @@ export interface PageEntry {
   readonly entryOf?: KindName;
   /** How many of the newest entries its first paint shows, of each kind. */
   readonly shows?: Readonly<Partial<Record<KindName, number>>>;
-  /** Without entries in its HTML it hydrates as soon as the browser is idle. */
-  readonly isEmptyWithoutEntries?: boolean;
   /** It lists every entry of this kind, as many a page as it shows. */
   readonly listsAll?: KindName;
-  /** The parameters of the query that select what it shows: with one of them it hydrates at once. */
-  readonly selectedBy?: readonly string[];
   /** It compares the guides of its query, and the server renders it for each selection. */
   readonly comparesGuides?: true;
   /** Of the dashboard: whether it needs the server, and an owner. Default: neither. */
@@ -51,7 +47,6 @@ export const pages = {
     module: 'Destination/DestinationPage',
     label: 'Study In',
     each: 'destinations',
-    selectedBy: ['course', 'tuition', 'place', 'partner', 'children', 'years', 'rates', 'intake'],
     listedAt: '/#destinations',
   },
   testPreparation: {
@@ -66,7 +61,6 @@ export const pages = {
     module: 'Testimonials/TestimonialsPage',
     label: 'Testimonials',
     shows: { testimonials: 12 },
-    isEmptyWithoutEntries: true,
   },
   blogs: {
     path: '/blogs',
@@ -74,8 +68,6 @@ export const pages = {
     label: 'Blogs',
     shows: { blogs: 12 },
     listsAll: 'blogs',
-    selectedBy: ['q', 'page'],
-    isEmptyWithoutEntries: true,
   },
   blog: { path: '/blogs/:id', module: 'Blog/BlogPage', entryOf: 'blogs' },
   contact: { path: '/contact', module: 'Contact/ContactPage', label: 'Contact' },
@@ -84,7 +76,6 @@ export const pages = {
     module: 'Compare/ComparePage',
     label: 'Compare countries',
     isInHeader: false,
-    selectedBy: ['with', 'rates'],
     comparesGuides: true,
   },
   /** Shown by the service worker for a page that is not available offline. */

@@ -1,6 +1,7 @@
-import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useWasPrerendered } from './useIsHydrated.ts';
+import { checkHydration } from './hydrated.ts';
+import { useWasPrerendered } from './useWasPrerendered.ts';
 
 interface DeferredContentProps {
   /** Each is shown by itself. Must not be within the first viewport of any screen. */
@@ -8,15 +9,14 @@ interface DeferredContentProps {
 }
 
 /**
- * Marks content that is not visible at first: content below the fold, and closed menus. Its HTML is
- * part of the prerendered page; its styles load after the first paint, and it is hidden until they
- * have loaded. After hydration, a new page renders what is visible first, and this right after it.
+ * Marks content below the fold. In a prerendered page its styles are in the style sheet, which comes after
+ * the first paint, and it is hidden until then. After hydration, a new page renders what is visible first,
+ * and this right after it.
  *
- * The browser lays out and React hydrates each child by itself, so that no task is long: a click on a
- * page that is not hydrated yet hydrates all of its Suspense boundary at once.
+ * React hydrates each child by itself: a click on a page that is not hydrated yet hydrates all of its
+ * Suspense boundary at once.
  *
- * For the footer, closed menus, and all sections of a page but the first one or two. It generates no
- * box, so it can be a child of a grid.
+ * It generates no box, so it can be a child of a grid.
  */
 export function DeferredContent({ children }: DeferredContentProps) {
   const wasPrerendered = useWasPrerendered();
@@ -24,8 +24,29 @@ export function DeferredContent({ children }: DeferredContentProps) {
   const isPop = useNavigationType() === 'POP';
   const isReady = useDeferredValue(true, wasPrerendered || isPop);
   return Children.map(children, (child) => (
-    <div data-deferred="" style={{ display: 'contents' }}>
-      <Suspense>{isReady && child}</Suspense>
-    </div>
+    <Part wasPrerendered={wasPrerendered}>{isReady && child}</Part>
   ));
+}
+
+function Part({ children, wasPrerendered }: { children: ReactNode; wasPrerendered: boolean }) {
+  const part = useRef<HTMLDivElement>(null);
+  function onHydrated() {
+    if (part.current) part.current.dataset.deferred = 'shown';
+    checkHydration();
+  }
+  return (
+    <div ref={part} data-deferred={wasPrerendered ? '' : 'shown'} style={{ display: 'contents' }}>
+      <Suspense>
+        {children}
+        {wasPrerendered && <Effect run={onHydrated} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Runs once its Suspense boundary is hydrated. */
+function Effect({ run }: { run: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once
+  useEffect(run, []);
+  return null;
 }

@@ -1,14 +1,16 @@
-/** Dispatched on the document when React has hydrated or rendered the page. */
+/** Dispatched on the document before React hydrates the page. */
+export const HYDRATING_EVENT = 'app:hydrating';
+
+/** Dispatched on the document when React has hydrated or rendered the whole page. */
 export const HYDRATED_EVENT = 'app:hydrated';
 
-/** Sets `data-hydrated` on the root element and dispatches the event. */
-export function announceHydration(): void {
-  document.documentElement.dataset.hydrated = '';
+/** Matches a part of the page that waits for hydration. */
+const PENDING = '[data-deferred=""]';
+
+/** If no part of the page waits for hydration, sets `data-hydrated` on the root element and dispatches the event. */
+export function checkHydration(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.hydrated !== undefined || document.querySelector(PENDING)) return;
+  dataset.hydrated = '';
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 }
-
-/** Selects elements before hydration, if the address selects what the page shows. */
-export const SELECTION_PENDING = 'html[data-selection]:not([data-hydrated])';
-
-/** Dispatched on the document when the page shows the selection of its address. */
-export const SELECTION_RENDERED_EVENT = 'app:selection-rendered';

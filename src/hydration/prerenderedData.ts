@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react';
 import type { Content, KindName } from '#contracts/content.ts';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
-import { useWasPrerendered } from './useIsHydrated.ts';
+import { useWasPrerendered } from './useWasPrerendered.ts';
 
 /** What lists show of an entry of each kind: the entry, if nothing else is said. */
 export type ListItems = Omit<{ readonly [Name in KindName]: Content[Name][number] }, 'blogs'> & {

@@ -1,6 +1,5 @@
 import { site } from '#brand/site.ts';
 import { absoluteUrl, breadcrumbs, type JsonLdNode } from '#src/content/structuredData.ts';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { serializeForScript } from '#src/lib/serializeForScript.ts';
 import { paths } from '#src/pageTable.ts';
 
@@ -44,7 +43,7 @@ export function PageMeta({
   }
   const url = path && absoluteUrl(path);
   return (
-    <DeferredContent>
+    <>
       <title>{wholeTitle}</title>
       <meta name="description" content={description} />
       {url && <link rel="canonical" href={url} />}
@@ -63,7 +62,7 @@ export function PageMeta({
           dangerouslySetInnerHTML={{ __html: toJsonLd(node) }}
         />
       ))}
-    </DeferredContent>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#src/content/structuredData.ts';
-import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 
 /** The origin of the site: in the browser that of the page, on the server that of `site.url`. */
 export function useSiteOrigin(): string {
-  return useIsHydrated() ? window.location.origin : new URL(absoluteUrl('/')).origin;
+  return useBrowserValue(() => window.location.origin, new URL(absoluteUrl('/')).origin);
 }

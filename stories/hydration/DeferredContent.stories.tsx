@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { useIsHydrated, useWasPrerendered } from '#src/hydration/useIsHydrated.ts';
+import { useWasPrerendered } from '#src/hydration/useWasPrerendered.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 
 const meta = preview.meta({
   title: 'Rendering/DeferredContent',
@@ -52,10 +53,11 @@ const prerenderedPart = <Part />;
 
 /** One part is in the prerendered HTML, the other comes after hydration. */
 function Page() {
+  const isHydrated = useBrowserValue(() => true, false);
   return (
     <>
       {prerenderedPart}
-      {useIsHydrated() && <Part />}
+      {isHydrated && <Part />}
     </>
   );
 }

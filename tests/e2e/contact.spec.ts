@@ -16,7 +16,7 @@ import {
 import { phone } from './devices.ts';
 import { test } from './fixtures.ts';
 import { deferred } from './mock-api.ts';
-import { expectHydrated, WORKER_BLOCKED } from './open-page.ts';
+import { WORKER_BLOCKED, waitForHydration } from './open-page.ts';
 
 /** The names and values of a multipart body, in order. */
 function partsOf(body: string): [string, string][] {
@@ -145,7 +145,7 @@ test.describe('after a reload', () => {
       await page.waitForTimeout(delay);
       await box.evaluate((element) => element.focus());
       await page.keyboard.press('ControlOrMeta+V');
-      await expectHydrated(page);
+      await waitForHydration(page);
       await page.waitForTimeout(300);
       await expectValues(page, { Subject: 'Costs', Message: message.Message });
     });

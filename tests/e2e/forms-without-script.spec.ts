@@ -5,7 +5,7 @@ import { expectValues, field, fillIn, message, sendButton } from './contact-form
 import { phone } from './devices.ts';
 import { test } from './fixtures.ts';
 import { deferred } from './mock-api.ts';
-import { expectHydrated } from './open-page.ts';
+import { waitForHydration } from './open-page.ts';
 
 /** Forms in a browser without JavaScript, and on a page whose scripts do not arrive. */
 
@@ -69,7 +69,7 @@ test('Send says after ten seconds that the script does not arrive', async ({ ope
   await page.clock.runFor(1000);
   await expect(page.getByText(notSent)).toBeVisible();
   scripts.resolve();
-  await expectHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(notSent)).toBeHidden();
   await expectValues(page, message);
 });

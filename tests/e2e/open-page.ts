@@ -54,17 +54,11 @@ export async function openInNewContext(
 /** Matches a page that React has hydrated. */
 const HYDRATED = 'html[data-hydrated]';
 
-/** Makes the page hydrate at once, as the first interaction does, and waits for it. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
-  await expectHydrated(page);
-}
-
 /** In ms. On a busy machine all scripts of a page may take longer than any other wait of a test. */
 const HYDRATION_TIMEOUT = 15_000;
 
-/** Waits until the page has hydrated without an interaction. */
-export async function expectHydrated(page: Page): Promise<void> {
+/** Waits until the whole page has hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator(HYDRATED)).toBeAttached({ timeout: HYDRATION_TIMEOUT });
 }
 

@@ -7,7 +7,7 @@ import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { costText } from '#src/domain/cost.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 
-const LOADER = '<script data-hydrate="interaction"></script>';
+const LOADER = '<script data-chunks="/a.js"></script>';
 const shell = {
   html: `<html><head><!--app-head--><style>.shell{}</style></head><body><div id="root" data-prerendered="app-pattern"><!--app-body--></div><!--app-data-->${LOADER}</body></html>`,
   styleIds: [],

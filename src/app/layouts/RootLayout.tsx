@@ -1,14 +1,21 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useAvailableUpdate } from '#src/app/pwa/updateStore.ts';
 import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 import { ScrollRestoration } from '#src/app/router/ScrollRestoration.tsx';
-import { announceHydration } from '#src/hydration/hydrated.ts';
+import { checkHydration } from '#src/hydration/hydrated.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
+
+/** Parts of a page that was left before they were hydrated never will be. */
+function HydrationCheck() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(checkHydration, [key]);
+  return null;
+}
 
 /** The root of every page, public or not: theme, links, scroll position and update prompt. */
 export function RootLayout() {
-  useEffect(announceHydration, []);
   const UpdatePrompt = useAvailableUpdate();
   return (
     <AppThemeProvider>
@@ -17,6 +24,7 @@ export function RootLayout() {
       </LinkInterceptor>
       {UpdatePrompt && <UpdatePrompt />}
       <ScrollRestoration />
+      <HydrationCheck />
     </AppThemeProvider>
   );
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { PrerenderedData } from '#src/hydration/prerenderedData.ts';
 
-/** A route, and how its chunk, and what its query and its data need, are fetched before it is rendered. */
+/** A route, and how its chunk, and what its query needs, are fetched before it is rendered. */
 export type SiteRoute = RouteObject & {
-  readonly preload?: (search?: string, data?: PrerenderedData) => Promise<unknown>;
+  readonly preload?: (search?: string) => Promise<unknown>;
 };
 
 const failedPages = new Set<() => void>();
@@ -42,8 +41,7 @@ export async function preloadPath(
   routes: SiteRoute[],
   pathname: string,
   search?: string,
-  data?: PrerenderedData,
 ): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => route.preload?.(search, data)));
+  await Promise.all(matches.map(({ route }) => route.preload?.(search)));
 }

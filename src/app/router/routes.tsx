@@ -12,8 +12,7 @@ import { canCompare } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { isTestSlug, loadTest } from '#src/content/tests/loadTest.ts';
-import type { PrerenderedData } from '#src/hydration/prerenderedData.ts';
-import { allPages, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
+import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { lazyPage, type SiteRoute } from './lazyPage.tsx';
 import { loadPage } from './pageModules.ts';
@@ -31,15 +30,6 @@ const withGuides = (preload: () => Promise<unknown>) => (search?: string) =>
     ...readCompared(new URLSearchParams(search)).map((slug) => loadDestination(slug)),
   ]);
 
-/** Preloads the blogs together with their search and links to pages, if their HTML has them. */
-const withPages = (preload: () => Promise<unknown>) => (_search?: string, data?: PrerenderedData) =>
-  Promise.all([preload(), (data?.totals?.blogs ?? 0) > pages.blogs.shows.blogs && loadLongList()]);
-
-async function loadLongList(): Promise<void> {
-  const { blogSearch, blogPageLinks } = await import('#src/pages/Blogs/longList.ts');
-  await Promise.all([blogSearch.preload(), blogPageLinks.preload()]);
-}
-
 function toRoute({ path, entry, slug }: { path: string; entry: PageEntry; slug?: string }) {
   const load = async () => {
     const [Page, props] = await Promise.all([loadPage(entry), loadGuide(slug)]);
@@ -47,7 +37,6 @@ function toRoute({ path, entry, slug }: { path: string; entry: PageEntry; slug?:
   };
   const route = lazyPage(load);
   if (entry.comparesGuides) return { path, ...route, preload: withGuides(route.preload) };
-  if (entry === pages.blogs) return { path, ...route, preload: withPages(route.preload) };
   return { path, ...route };
 }
 

@@ -6,7 +6,6 @@ import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
-import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
 import type { Chat } from '#src/domain/site.ts';
@@ -53,7 +52,7 @@ const Form = styled('form')(({ theme }) => ({
     gridTemplateColumns: '1fr 1fr',
     '& > :not(.half)': { gridColumn: '1 / -1' },
   },
-  // Set by the hydration loader if the form is submitted before hydration.
+  // Set if the form is submitted before hydration.
   '&[aria-busy="true"] button[type="submit"]': {
     fontSize: 0,
     opacity: 0.7,
@@ -94,7 +93,7 @@ export function ContactForm({
   const [hasLeftEmail, setHasLeftEmail] = useState(false);
   const chats = mobile?.chats ?? [];
   const words = [values.subject, values.message].filter(Boolean).join('\n\n');
-  const form = useTextTypedBeforeHydration(onChange);
+  const form = useRef<HTMLFormElement>(null);
   const { isPending, mutate } = useMutation(onSend, {
     onSuccess() {
       setStatus('sent');

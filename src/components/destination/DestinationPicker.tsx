@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 interface DestinationPickerProps<Slug extends string> {
@@ -53,8 +54,19 @@ export function DestinationPicker<Slug extends string>({
   onChange,
 }: DestinationPickerProps<Slug>) {
   const isFull = selected.length >= max;
+  const fieldset = useChangedBeforeHydration<HTMLFieldSetElement>((field) => {
+    const boxes = Array.from(field.querySelectorAll('input'));
+    const isChecked = (slug: Slug) => boxes.some((box) => box.value === slug && box.checked);
+    const kept = selected.filter(isChecked);
+    const added = destinations
+      .map(({ slug }) => slug)
+      .filter(isChecked)
+      .filter((slug) => !selected.includes(slug));
+    if (kept.length < selected.length || added.length > 0)
+      onChange([...kept, ...added].slice(0, max));
+  });
   return (
-    <Fieldset>
+    <Fieldset ref={fieldset}>
       <Typography component="legend" variant="h3">
         {`Choose up to ${max} destinations`}
       </Typography>

@@ -8,6 +8,7 @@ import {
 } from '#src/domain/wholeSum.ts';
 import { NumberField } from '../forms/NumberField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
+import { TickBox } from '../ui/TickBox.tsx';
 
 interface WholeSumFieldsProps {
   /** What is put in now. */
@@ -37,14 +38,7 @@ const Fields = styled('div')({
   maxWidth: 864,
 });
 
-const Tick = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 40,
-  alignSelf: 'end',
-  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--cta)' },
-});
+const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
 
 /**
  * The fields for what a person knows of his own case: course, tuition, place, family, years and the
@@ -117,12 +111,12 @@ export function WholeSumFields({
             onChange={(value) => onChange({ children: value })}
           />
           <Tick>
-            <input
-              type="checkbox"
-              checked={hasPartner}
-              onChange={({ target }) => onChange({ hasPartner: target.checked })}
-            />
-            A partner comes along
+            <TickBox
+              isTicked={hasPartner}
+              onTick={(isTicked) => onChange({ hasPartner: isTicked })}
+            >
+              A partner comes along
+            </TickBox>
           </Tick>
         </>
       )}

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type CSSProperties, useId } from 'react';
+import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 
 const BLANK = 'Please fill in this field.';
 
@@ -63,7 +64,10 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const helperId = `${id}-helper`;
-  const { value } = input;
+  const { value, defaultValue = '' } = input;
+  const changed = useChangedBeforeHydration<HTMLInputElement | HTMLTextAreaElement>((field) => {
+    if (field.value !== (value ?? defaultValue)) onChange?.(field.value);
+  });
   const text = typeof value === 'string' ? value : '';
   const isBlank = required && text !== '' && text.trim() === '';
   const problem = isBlank ? BLANK : describeExcess(text.length, limit);
@@ -93,6 +97,7 @@ export function Field({
         {...(onChange && { onChange: ({ target }) => onChange(target.value) })}
         inputRef={(field: HTMLInputElement | HTMLTextAreaElement | null) => {
           field?.setCustomValidity(problem);
+          changed.current = field;
           if (inputRef && 'current' in inputRef) inputRef.current = field;
         }}
       />

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 import { parseNumber } from '#src/lib/parseNumber.ts';
 import { CompactField } from './CompactField.tsx';
 
@@ -48,13 +49,9 @@ export function NumberField({ label, value, onEmpty, onChange, ...limits }: Numb
     else if (text.trim() === '') onEmpty?.();
   }
 
-  const input = useRef<HTMLInputElement>(null);
-  // React calls no handler for what was typed before hydration, and the next render would reset it.
-  const adopt = useEffectEvent(() => {
-    if (input.current && input.current.value !== shown) type(input.current.value);
+  const input = useChangedBeforeHydration<HTMLInputElement>((field) => {
+    if (field.value !== shown) type(field.value);
   });
-  // Not in a layout effect: the router does not navigate yet.
-  useEffect(() => adopt(), []);
 
   return (
     <div>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 import { CompactField } from './CompactField.tsx';
 
 interface SelectFieldProps {
@@ -18,13 +19,9 @@ interface SelectFieldProps {
  */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  // React calls no handler for a choice of before hydration, and the next render would reset it.
-  const adopt = useEffectEvent(() => {
-    if (select.current && select.current.value !== value) onChange(select.current.value);
+  const select = useChangedBeforeHydration<HTMLSelectElement>((field) => {
+    if (field.value !== value) onChange(field.value);
   });
-  // Not in a layout effect: the router does not navigate yet.
-  useEffect(() => adopt(), []);
   return (
     <CompactField>
       <label htmlFor={id}>{label}</label>

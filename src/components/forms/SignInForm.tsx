@@ -6,7 +6,6 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
 import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
-import { useTextTypedBeforeHydration } from './useTextTypedBeforeHydration.ts';
 
 interface SignInFormProps {
   /** The error of the last attempt, or null. */
@@ -40,10 +39,6 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const form = useTextTypedBeforeHydration((typed) => {
-    setUsername(typed.username ?? '');
-    setPassword(typed.password ?? '');
-  });
   const error = isIncomplete ? 'Both fields are required.' : problem;
 
   // The password is typed again; the error describes its field.
@@ -69,7 +64,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
   return (
     <>
       {/* Not validated by the browser, because the page shows a text of its own. */}
-      <Form ref={form} method="post" onSubmit={submit} noValidate aria-label="Sign In">
+      <Form method="post" onSubmit={submit} noValidate aria-label="Sign In">
         {error !== null && (
           <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
             {error}

@@ -2,7 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 const schemes = [
@@ -65,7 +65,7 @@ interface ColorSchemeRadioGroupProps {
  */
 export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: ColorSchemeRadioGroupProps) {
   const { mode, setMode } = useColorScheme();
-  const isHydrated = useIsHydrated();
+  const chosen = useBrowserValue(() => mode, undefined);
   const name = `color-scheme${useId()}`;
   return (
     <Group>
@@ -76,7 +76,7 @@ export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: ColorSchemeRa
             type="radio"
             name={name}
             value={scheme.mode}
-            checked={isHydrated && mode === scheme.mode}
+            checked={chosen === scheme.mode}
             onChange={() => setMode(scheme.mode)}
           />
           <scheme.Icon />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { motion, shadows } from '#src/theme/tokens.ts';
 import { NavItemLink } from './NavItemLink.tsx';
 import { navItemStyles } from './navItemStyles.ts';
@@ -136,24 +135,22 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
         {menu.label}
         <ChevronDownIcon />
       </MenuButton>
-      <DeferredContent>
-        <Panel ref={panel} id={panelId} popover="auto" onClick={closeOnLinkClick}>
-          <PanelInner>
-            <Hint>
-              <p>{menu.hint.question}</p>
-              <a href={menu.hint.href} aria-current={ariaCurrent(menu.hint.href, currentPath)}>
-                {menu.hint.label}
-                <ArrowRightIcon />
-              </a>
-            </Hint>
-            <Items data-items>
-              {menu.items.map((item) => (
-                <NavItemLink key={item.href} item={item} currentPath={currentPath} />
-              ))}
-            </Items>
-          </PanelInner>
-        </Panel>
-      </DeferredContent>
+      <Panel ref={panel} id={panelId} popover="auto" onClick={closeOnLinkClick}>
+        <PanelInner>
+          <Hint>
+            <p>{menu.hint.question}</p>
+            <a href={menu.hint.href} aria-current={ariaCurrent(menu.hint.href, currentPath)}>
+              {menu.hint.label}
+              <ArrowRightIcon />
+            </a>
+          </Hint>
+          <Items data-items>
+            {menu.items.map((item) => (
+              <NavItemLink key={item.href} item={item} currentPath={currentPath} />
+            ))}
+          </Items>
+        </PanelInner>
+      </Panel>
     </Entry>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { breakpoints, colors } from '#src/theme/tokens.ts';
 import { ColorSchemeRadioGroup } from './ColorSchemeRadioGroup.tsx';
 import { Logo } from './Logo.tsx';
@@ -83,63 +82,58 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
       >
         <MenuIcon />
       </Opener>
-      <DeferredContent>
-        <Panel ref={dialog} id={id} aria-label="Menu" closedby="any" onClick={closeOnClick}>
-          <Top>
-            <Brand>
-              <Logo name={name} accent={colors.accent} />
-            </Brand>
-            <IconButton color="inherit" aria-label="Close menu" command="close" commandfor={id}>
-              <CloseIcon />
-            </IconButton>
-          </Top>
-          <Scroller aria-label="Main">
-            <Entries>
-              {navigation.map((entry) =>
-                isMenu(entry) ? (
-                  <li key={entry.label}>
-                    {/* One group is open at a time, initially that of the current page. */}
-                    <details name={`${id}group`} open={containsCurrentPage(entry, currentPath)}>
-                      <GroupSummary
-                        aria-current={containsCurrentPage(entry, currentPath) || undefined}
-                      >
-                        {entry.label}
-                        <ChevronDownIcon />
-                      </GroupSummary>
-                      <SubEntries>
-                        {entry.items.map((item) => (
-                          <NavItemLink
-                            key={item.href}
-                            item={item}
-                            currentPath={currentPath}
-                            isCompact
-                          />
-                        ))}
-                      </SubEntries>
-                    </details>
-                  </li>
-                ) : (
-                  <li key={entry.href}>
-                    <EntryLink
-                      href={entry.href}
-                      aria-current={ariaCurrent(entry.href, currentPath)}
+      <Panel ref={dialog} id={id} aria-label="Menu" closedby="any" onClick={closeOnClick}>
+        <Top>
+          <Brand>
+            <Logo name={name} accent={colors.accent} />
+          </Brand>
+          <IconButton color="inherit" aria-label="Close menu" command="close" commandfor={id}>
+            <CloseIcon />
+          </IconButton>
+        </Top>
+        <Scroller aria-label="Main">
+          <Entries>
+            {navigation.map((entry) =>
+              isMenu(entry) ? (
+                <li key={entry.label}>
+                  {/* One group is open at a time, initially that of the current page. */}
+                  <details name={`${id}group`} open={containsCurrentPage(entry, currentPath)}>
+                    <GroupSummary
+                      aria-current={containsCurrentPage(entry, currentPath) || undefined}
                     >
                       {entry.label}
-                    </EntryLink>
-                  </li>
-                ),
-              )}
-            </Entries>
-          </Scroller>
-          <Bottom>
-            <Button variant="contained" size="large" fullWidth href={`tel:${phone.tel}`}>
-              <PhoneIcon sx={{ mr: 1 }} />
-              Call Now {phone.display}
-            </Button>
-            <ColorSchemeRadioGroup label="Colour scheme (menu)" />
-          </Bottom>
-        </Panel>
-      </DeferredContent>
+                      <ChevronDownIcon />
+                    </GroupSummary>
+                    <SubEntries>
+                      {entry.items.map((item) => (
+                        <NavItemLink
+                          key={item.href}
+                          item={item}
+                          currentPath={currentPath}
+                          isCompact
+                        />
+                      ))}
+                    </SubEntries>
+                  </details>
+                </li>
+              ) : (
+                <li key={entry.href}>
+                  <EntryLink href={entry.href} aria-current={ariaCurrent(entry.href, currentPath)}>
+                    {entry.label}
+                  </EntryLink>
+                </li>
+              ),
+            )}
+          </Entries>
+        </Scroller>
+        <Bottom>
+          <Button variant="contained" size="large" fullWidth href={`tel:${phone.tel}`}>
+            <PhoneIcon sx={{ mr: 1 }} />
+            Call Now {phone.display}
+          </Button>
+          <ColorSchemeRadioGroup label="Colour scheme (menu)" />
+        </Bottom>
+      </Panel>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { colors, motion, radius, widths } from '#src/theme/tokens.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -205,10 +204,7 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
       <PrayerFlags data-prayer-flags>
         <PrayerFlagDivider />
       </PrayerFlags>
-      {/* Only the menus need it. */}
-      <DeferredContent>
-        <LowerEdge />
-      </DeferredContent>
+      <LowerEdge />
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx';
 
@@ -22,6 +22,8 @@ interface ArticleLayoutProps {
   contents: readonly TableOfContentsItem[];
   /** `ArticleSection` elements. */
   children: ReactNode;
+  /** Whether the first section may be in the first window of a screen. Default: false. */
+  isAboveFold?: boolean;
 }
 
 /**
@@ -35,19 +37,24 @@ interface ArticleLayoutProps {
  * **Screen reader:** A navigation 'On this page', then one region for each section, named by its
  * heading.
  */
-export function ArticleLayout({ contents, children }: ArticleLayoutProps) {
+export function ArticleLayout({ contents, children, isAboveFold = false }: ArticleLayoutProps) {
+  const sections = Children.toArray(children);
+  const first = isAboveFold ? sections.shift() : null;
   return (
     <Columns>
       <DeferredContent>
         <TableOfContents items={contents} />
       </DeferredContent>
-      <div>{children}</div>
+      <div>
+        {first}
+        <DeferredContent>{sections}</DeferredContent>
+      </div>
     </Columns>
   );
 }
 
-/** A section after another one; each may be deferred by itself. */
-const FOLLOWING = '& + &, & + [data-deferred] > &, [data-deferred] + [data-deferred] > &';
+/** A section after another one; each is deferred by itself. */
+const FOLLOWING = '& + [data-deferred] > &, [data-deferred] + [data-deferred] > &';
 
 const Root = styled('section')(({ theme }) => ({
   [FOLLOWING]: {

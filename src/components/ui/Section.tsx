@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
 export type SectionTone = 'paper' | 'sunken' | 'inverse';
@@ -22,11 +24,15 @@ interface SectionProps {
   id?: string;
   /** Whether it is directly below a small PageHero: there is less space above it. Default: false. */
   isBelowHero?: boolean;
+  /** Whether it may be in the first window of a screen. Default: if it is below a small PageHero. */
+  isAboveFold?: boolean;
   /**
    * Whether it is windows below the first one, with a grid of cards. Then it is laid out, and its
    * fonts are loaded, when it comes near. Default: false.
    */
   isFarDown?: boolean;
+  /** Whether a strip of prayer flags divides it from the section before. Default: false. */
+  hasFlags?: boolean;
   /** An element opposite the heading on wide screens, such as a link 'All blogs'. */
   action?: ReactNode;
 }
@@ -84,38 +90,44 @@ export function Section({
   tone = 'paper',
   id,
   isBelowHero = false,
+  isAboveFold = isBelowHero,
   isFarDown = false,
+  hasFlags = false,
   action,
 }: SectionProps) {
   const headingId = id && heading ? `${id}-heading` : undefined;
-  return (
-    <Band
-      tone={tone}
-      isBelowHero={isBelowHero}
-      isFarDown={isFarDown}
-      id={id}
-      aria-labelledby={headingId}
-      data-scheme={tone === 'inverse' ? 'dark' : undefined}
-    >
-      <Container>
-        {heading && (
-          <Header>
-            <div>
-              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              <Typography variant="h2" id={headingId}>
-                {heading}
-              </Typography>
-              {lead && (
-                <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '60ch' }}>
-                  {lead}
+  const band = (
+    <>
+      {hasFlags && <PrayerFlagDivider />}
+      <Band
+        tone={tone}
+        isBelowHero={isBelowHero}
+        isFarDown={isFarDown}
+        id={id}
+        aria-labelledby={headingId}
+        data-scheme={tone === 'inverse' ? 'dark' : undefined}
+      >
+        <Container>
+          {heading && (
+            <Header>
+              <div>
+                {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+                <Typography variant="h2" id={headingId}>
+                  {heading}
                 </Typography>
-              )}
-            </div>
-            {action && <Box sx={{ '@media print': { display: 'none' } }}>{action}</Box>}
-          </Header>
-        )}
-        {children}
-      </Container>
-    </Band>
+                {lead && (
+                  <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '60ch' }}>
+                    {lead}
+                  </Typography>
+                )}
+              </div>
+              {action && <Box sx={{ '@media print': { display: 'none' } }}>{action}</Box>}
+            </Header>
+          )}
+          {children}
+        </Container>
+      </Band>
+    </>
   );
+  return isAboveFold ? band : <DeferredContent>{band}</DeferredContent>;
 }

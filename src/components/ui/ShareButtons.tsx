@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { CopyIcon, ShareIcon } from './icons.tsx';
 
 interface ShareButtonsProps {
@@ -27,7 +27,7 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
  */
 export function ShareButtons({ title }: ShareButtonsProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
-  const canShare = useIsHydrated() && 'share' in navigator;
+  const canShare = useBrowserValue(() => 'share' in navigator, false);
 
   const copy = async () => {
     try {

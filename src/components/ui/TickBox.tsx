@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 
 interface TickBoxProps {
   /** The label, beside the box. */
@@ -31,12 +32,9 @@ const Label = styled('label')({
  * For a list that is ticked off; use DestinationPicker to choose.
  */
 export function TickBox({ children, isTicked, onTick }: TickBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  // React calls no handler for a tick of before hydration, and the next render would reset it.
-  const adopt = useEffectEvent(() => {
-    if (box.current?.checked && !isTicked) onTick(true);
+  const box = useChangedBeforeHydration<HTMLInputElement>(({ checked }) => {
+    if (checked !== isTicked) onTick(checked);
   });
-  useLayoutEffect(() => adopt(), []);
   return (
     <Label>
       <input

@@ -4,7 +4,6 @@ import { about } from '#brand/about.ts';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
-import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { CoreValues } from '#src/components/ui/CoreValues.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -14,7 +13,6 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
 import type { Founder as FounderData } from '#src/domain/site.ts';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
@@ -34,7 +32,7 @@ export default function AboutPage() {
         lead={about.lead}
         picture={<MountainBackdrop variant="hero" />}
       />
-      <Section id="who-we-are" heading={about.whoWeAre.heading}>
+      <Section id="who-we-are" heading={about.whoWeAre.heading} isAboveFold>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '39.7em' }}>
           {about.whoWeAre.paragraphs.map((paragraph) => (
             <Typography key={paragraph} variant="subtitle1" component="p">
@@ -43,33 +41,30 @@ export default function AboutPage() {
           ))}
         </Box>
       </Section>
-      <DeferredContent>
-        {achievements.items.length > 0 && (
-          <Section id="achievements" tone="inverse" heading={achievements.heading}>
-            <StatList figures={achievements.items} />
-            <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{achievements.note}</Typography>
-            <SourceList sources={achievements.sources} />
-          </Section>
-        )}
-        <PrayerFlagDivider />
-        <Section id="core-values" heading={about.coreValues.heading}>
-          <CoreValues values={about.coreValues.items} />
+      {achievements.items.length > 0 && (
+        <Section id="achievements" tone="inverse" heading={achievements.heading}>
+          <StatList figures={achievements.items} />
+          <Typography sx={{ mt: 4, maxWidth: '60ch' }}>{achievements.note}</Typography>
+          <SourceList sources={achievements.sources} />
         </Section>
-        {founder.person && (
-          <Section id="founder" tone="sunken" heading={founder.heading}>
-            <Founder {...founder.person} />
-          </Section>
-        )}
-        <Section id="how-we-work" heading={about.howWeWork.heading}>
-          <Steps steps={about.howWeWork.steps} />
+      )}
+      <Section hasFlags id="core-values" heading={about.coreValues.heading}>
+        <CoreValues values={about.coreValues.items} />
+      </Section>
+      {founder.person && (
+        <Section id="founder" tone="sunken" heading={founder.heading}>
+          <Founder {...founder.person} />
         </Section>
-        <CallToAction
-          heading={home.closing.heading}
-          text={home.closing.text}
-          action={{ label: home.closing.callToAction, href: paths.contact }}
-          phone={site.phone}
-        />
-      </DeferredContent>
+      )}
+      <Section id="how-we-work" heading={about.howWeWork.heading}>
+        <Steps steps={about.howWeWork.steps} />
+      </Section>
+      <CallToAction
+        heading={home.closing.heading}
+        text={home.closing.text}
+        action={{ label: home.closing.callToAction, href: paths.contact }}
+        phone={site.phone}
+      />
     </>
   );
 }

@@ -1,33 +1,22 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
-import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
-import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
-import { Preloadable } from '#src/lib/preloadable.tsx';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useMatches } from '#src/lib/useMatches.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { BlogCards } from '../BlogCards.tsx';
-import { blogPageLinks, blogSearch } from './longList.ts';
+import { BlogPageLinks } from './BlogPageLinks.tsx';
+import { BlogSearch } from './BlogSearch.tsx';
 
 const PAGE_SIZE = pages.blogs.shows.blogs;
 
 /** The id of the section that a link to a page scrolls to. */
 export const LIST_ID = 'latest';
-
-/** Before hydration, a page or search that the address selects is not the one in the HTML. */
-const Selected = styled('div')({
-  '& > [data-loading]': { display: 'none' },
-  [`${SELECTION_PENDING} & > [data-loading]`]: { display: 'block' },
-  [`${SELECTION_PENDING} & > [data-list]`]: { visibility: 'hidden' },
-});
-
-/** The height of the search in px, for the moment in which its code is loaded. */
-const SEARCH_HEIGHT = 56;
 
 /** What needs a script, or is of no use on paper. */
 const Interactive = styled('div')({
@@ -48,56 +37,40 @@ interface BlogListProps {
  */
 export function BlogList({ blogs, total, isStale }: BlogListProps) {
   // The page is prerendered without a query, and hydration must render the same.
-  const isHydrated = useIsHydrated();
   const { text, setText, page: asked, fieldKey, hadQuery } = useSelection();
-  const query = isHydrated ? text : '';
+  const query = useBrowserValue(() => text, '');
   const isSearching = query.trim() !== '';
   const matches = useMatches(blogs, getSearchText, query);
   const found = isSearching ? matches.length : total;
   const count = Math.ceil(found / PAGE_SIZE);
-  const page = isHydrated ? Math.max(1, Math.min(asked, count)) : 1;
+  const page = useBrowserValue(() => Math.max(1, Math.min(asked, count)), 1);
+  const wasFilledIn = useBrowserValue(() => hadQuery, false);
   const first = (page - 1) * PAGE_SIZE;
   const isLoaded = blogs.length === total || (page === 1 && !isSearching);
-  const isShown = isHydrated && (isLoaded || isStale);
-  useEffect(() => {
-    if (isShown) document.dispatchEvent(new Event(SELECTION_RENDERED_EVENT));
-  }, [isShown]);
 
   return (
-    <Selected>
+    <>
       {(total > PAGE_SIZE || isSearching) && (
-        <Interactive as="search" sx={{ mb: 3, minHeight: SEARCH_HEIGHT }}>
-          <Preloadable
-            code={blogSearch}
-            props={{
-              query,
-              fieldKey: `${fieldKey} ${isHydrated && hadQuery}`,
-              onChange: setText,
-            }}
-          />
+        <Interactive as="search" sx={{ mb: 3 }}>
+          <BlogSearch query={query} fieldKey={`${fieldKey} ${wasFilledIn}`} onChange={setText} />
         </Interactive>
       )}
-      <div data-loading="">
-        <StatusMessage>{LOADING}</StatusMessage>
-      </div>
-      <div data-list="">
-        {!isLoaded && <StatusMessage>{isStale ? ONLY_NEWEST : LOADING}</StatusMessage>}
-        {isLoaded && (
-          <>
-            {(count > 1 || isSearching) && (
-              <StatusMessage>{describe(found, first, isSearching)}</StatusMessage>
-            )}
-            <BlogCards blogs={matches.slice(first, first + PAGE_SIZE)} />
-            {count > 1 && (
-              <Interactive>
-                <Preloadable code={blogPageLinks} props={{ query, page, count, listId: LIST_ID }} />
-              </Interactive>
-            )}
-            <OtherBlogs />
-          </>
-        )}
-      </div>
-    </Selected>
+      {!isLoaded && <StatusMessage>{isStale ? ONLY_NEWEST : LOADING}</StatusMessage>}
+      {isLoaded && (
+        <>
+          {(count > 1 || isSearching) && (
+            <StatusMessage>{describe(found, first, isSearching)}</StatusMessage>
+          )}
+          <BlogCards blogs={matches.slice(first, first + PAGE_SIZE)} />
+          {count > 1 && (
+            <Interactive>
+              <BlogPageLinks query={query} page={page} count={count} listId={LIST_ID} />
+            </Interactive>
+          )}
+          <OtherBlogs />
+        </>
+      )}
+    </>
   );
 }
 

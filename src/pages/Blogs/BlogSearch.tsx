@@ -1,6 +1,5 @@
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
-import { useTextTypedBeforeHydration } from '#src/components/forms/useTextTypedBeforeHydration.ts';
 
 interface BlogSearchProps {
   /** The initial text. */
@@ -13,9 +12,8 @@ interface BlogSearchProps {
 
 /** The search of a list of blogs that has more than one page. */
 export function BlogSearch({ query, fieldKey, onChange }: BlogSearchProps) {
-  const form = useTextTypedBeforeHydration(({ q = '' }) => onChange(q));
   return (
-    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+    <form onSubmit={(event) => event.preventDefault()}>
       <SearchField
         key={fieldKey}
         name="q"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
@@ -13,7 +13,6 @@ import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import {
-  COMPARED_PARAM,
   comparisonAddress,
   inMenuOrder,
   MAX_COMPARED,
@@ -22,15 +21,13 @@ import {
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination, loadedDestinations } from '#src/content/destinations/loadDestination.ts';
 import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
-import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
-import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { type Comparison, readComparison, writeComparison } from './comparison.ts';
 import { DestinationComparison } from './DestinationComparison.tsx';
 import { FlagRope } from './FlagRope.tsx';
-import { useEarlyChoice } from './useEarlyChoice.ts';
 
 const options = destinations.map(({ slug, name }) => ({
   slug,
@@ -41,35 +38,10 @@ const options = destinations.map(({ slug, name }) => ({
 /** Scales the page so that three destinations fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
-/**
- * If a destination is checked before hydration, or the address has a selection, CSS shows that the
- * comparison is loading.
- */
+/** Without a script only the notice is shown. */
 const Selection = styled('div')({
-  '& [data-loading]': { display: 'none' },
-  [`&:has(:checked) [data-loading], ${SELECTION_PENDING} & [data-loading]`]: { display: 'block' },
-  [`&:has(:checked) [data-empty], ${SELECTION_PENDING} & [data-empty]`]: { display: 'none' },
-  '@media (scripting: none)': {
-    '& fieldset, & [data-loading], & [data-empty]': { display: 'none !important' },
-  },
+  '@media (scripting: none)': { '& fieldset, & [data-empty]': { display: 'none' } },
 });
-
-/**
- * Ticks the boxes of the address before the first paint, in HTML that has none of them or others. A
- * browser runs it while it reads the page, and never when React renders it.
- */
-const TICK_BOXES = `
-const boxes = [...document.currentScript.parentElement.querySelectorAll('input')];
-const slugs = new URLSearchParams(location.search).get('${COMPARED_PARAM}')?.split(',') ?? [];
-const named = new Set(slugs.map((slug) => boxes.find(({ value }) => value === slug)));
-named.delete(undefined);
-const chosen = [...named].slice(0, ${MAX_COMPARED});
-for (const box of boxes) box.checked = chosen.includes(box);`;
-
-const TickBoxes = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-  <script dangerouslySetInnerHTML={{ __html: `{${TICK_BOXES}}` }} />
-);
 
 const FACTS =
   'yearly cost in their currency and in NPR, intakes, visa, work rights and universities.';
@@ -96,12 +68,11 @@ export default function ComparePage() {
       setComparison(changed);
       setParams(writeComparison(changed), { replace: true });
     });
-  const container = useRef<HTMLDivElement>(null);
-  useEarlyChoice(container, comparison.slugs, (slugs) => change({ slugs }));
-  const isHydrated = useIsHydrated();
   // Hydration must render what is in the HTML: the guides of its query, or none.
   const { search } = usePrerenderedData();
-  const shown = isHydrated ? comparison : readComparison(new URLSearchParams(search));
+  const shown = useBrowserValue(() => comparison, readComparison(new URLSearchParams(search)));
+  /** The guides of the address that are not in the HTML. */
+  const others = comparison.slugs.filter((slug) => !shown.slugs.includes(slug));
 
   return (
     <PrintScale>
@@ -114,7 +85,7 @@ export default function ComparePage() {
         picture={<MountainBackdrop variant="hero" />}
       />
       <Section isBelowHero>
-        <Selection ref={container}>
+        <Selection>
           {shown.slugs.length === 0 && (
             <noscript>
               <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
@@ -125,9 +96,8 @@ export default function ComparePage() {
               destinations={options}
               selected={shown.slugs}
               max={MAX_COMPARED}
-              onChange={(slugs) => change({ slugs })}
+              onChange={(slugs) => change({ slugs: [...others, ...slugs].slice(0, MAX_COMPARED) })}
             />
-            {!isHydrated && <TickBoxes />}
           </Box>
           <ComparisonResult key={shown.slugs.join()} comparison={shown} onChange={change} />
         </Selection>
@@ -146,22 +116,16 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
     async () => ({ data: await Promise.all(slugs.map(loadDestination)) }),
     loadedDestinations(slugs),
   );
-  const isShown = useIsHydrated() && !isLoading;
-  useEffect(() => {
-    if (isShown) document.dispatchEvent(new Event(SELECTION_RENDERED_EVENT));
-  }, [isShown]);
+  // A static host sends the same HTML for every choice.
+  const empty = useBrowserValue(
+    () => 'Nothing is chosen yet. Two or three countries make a good comparison.',
+    'Loading the comparison...',
+  );
   if (slugs.length === 0) {
     return (
-      <>
-        <div data-empty="">
-          <StatusMessage>
-            Nothing is chosen yet. Two or three countries make a good comparison.
-          </StatusMessage>
-        </div>
-        <div data-loading="">
-          <StatusMessage>Loading the comparison...</StatusMessage>
-        </div>
-      </>
+      <div data-empty="">
+        <StatusMessage>{empty}</StatusMessage>
+      </div>
     );
   }
   if (isLoading) return <StatusMessage>Loading the guides...</StatusMessage>;

@@ -19,7 +19,6 @@ import { addressLine, addressOf, hoursText, officeMap } from '#src/content/offic
 import { organization } from '#src/content/structuredData.ts';
 import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
@@ -116,35 +115,31 @@ export default function ContactPage({
           </Typography>
           <MessageForm hasServer={hasServer} />
         </section>
-        <DeferredContent>
-          <section aria-labelledby="contact-information">
-            <Typography variant="h2" id="contact-information" sx={{ mb: 1 }}>
-              {contact.informationHeading}
-            </Typography>
-            <ContactInformation
-              offices={offices}
-              phone={site.phone}
-              email={site.email}
-              hours={site.hours}
-              mobile={site.mobile}
-            />
-          </section>
-        </DeferredContent>
-      </Columns>
-      <DeferredContent>
-        <Container className="no-print" component="section" aria-labelledby="where-to-find-us">
-          <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
-            {contact.mapHeading}
+        <section aria-labelledby="contact-information">
+          <Typography variant="h2" id="contact-information" sx={{ mb: 1 }}>
+            {contact.informationHeading}
           </Typography>
-          <Box
-            sx={{ display: 'flex', flexDirection: 'column', gap: 4, pb: 'clamp(48px, 7vw, 96px)' }}
-          >
-            {site.offices.map((office) => (
-              <ClickToLoadMap key={addressOf(office)} {...officeMap(office)} />
-            ))}
-          </Box>
-        </Container>
-      </DeferredContent>
+          <ContactInformation
+            offices={offices}
+            phone={site.phone}
+            email={site.email}
+            hours={site.hours}
+            mobile={site.mobile}
+          />
+        </section>
+      </Columns>
+      <Container className="no-print" component="section" aria-labelledby="where-to-find-us">
+        <Typography variant="h2" id="where-to-find-us" sx={{ mb: 3 }}>
+          {contact.mapHeading}
+        </Typography>
+        <Box
+          sx={{ display: 'flex', flexDirection: 'column', gap: 4, pb: 'clamp(48px, 7vw, 96px)' }}
+        >
+          {site.offices.map((office) => (
+            <ClickToLoadMap key={addressOf(office)} {...officeMap(office)} />
+          ))}
+        </Box>
+      </Container>
     </>
   );
 }

@@ -16,7 +16,6 @@ import { contactPath } from '#src/domain/contactLink.ts';
 import { costText, livingText } from '#src/domain/cost.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -53,27 +52,23 @@ export default function DestinationPage({ destination }: DestinationPageProps) {
         image={`/cards/${slug}.png`}
       />
       <Hero destination={destination} />
-      <DeferredContent>
-        <CollapsedTableOfContents items={contents} />
-        <KeyFactsSection destination={destination} />
-        <ArticleLayout contents={contents}>
-          <DeferredContent>
-            <HowItWorks destination={destination} />
-            <Benefits destination={destination} />
-            <TopUniversities destination={destination} />
-            <Requirements destination={destination} />
-            <Tests destination={destination} />
-            <Intakes destination={destination} />
-            <Costs destination={destination} />
-            <WholeSumSection destination={destination} />
-            <VisaAndWork destination={destination} />
-            <FromNepal />
-            <ApplicationYearSection destination={destination} />
-            <Places destination={destination} />
-          </DeferredContent>
-        </ArticleLayout>
-        <RelatedDestinations destination={destination} />
-      </DeferredContent>
+      <CollapsedTableOfContents items={contents} />
+      <KeyFactsSection destination={destination} />
+      <ArticleLayout contents={contents}>
+        <HowItWorks destination={destination} />
+        <Benefits destination={destination} />
+        <TopUniversities destination={destination} />
+        <Requirements destination={destination} />
+        <Tests destination={destination} />
+        <Intakes destination={destination} />
+        <Costs destination={destination} />
+        <WholeSumSection destination={destination} />
+        <VisaAndWork destination={destination} />
+        <FromNepal />
+        <ApplicationYearSection destination={destination} />
+        <Places destination={destination} />
+      </ArticleLayout>
+      <RelatedDestinations destination={destination} />
     </AccentProvider>
   );
 }

@@ -18,8 +18,7 @@ import {
   placeChoices,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
-import { SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
-import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { readSumState, type SumState, writeSumState } from './sumOptions.ts';
 
@@ -49,11 +48,7 @@ export function WholeSumSection({ destination }: WholeSumSectionProps) {
       setParams((query) => writeSumState(changed, query), { replace: true });
     });
   // The page is prerendered without a query, and hydration must render the same.
-  const isHydrated = useIsHydrated();
-  const { options, rates } = isHydrated ? state : DEFAULTS;
-  useEffect(() => {
-    if (isHydrated) document.dispatchEvent(new Event(SELECTION_RENDERED_EVENT));
-  }, [isHydrated]);
+  const { options, rates } = useBrowserValue(() => state, DEFAULTS);
   return (
     <ArticleSection id="whole-sum" heading="The whole sum">
       <Typography className="no-print" sx={{ mb: 3, maxWidth: '65ch' }}>

@@ -15,7 +15,6 @@ import { canCompare, destinations } from '#src/content/destinations/destinations
 import { organization } from '#src/content/structuredData.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -34,89 +33,87 @@ export default function HomePage() {
         jsonLd={[organization()]}
       />
       <HomeHero />
-      <DeferredContent>
-        <Section>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 'clamp(16px, 4vw, 72px)',
-              gridTemplateColumns: { md: '5fr 7fr' },
-            }}
-          >
-            <Typography variant="h2">{home.about.heading}</Typography>
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '62ch' }}>
-              {home.about.paragraphs.map((paragraph) => (
-                <Typography key={paragraph} variant="subtitle1" component="p">
-                  {paragraph}
-                </Typography>
-              ))}
-              <SourceList sources={home.about.sources} />
-              <Typography>
-                <Link href={paths.about}>{home.about.link}</Link>
+      <Section>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 'clamp(16px, 4vw, 72px)',
+            gridTemplateColumns: { md: '5fr 7fr' },
+          }}
+        >
+          <Typography variant="h2">{home.about.heading}</Typography>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '62ch' }}>
+            {home.about.paragraphs.map((paragraph) => (
+              <Typography key={paragraph} variant="subtitle1" component="p">
+                {paragraph}
               </Typography>
-            </Box>
+            ))}
+            <SourceList sources={home.about.sources} />
+            <Typography>
+              <Link href={paths.about}>{home.about.link}</Link>
+            </Typography>
           </Box>
-        </Section>
+        </Box>
+      </Section>
+      <Section
+        tone="sunken"
+        id="destinations"
+        eyebrow={home.destinations.eyebrow}
+        heading={home.destinations.heading}
+        lead={home.destinations.lead}
+        action={
+          canCompare && (
+            <Button variant="outlined" href={paths.compare}>
+              {home.destinations.compare}
+            </Button>
+          )
+        }
+      >
+        <DestinationGrid>
+          {destinations.map(({ slug, name, tagline }) => (
+            <li key={slug}>
+              <DestinationCard
+                name={name}
+                tagline={tagline}
+                href={paths.studyIn(slug)}
+                picture={<DestinationIllustration slug={slug} />}
+              />
+            </li>
+          ))}
+        </DestinationGrid>
+      </Section>
+      <Section id="why" heading={home.whyChooseUs.heading}>
+        <FeatureGrid
+          reasons={home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
+            title,
+            text,
+            icon: reasonIcons[icon],
+          }))}
+        />
+        <SourceList sources={home.whyChooseUs.reasons.flatMap(({ source }) => source ?? [])} />
+      </Section>
+      {tests.length > 0 && (
         <Section
           tone="sunken"
-          id="destinations"
-          eyebrow={home.destinations.eyebrow}
-          heading={home.destinations.heading}
-          lead={home.destinations.lead}
-          action={
-            canCompare && (
-              <Button variant="outlined" href={paths.compare}>
-                {home.destinations.compare}
-              </Button>
-            )
-          }
+          id="tests"
+          eyebrow={home.tests.eyebrow}
+          heading={home.tests.heading}
+          lead={home.tests.lead}
         >
-          <DestinationGrid>
-            {destinations.map(({ slug, name, tagline }) => (
-              <li key={slug}>
-                <DestinationCard
-                  name={name}
-                  tagline={tagline}
-                  href={paths.studyIn(slug)}
-                  picture={<DestinationIllustration slug={slug} />}
-                />
-              </li>
-            ))}
-          </DestinationGrid>
-        </Section>
-        <Section id="why" heading={home.whyChooseUs.heading}>
-          <FeatureGrid
-            reasons={home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
-              title,
-              text,
-              icon: reasonIcons[icon],
-            }))}
+          <TestList
+            tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
           />
-          <SourceList sources={home.whyChooseUs.reasons.flatMap(({ source }) => source ?? [])} />
+          <SourceList sources={tests.map(({ slug }) => scoreSources[slug])} />
         </Section>
-        {tests.length > 0 && (
-          <Section
-            tone="sunken"
-            id="tests"
-            eyebrow={home.tests.eyebrow}
-            heading={home.tests.heading}
-            lead={home.tests.lead}
-          >
-            <TestList
-              tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
-            />
-            <SourceList sources={tests.map(({ slug }) => scoreSources[slug])} />
-          </Section>
-        )}
-        <LatestTestimonials />
-        <LatestBlogs />
-        <CallToAction
-          heading={home.closing.heading}
-          text={home.closing.text}
-          action={{ label: home.closing.callToAction, href: paths.contact }}
-          phone={site.phone}
-        />
-      </DeferredContent>
+      )}
+      <LatestTestimonials />
+      <LatestBlogs />
+      <CallToAction
+        heading={home.closing.heading}
+        text={home.closing.text}
+        action={{ label: home.closing.callToAction, href: paths.contact }}
+        phone={site.phone}
+      />
     </>
   );
 }

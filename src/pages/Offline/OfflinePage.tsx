@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Navigate, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
-import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -21,7 +21,7 @@ const DelayedReveal = styled('div')({
  * network, it leads to the home page.
  */
 export default function OfflinePage() {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useBrowserValue(() => true, false);
   const cachedPages = useCachedPages();
   const isOnline = useIsOnline();
   const { pathname } = useLocation();

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
-import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { FeeTable } from '#src/components/test-prep/FeeTable.tsx';
 import { ScoreScale } from '#src/components/test-prep/ScoreScale.tsx';
 import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
@@ -25,7 +24,6 @@ import { contactPath } from '#src/domain/contactLink.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import type { Courses, TestPreparation } from '#src/domain/testPreparation.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/testPreparation.ts';
-import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
@@ -52,20 +50,15 @@ export default function TestPreparationPage({ test }: TestPreparationPageProps) 
         picturePosition="behind"
       />
       <CollapsedTableOfContents items={contents} />
-      <ArticleLayout contents={contents}>
+      <ArticleLayout contents={contents} isAboveFold>
         <AboutTest test={test} />
-        <DeferredContent>
-          <Scores score={test.score} />
-          <Fees test={test} />
-          <CoursesSection name={test.name} courses={test.courses} />
-          <Questions faq={test.faq} />
-        </DeferredContent>
+        <Scores score={test.score} />
+        <Fees test={test} />
+        <CoursesSection name={test.name} courses={test.courses} />
+        <Questions faq={test.faq} />
       </ArticleLayout>
-      <DeferredContent>
-        <PrayerFlagDivider />
-        <Enrol test={test} />
-        <OtherTests slug={test.slug} />
-      </DeferredContent>
+      <Enrol test={test} />
+      <OtherTests slug={test.slug} />
     </>
   );
 }
@@ -90,18 +83,16 @@ function AboutTest({ test }: TestPreparationPageProps) {
           </Typography>
         ))}
       </Box>
-      <DeferredContent>
-        <Subheading>How you take it</Subheading>
-        <Typography sx={{ maxWidth: '65ch' }}>{test.delivery}</Typography>
-        {test.versions && (
-          <>
-            <Subheading>Versions</Subheading>
-            <DescriptionList items={test.versions} />
-          </>
-        )}
-        <Subheading>Parts</Subheading>
-        <DescriptionList items={test.parts} />
-      </DeferredContent>
+      <Subheading>How you take it</Subheading>
+      <Typography sx={{ maxWidth: '65ch' }}>{test.delivery}</Typography>
+      {test.versions && (
+        <>
+          <Subheading>Versions</Subheading>
+          <DescriptionList items={test.versions} />
+        </>
+      )}
+      <Subheading>Parts</Subheading>
+      <DescriptionList items={test.parts} />
     </ArticleSection>
   );
 }
@@ -170,7 +161,7 @@ function Questions({ faq }: Pick<TestPreparation, 'faq'>) {
 /** Every page but that of IELTS has the link (the specification); there the button names the first step. */
 function Enrol({ test }: TestPreparationPageProps) {
   return (
-    <Section id="enrol" heading="How to enrol" tone="inverse">
+    <Section hasFlags id="enrol" heading="How to enrol" tone="inverse">
       <Steps steps={test.howToEnrol} />
       <Box
         sx={{ display: 'flex', mt: 5, gap: '12px 24px', flexWrap: 'wrap', alignItems: 'center' }}

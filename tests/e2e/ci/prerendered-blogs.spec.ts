@@ -108,9 +108,7 @@ test('a missing picture moves nothing, before hydration and after', async ({ ope
     text: await page.getByText('Then the papers.').boundingBox(),
     pictures: await describePictures(page),
   });
-  // Without Arial and Roboto another font changes the width of a line when it arrives. The style
-  // sheet that names the fonts may come after the load event.
-  await expect(page.locator('html')).toHaveAttribute('data-css-ready');
+  // Without Arial and Roboto another font changes the width of a line when it arrives.
   await page.evaluate(() => document.fonts.ready);
   const before = await read();
   expect(before.pictures).toMatchObject([{ file: plain.imageUrl, state: 'covered' }]);

@@ -34,7 +34,7 @@ test('a father finds his whole sum, shares it, takes the months along and asks h
   const page = await openPage(GUIDE, slowPhone);
   await expect(page.getByRole('heading', { level: 1, name: 'Study in the UK' })).toBeVisible();
   measure('He opens the guide from a search result: its heading');
-  await expect(page.locator('html')).toHaveAttribute('data-css-ready');
+  await expect(page.getByRole('heading', { name: 'Cities and weather' })).toBeVisible();
   measure('… and its last section');
 
   const contents = page.locator('details', { hasText: 'On this page' });

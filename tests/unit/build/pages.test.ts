@@ -1,16 +1,8 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { countries, exams } from '#brand/offers.ts';
-import {
-  entryFiles,
-  fileFor,
-  hydrationStart,
-  publicFiles,
-  redirectFor,
-  shells,
-} from '#build/pages.ts';
+import { entryFiles, fileFor, redirectFor } from '#build/pages.ts';
 import { contentSchema } from '#contracts/content.ts';
-import { allPages } from '#src/pageTable.ts';
 
 const [country = ''] = countries.map(({ summary }) => summary.slug);
 const [exam = ''] = exams.map(({ summary }) => summary.slug);
@@ -79,15 +71,4 @@ test.each([
   '68e0a1b2c3d4e5f60718293a\n',
 ])('a blog with the id %j has no file', (id) => {
   expect(filesOf(id)).toEqual([]);
-});
-
-test('pages without content hydrate when idle: shells, and the lists without API data', () => {
-  const pages = [...publicFiles, ...shells];
-  const filesWithout = (api: unknown) =>
-    pages.filter((page) => hydrationStart(page, api) === 'idle').map(({ file }) => file);
-  expect(filesWithout({})).toEqual(shells.map(({ file }) => file));
-  expect(filesWithout(undefined)).toEqual([
-    ...allPages.flatMap((page) => (page.isEmptyWithoutEntries ? `${page.path.slice(1)}.html` : [])),
-    ...shells.map(({ file }) => file),
-  ]);
 });
