@@ -15,12 +15,12 @@ export interface BuiltPage {
   readonly shell: PageShell;
 }
 
-/** Matches what waits for the style sheet, while there is one: a sheet that cannot be loaded is removed. */
-const DEFERRED = 'html:has(body>link) [data-deferred=""]';
-
-/** What needs the style sheet is hidden until it has come, also panels where there are no popovers. */
-const HIDE_DEFERRED = `@media screen{${DEFERRED}{display:none!important}}@supports not selector(:popover-open){[popover]{display:none}}`;
-const SHOW_DEFERRED = `@media screen{${DEFERRED}{display:contents!important}}`;
+/**
+ * Hides deferred content until the hydration loader shows it, but not in print, and not without a script;
+ * and closed panels where there are no popovers.
+ */
+const HIDE_DEFERRED =
+  '@media screen and (scripting:enabled){[data-deferred=""]{display:none!important}}@supports not selector(:popover-open){[popover]{display:none}}';
 
 /**
  * Returns the function that builds a page from the index.html and the fonts that Vite has built.
@@ -55,7 +55,7 @@ export async function createTemplate(
     chunkUrls: readonly string[],
   ): Promise<BuiltPage> {
     const css = rendered.styles.map(([, text]) => text).join('');
-    const cssUrl = emitCss(minifyCss(webFonts + SHOW_DEFERRED + css));
+    const cssUrl = emitCss(minifyCss(webFonts + css));
     const critical = await criticalCss(template + rendered.body, css);
     const styles = `<style>${minifyCss(fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
     // At the end of the body, where it does not delay the first paint; the script does not wait for it.

@@ -10,7 +10,7 @@ interface DeferredContentProps {
 
 /**
  * Marks content below the fold. In a prerendered page its styles are in the style sheet, which comes after
- * the first paint, and it is hidden until then. After hydration, a new page renders what is visible first,
+ * the first paint, and it is hidden until the hydration loader shows it. After hydration, a new page renders what is visible first,
  * and this right after it.
  *
  * React hydrates each child by itself: a click on a page that is not hydrated yet hydrates all of its
@@ -31,11 +31,15 @@ export function DeferredContent({ children }: DeferredContentProps) {
 function Part({ children, wasPrerendered }: { children: ReactNode; wasPrerendered: boolean }) {
   const part = useRef<HTMLDivElement>(null);
   function onHydrated() {
-    if (part.current) part.current.dataset.deferred = 'shown';
+    if (part.current) part.current.dataset.deferred = 'hydrated';
     checkHydration();
   }
   return (
-    <div ref={part} data-deferred={wasPrerendered ? '' : 'shown'} style={{ display: 'contents' }}>
+    <div
+      ref={part}
+      data-deferred={wasPrerendered ? '' : 'hydrated'}
+      style={{ display: 'contents' }}
+    >
       <Suspense>
         {children}
         {wasPrerendered && <Effect run={onHydrated} />}

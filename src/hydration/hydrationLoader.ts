@@ -28,12 +28,24 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** A style sheet that cannot be loaded must not hide what waits for it. */
-function onError({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+const [visit] = performance.getEntriesByType('navigation');
+/** The browser scrolls to an earlier position, or to a section, only if it is shown. */
+const needsAllParts = !!location.hash || !visit || !('type' in visit) || visit.type !== 'navigate';
+
+/**
+ * Shows the content below the fold when its styles have come, or cannot come. One part in a frame: the
+ * layout of a whole guide would block a slow phone for half a second.
+ */
+async function showParts({ target, type }: Event): Promise<void> {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  if (type === 'error') target.remove();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-deferred=""]')) {
+    part.dataset.deferred = 'shown';
+    if (!needsAllParts) await new Promise(requestAnimationFrame);
+  }
 }
 
-document.addEventListener('error', onError, true);
+for (const type of ['load', 'error']) document.addEventListener(type, showParts, true);
 document.addEventListener(HYDRATING_EVENT, changes.undo, { once: true });
 document.addEventListener(HYDRATED_EVENT, changes.stop, { once: true });
 window.addEventListener('load', hydrate);

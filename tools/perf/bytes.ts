@@ -8,15 +8,12 @@ import { PHONE, waitForHydration } from './slowPage.ts';
 /** Pages that load at the same time: they mostly wait. */
 const BATCH_SIZE = 8;
 
-/** In ms: long enough to fetch the script ahead, and shorter than the loader's hydration delay. */
-const BEFORE_INTERACTION_MS = 4000;
-
 /** In ms: the service worker and its script are requested last. */
 const AFTER_HYDRATION_MS = 4000;
 
 const DEVANAGARI = 'Devanagari';
 
-/** Measures what each page downloads before and after a visitor's first interaction. */
+/** Measures what each page downloads without an interaction. */
 export async function measureBytes(bench: Bench): Promise<readonly Figure[]> {
   const { browser, url } = bench;
   const measured = listPaths(bench);
@@ -38,29 +35,21 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(url + path, { waitUntil: 'load' });
-  await page.waitForTimeout(BEFORE_INTERACTION_MS);
-  const beforeInteraction = await sumSizes(requests);
-  await page.mouse.move(1, 1);
   await waitForHydration(page);
   await page.waitForTimeout(AFTER_HYDRATION_MS);
-  const afterInteraction = await sumSizes(requests);
+  const sizeOf = await sumSizes(requests);
   await context.close();
   for (const error of errors) console.error(`${path}: ${error}`);
   const figure = (metric: string, value: number, max?: number) => {
     return { subject: path, metric, value, max };
   };
   return [
-    figure('script before (KB)', beforeInteraction('.js'), budgets.script),
-    figure('script after (KB)', afterInteraction('.js'), budgets.script),
-    figure('HTML (KB)', beforeInteraction('', '.html')),
-    figure('CSS (KB)', beforeInteraction('.css')),
-    figure('Latin fonts (KB)', beforeInteraction('.woff2'), budgets.latinFonts),
-    figure('Devanagari (KB)', beforeInteraction(DEVANAGARI), budgets.devanagariFonts),
-    figure(
-      'all else before (KB)',
-      beforeInteraction() - beforeInteraction('.js', DEVANAGARI),
-      budgets.other,
-    ),
+    figure('script (KB)', sizeOf('.js'), budgets.script),
+    figure('HTML (KB)', sizeOf('', '.html')),
+    figure('CSS (KB)', sizeOf('.css')),
+    figure('Latin fonts (KB)', sizeOf('.woff2'), budgets.latinFonts),
+    figure('Devanagari (KB)', sizeOf(DEVANAGARI), budgets.devanagariFonts),
+    figure('all else (KB)', sizeOf() - sizeOf('.js', DEVANAGARI), budgets.other),
     // A page that fails downloads less than it should.
     figure('errors', errors.length, 0),
   ];

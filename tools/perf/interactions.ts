@@ -58,14 +58,10 @@ function tap(
   return { name, path, target, shown, ...options };
 }
 
-/** Without events, as a browser restores a form: typing would hydrate the page. */
 async function fillContactForm(page: Page): Promise<void> {
-  await page.locator('main form').evaluate((form: HTMLFormElement) => {
-    for (const field of form.querySelectorAll('input, textarea')) {
-      field.setAttribute('value', 'asha@example.com');
-      if (field instanceof HTMLTextAreaElement) field.value = 'Which visa?';
-    }
-  });
+  for (const field of await page.locator('main form :is(input, textarea):visible').all()) {
+    await field.fill('asha@example.com');
+  }
 }
 
 /**

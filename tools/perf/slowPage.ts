@@ -5,22 +5,19 @@ export const PHONE = { width: 360, height: 740 };
 /** How many times slower a cheap phone's processor is, as in Lighthouse. */
 export const PHONE_CPU_SLOWDOWN = 4;
 
-/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up, in bytes. */
-const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
-/**
- * What Lighthouse delays each request by to apply that line: 3.75 round trips, in ms, because the
- * browser cannot slow down the connection itself.
- */
-export const NEW_CONNECTION_LATENCY = 562.5;
+/** A really slow line: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up, in bytes. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 
 /** How long an effect may take until it counts as missing, in ms. */
 const PAINT_TIMEOUT_MS = 15_000;
 
 interface SlowPhoneOptions {
   readonly hasSlowLine?: boolean | undefined;
-  /** Of each request on the slow line, in ms. Default: one round trip. */
-  readonly latency?: number | undefined;
   /** How many times slower the processor is. */
   readonly cpuSlowdown?: number | undefined;
 }
@@ -28,24 +25,19 @@ interface SlowPhoneOptions {
 /** Gives a page the processor of a slow phone, and on request its line. */
 export async function slowDown(
   page: Page,
-  {
-    hasSlowLine = false,
-    latency = SLOW_LINE.latency,
-    cpuSlowdown = PHONE_CPU_SLOWDOWN,
-  }: SlowPhoneOptions = {},
+  { hasSlowLine = false, cpuSlowdown = PHONE_CPU_SLOWDOWN }: SlowPhoneOptions = {},
 ): Promise<CDPSession> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await devTools.send('Network.enable');
-  const line = { offline: false, ...SLOW_LINE, latency };
-  if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', line);
+  if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
   return devTools;
 }
 
 /** Runs `use` with a page of a new visitor on a slow phone. */
 export async function withSlowPage<Result>(
   browser: Browser,
-  { hasSlowLine, latency, cpuSlowdown, ...options }: SlowPhoneOptions & BrowserContextOptions,
+  { hasSlowLine, cpuSlowdown, ...options }: SlowPhoneOptions & BrowserContextOptions,
   use: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const defaults = { viewport: PHONE, hasTouch: true, serviceWorkers: 'block' } as const;
@@ -53,16 +45,15 @@ export async function withSlowPage<Result>(
   try {
     context.setDefaultTimeout(PAINT_TIMEOUT_MS);
     const page = await context.newPage();
-    return await use(page, await slowDown(page, { hasSlowLine, latency, cpuSlowdown }));
+    return await use(page, await slowDown(page, { hasSlowLine, cpuSlowdown }));
   } finally {
     await context.close();
   }
 }
 
-/** Opens an address, hydrates it with an interaction, and waits until the browser is idle. */
+/** Opens an address and waits until it is hydrated and the browser is idle. */
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  await page.mouse.move(1, 1);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await waitForIdle(page);
@@ -73,6 +64,7 @@ export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 }
 
+/** Waits until the whole page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
