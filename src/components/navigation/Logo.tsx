@@ -51,7 +51,7 @@ export function Logo({ variant = 'full', name, accent = 'currentColor' }: LogoPr
   const labelled =
     variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <Lockup>
+    <Lockup translate="no">
       <Mark
         viewBox={LOGO_VIEW_BOX}
         fill="currentColor"

@@ -179,7 +179,7 @@ export function SiteFooter({
               <Bottom>
                 <SocialLinks links={social} />
                 <ColorSchemeRadioGroup />
-                <p>{`© ${copyrightYear} ${(legalName ?? name).replace(/\.$/, '')}. All rights reserved.`}</p>
+                <p translate="no">{`© ${copyrightYear} ${(legalName ?? name).replace(/\.$/, '')}. All rights reserved.`}</p>
               </Bottom>
             </Links>
           </Container>
