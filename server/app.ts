@@ -6,14 +6,14 @@ import { commonErrors } from '#contracts/endpoint.ts';
 import { entryPageAt, renderedAddress } from '#rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import { RETRY_SOON } from './api/HttpError.ts';
-import type { AccessControl, ApiEnv } from './api/route.ts';
+import { type AccessControl, type ApiEnv, assertMayCall } from './api/route.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
 import { audit, createAuditStore } from './auth/audit.ts';
 import { createAuditApi } from './auth/auditApi.ts';
 import { isFromOwnSite } from './auth/crossSite.ts';
 import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
-import { findSession, hasSessionCookie } from './auth/sessions.ts';
+import { findSession, hasSessionCookie, lockSession } from './auth/sessions.ts';
 import { createCachedLists } from './content/cachedLists.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { createSqlStore } from './content/sqlStore.ts';
@@ -112,9 +112,11 @@ export function createApp({
   const access: AccessControl = {
     isFromOwnSite: (request) => isFromOwnSite(request, origin),
     findSession: (c) => findSession(db, c),
-    write: (describe, run) =>
+    write: (caller, describe, run) =>
       db.transaction().execute(async (transaction) => {
-        const result = await run(transaction);
+        const session = await lockSession(transaction, caller.session);
+        assertMayCall(caller.endpoint, session);
+        const result = await run(session, transaction);
         const entry = describe();
         if (entry) await audit(transaction, entry);
         return result;

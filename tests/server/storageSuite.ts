@@ -18,7 +18,7 @@ import type { Storage } from '#server/storage/storage.ts';
 const publicAccess: AccessControl = {
   isFromOwnSite: () => true,
   findSession: async () => undefined,
-  write: (_entry, run) => run(),
+  write: ({ session }, _entry, run) => run(session),
 };
 
 /** What the server expects of its database; the same cases for each. `open` opens it once more. */
