@@ -324,6 +324,21 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         }
       });
 
+      it('last no longer than their own window after a clock that was ahead', async () => {
+        const windowMs = limit.burst * limit.intervalMs;
+        for (const aheadMs of [1, 24 * 60].map((minutes) => minutes * 60_000)) {
+          await storage.db.deleteFrom('limits').execute();
+          for (let count = 1; count <= 6; count += 1) await consume(start + aheadMs);
+          const wait = await consume(start);
+          expect(wait).toBeLessThanOrEqual(limit.intervalMs);
+          expect(await consume(start + wait)).toBe(0);
+          for (let count = 1; count <= 5; count += 1) {
+            expect(await consume(start + 2 * windowMs)).toBe(0);
+          }
+          expect(await consume(start + 2 * windowMs)).toBe(limit.intervalMs);
+        }
+      });
+
       it('admit five of 200 at the same time on two connections', async () => {
         const other = await open();
         const waits = await Promise.all(
