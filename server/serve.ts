@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { HOSTING_FILE } from '#rendering/hosting.ts';
@@ -44,7 +44,8 @@ export async function serve(
   pagesWorker?: string,
 ): Promise<RunningServer> {
   const { host, port, origin, siteDir } = settings;
-  const files = existsSync(join(siteDir, HOSTING_FILE)) ? loadStaticFiles(siteDir) : undefined;
+  const isBuilt = statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false });
+  const files = isBuilt && loadStaticFiles(siteDir);
   if (!files)
     log('warn', { message: `There is no built site in ${siteDir}: only the API is served.` });
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
