@@ -28,6 +28,7 @@ import { createMetrics, createSystemApi } from './ops/systemApi.ts';
 import { listsEntries, type Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
+import { inTime } from './storage/inTime.ts';
 import type { Storage } from './storage/storage.ts';
 import type { PictureStore } from './uploads/pictureStore.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
@@ -102,7 +103,7 @@ export function createApp({
   app.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503);
     try {
-      await sql`SELECT 1`.execute(db);
+      await inTime(sql`SELECT 1`.execute(db));
       return c.json({ status: 'ready' });
     } catch {
       return c.json({ status: 'no database' }, 503);
@@ -167,7 +168,7 @@ export function createApp({
   /** If the database is not available the page says so, and not that the entry does not exist. */
   async function hasEntry(kind: string, id: string): Promise<boolean> {
     try {
-      return (await store.find(kind, id)) !== undefined;
+      return (await inTime(store.find(kind, id))) !== undefined;
     } catch {
       return true;
     }
