@@ -85,6 +85,7 @@ export const commonErrors = {
   ownersOnly: { status: 403, message: 'Only an owner may do this.' },
   bodyTooLarge: { status: 413, message: 'The body is larger than 1 MB' },
   failed: { status: 500, message: 'The server failed to do this.' },
+  tooMuchAtOnce: { status: 503, message: 'Too much is sent at once. Try again soon.' },
   noDatabase: { status: 503, message: 'The database is not available. Try again soon.' },
 } as const satisfies Record<string, ApiError>;
 

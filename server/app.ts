@@ -6,14 +6,14 @@ import { commonErrors } from '#contracts/endpoint.ts';
 import { entryPageAt, renderedAddress } from '#rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import { RETRY_SOON } from './api/HttpError.ts';
-import type { AccessControl, ApiEnv } from './api/route.ts';
+import { type AccessControl, type ApiEnv, assertMayCall } from './api/route.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
 import { audit, createAuditStore } from './auth/audit.ts';
 import { createAuditApi } from './auth/auditApi.ts';
 import { isFromOwnSite } from './auth/crossSite.ts';
 import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
-import { findSession, hasSessionCookie } from './auth/sessions.ts';
+import { findSession, hasSessionCookie, lockSession } from './auth/sessions.ts';
 import { createCachedLists } from './content/cachedLists.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { createSqlStore } from './content/sqlStore.ts';
@@ -28,6 +28,7 @@ import { createMetrics, createSystemApi } from './ops/systemApi.ts';
 import { listsEntries, type Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
+import { inTime } from './storage/inTime.ts';
 import type { Storage } from './storage/storage.ts';
 import type { PictureStore } from './uploads/pictureStore.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
@@ -102,7 +103,7 @@ export function createApp({
   app.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503);
     try {
-      await sql`SELECT 1`.execute(db);
+      await inTime(sql`SELECT 1`.execute(db));
       return c.json({ status: 'ready' });
     } catch {
       return c.json({ status: 'no database' }, 503);
@@ -112,9 +113,11 @@ export function createApp({
   const access: AccessControl = {
     isFromOwnSite: (request) => isFromOwnSite(request, origin),
     findSession: (c) => findSession(db, c),
-    write: (describe, run) =>
+    write: (caller, describe, run) =>
       db.transaction().execute(async (transaction) => {
-        const result = await run(transaction);
+        const session = await lockSession(transaction, caller.session);
+        assertMayCall(caller.endpoint, session);
+        const result = await run(session, transaction);
         const entry = describe();
         if (entry) await audit(transaction, entry);
         return result;
@@ -165,7 +168,7 @@ export function createApp({
   /** If the database is not available the page says so, and not that the entry does not exist. */
   async function hasEntry(kind: string, id: string): Promise<boolean> {
     try {
-      return (await store.find(kind, id)) !== undefined;
+      return (await inTime(store.find(kind, id))) !== undefined;
     } catch {
       return true;
     }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { createApp } from './app.ts';
@@ -44,7 +45,8 @@ export async function serve(
   pagesWorker?: string,
 ): Promise<RunningServer> {
   const { host, port, origin, siteDir } = settings;
-  const files = existsSync(join(siteDir, HOSTING_FILE)) ? loadStaticFiles(siteDir) : undefined;
+  const isBuilt = statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false });
+  const files = isBuilt && loadStaticFiles(siteDir);
   if (!files)
     log('warn', { message: `There is no built site in ${siteDir}: only the API is served.` });
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
@@ -114,9 +116,13 @@ export async function serve(
       isStopping = true;
       clearInterval(timer);
       clearInterval(attacksTimer);
-      await Promise.all([close(server), outbox?.stop(), backups.stop()]);
-      await pages?.close();
-      await storage.close();
+      const finish = async () => {
+        await Promise.all([close(server), outbox?.stop(), backups.stop()]);
+        await pages?.close();
+        await storage.close();
+      };
+      // Whatever hangs: a bucket, a mail server, the database.
+      await Promise.race([finish(), wait(STOP_TIMEOUT_MS + 2_000, undefined, { ref: false })]);
     },
   };
 }

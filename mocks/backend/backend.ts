@@ -33,7 +33,7 @@ const account = { username: 'sunita', role: 'owner' } as const;
 const access: AccessControl = {
   isFromOwnSite: () => true,
   findSession: async () => ({ id: 'session', account: { id: 'account', ...account } }),
-  write: (_describe, run) => run(),
+  write: ({ session }, _describe, run) => run(session),
 };
 
 /** Creates a backend with a copy of the seed, which has every endpoint of the server and EmailJS. */

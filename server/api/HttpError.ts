@@ -1,13 +1,17 @@
 import type { ApiError } from '#contracts/endpoint.ts';
 
-/** An error response that any code can throw while it handles a request. */
+/** An error response that any code can throw while it handles a request. Clients do not see its cause. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor({ status, message }: ApiError, headers: Readonly<Record<string, string>> = {}) {
-    super(message);
+  constructor(
+    { status, message }: ApiError,
+    headers: Readonly<Record<string, string>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.status = status;
     this.headers = headers;
   }

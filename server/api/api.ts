@@ -13,6 +13,11 @@ export function createApi(access: AccessControl, resources: readonly Hono<ApiEnv
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  // Before anything is counted for the visitor whom a page of another site makes ask.
+  api.use(async (c, next) => {
+    if (!access.isFromOwnSite(c.req.raw)) throw new HttpError(commonErrors.otherSite);
+    await next();
+  });
   const onMethodNotAllowed = (c: Context, methods: readonly string[]) => {
     const Allow = [...methods, 'OPTIONS'].join(', ');
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow });

@@ -50,13 +50,24 @@ export async function readBody(
   throw new HttpError(error);
 }
 
+/** Reads at most so many bytes of a body and drops them, so that its sender reads the response. */
+export async function dropBody({ body }: Request, bytes: number): Promise<void> {
+  const reader = body?.getReader();
+  if (reader) await drop(reader, bytes);
+}
+
 async function drop(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number): Promise<void> {
   for (let dropped = 0; dropped < bytes; ) {
-    const wait = new Promise<undefined>((resolve) => setTimeout(resolve, DROP_WAIT_MS));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), DROP_WAIT_MS);
+    });
     const read = reader.read();
     // Released below while it waits, it rejects.
     read.catch(() => {});
     const part = await Promise.race([read, wait]);
+    // Until it fires, it would keep the part in memory.
+    clearTimeout(timer);
     if (!part || part.done) break;
     dropped += part.value.byteLength;
   }

@@ -1,10 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { type AnyEndpoint, commonErrors, MAX_BODY_BYTES, nothingAt } from '#contracts/endpoint.ts';
+import {
+  type AnyEndpoint,
+  commonErrors,
+  MAX_BODY_BYTES,
+  nothingAt,
+  publicBodyLimit,
+} from '#contracts/endpoint.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Database } from '../storage/schema.ts';
 import { HttpError } from './HttpError.ts';
+import { holdBody } from './heldBodies.ts';
 import { readBody } from './readBody.ts';
 import { isStorable, parseJson, validate } from './validation.ts';
 
@@ -15,13 +22,22 @@ export interface AccessControl {
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
   /**
-   * Runs a write and adds it to the audit log, both in one transaction or neither. `describe` is
-   * called when the write has succeeded; without an entry none is added.
+   * Runs a write of an endpoint for whoever is signed in, and adds it to the audit log, both in one
+   * transaction or neither. In it the session is looked up again, because a body can be held back
+   * until its sender has lost the power to do this: throws a 401 or 403 then. `describe` is called
+   * when the write has succeeded; without an entry none is added.
    */
   write<T>(
+    caller: Caller,
     describe: () => LogEntry | undefined,
-    run: (transaction?: Kysely<Database>) => Promise<T>,
+    run: (session: Session, transaction?: Kysely<Database>) => Promise<T>,
   ): Promise<T>;
+}
+
+/** Who calls, and for whom the endpoint is. */
+interface Caller {
+  readonly session: Session;
+  readonly endpoint: Pick<AnyEndpoint, 'access'>;
 }
 
 /** An entry of the audit log. */
@@ -78,7 +94,8 @@ export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLar
 /**
  * Adds an endpoint of the contract to an app: checks who calls, then the body, and then runs the
  * handler. A write of somebody who is signed in runs in a transaction with its entry in the audit
- * log; `prepare` does what takes long before the transaction begins.
+ * log; `prepare` does what takes long before the transaction begins. Who calls is checked again after
+ * the body, which can be held back: before `prepare`, and in the transaction.
  */
 export function route<E extends AnyEndpoint>(
   app: Hono<ApiEnv>,
@@ -99,15 +116,28 @@ export function route(
 ): void {
   const [prepare, handle] = second ? [first, second] : [undefined, first];
   const { method, path, query, request, status, message, binaryBody } = endpoint;
-  const { bodyLimit = jsonLimit } = endpoint;
+  const { bodyLimit = request ? jsonLimit : publicBodyLimit } = endpoint;
+  const limit = binaryBody ?? bodyLimit;
+  const findCaller = async (c: Context<ApiEnv>) => {
+    const session = await c.var.access.findSession(c);
+    assertMayCall(endpoint, session);
+    return session;
+  };
   app.on(method, path, async (c) => {
-    const session = await checkAccess(c, endpoint);
-    const bytes = await readBody(c.req.raw, binaryBody ?? bodyLimit);
+    const session = await findCaller(c);
+    return session
+      ? holdBody(session.account.id, c.req.raw, limit.bytes, () => respond(c, session))
+      : respond(c, session);
+  });
+
+  async function respond(c: Context<ApiEnv>, before: Session | undefined): Promise<Response> {
+    const bytes = await readBody(c.req.raw, limit);
     const body = request ? validate(request, parseJson(bytes)) : bytes;
     const parameters = query && validate(query, c.req.query());
     const id = c.req.param('id') ?? '';
     // No entry can have such an id.
     if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
+    const session = prepare ? await findCaller(c) : before;
     const call = {
       ...{ c, id, body, session },
       query: parameters,
@@ -116,14 +146,14 @@ export function route(
     };
     // The overloads say what it is.
     const prepared = (await prepare?.(call)) as undefined;
-    const run = async (transaction?: Kysely<Database>) =>
-      handle({ ...call, transaction, prepared });
+    const run = async (session?: Session, transaction?: Kysely<Database>) =>
+      handle({ ...call, session, transaction, prepared });
     const result =
       session && endpoint.access !== 'public' && method !== 'GET'
-        ? await c.var.access.write(() => describe(c, session), run)
-        : await run();
+        ? await c.var.access.write({ session, endpoint }, () => describe(c, session), run)
+        : await run(session);
     return result instanceof Response ? result : c.json(result ?? { message }, status);
-  });
+  }
 }
 
 /** The entry of a write in the audit log; undefined if nothing has changed. */
@@ -133,16 +163,10 @@ function describe(c: Context<ApiEnv>, { account: { username } }: Session): LogEn
   return { username, action, title: c.var.title, address: c.var.address };
 }
 
-/** Returns the session. Throws a 403 or 401 if the endpoint is not for whoever calls. */
-async function checkAccess(
-  c: Context<ApiEnv>,
-  { access }: AnyEndpoint,
-): Promise<Session | undefined> {
-  if (!c.var.access.isFromOwnSite(c.req.raw)) throw new HttpError(commonErrors.otherSite);
-  const session = await c.var.access.findSession(c);
+/** Throws a 401 or 403 if an endpoint is not for who has this session. */
+export function assertMayCall({ access }: Caller['endpoint'], session: Session | undefined): void {
   if (access !== 'public' && !session) throw new HttpError(commonErrors.signInFirst);
   if (access === 'owner' && session?.account.role !== 'owner') {
     throw new HttpError(commonErrors.ownersOnly);
   }
-  return session;
 }

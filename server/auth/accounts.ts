@@ -12,7 +12,7 @@ import { found, HttpError } from '../api/HttpError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
-import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
+import { isOpen } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A person who may sign in. */
@@ -43,8 +43,7 @@ export async function listAccounts(
       builder
         .selectFrom('sessions')
         .whereRef('sessions.account_id', '=', 'accounts.id')
-        .where('sessions.seen_at', '>', now - IDLE_MS)
-        .where('sessions.created_at', '>', now - ABSOLUTE_MS)
+        .where(isOpen(now))
         .select(builder.fn.countAll<number>().as('count'))
         .as('sessions'),
     )

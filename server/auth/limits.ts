@@ -23,7 +23,8 @@ export const MESSAGE_LIMIT: Limit = { burst: 20, intervalMs: 180_000 };
  * Counts an attempt in one statement, which is right in a burst, after a restart and with several
  * servers. Returns 0 if the attempt is allowed, else the time in ms until one is. Each attempt that
  * is allowed moves the time at which all are forgotten by an interval (the generic cell rate
- * algorithm), so the window moves and never starts anew.
+ * algorithm), so the window moves and never starts anew. A time beyond that of the whole burst was
+ * counted with a clock that was ahead, and is that of the burst: no wait is longer than an interval.
  */
 export async function consumeAttempt(
   db: Kysely<Database>,
@@ -32,8 +33,10 @@ export async function consumeAttempt(
   now = Date.now(),
 ): Promise<number> {
   const latest = now + (burst - 1) * intervalMs;
+  const end = latest + intervalMs;
   const isBlocked = sql<boolean>`limits.forgotten_at > ${integer(latest)}`;
   const next = sql<number>`CASE
+    WHEN limits.forgotten_at > ${integer(end)} THEN ${integer(end)}
     WHEN ${isBlocked} THEN limits.forgotten_at
     WHEN limits.forgotten_at > ${integer(now)} THEN limits.forgotten_at + ${integer(intervalMs)}
     ELSE ${integer(now + intervalMs)} END`;
@@ -68,17 +71,23 @@ export async function enforceRateLimit(
 /** The header that says how many seconds to wait. */
 export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
-/** Takes an attempt back, because it has succeeded: only those that fail count. */
+/**
+ * Takes an attempt back, because it has succeeded: only those that fail count. If none has failed
+ * nothing is left, for a clock that was ahead either.
+ */
 export async function refundAttempt(
   db: Kysely<Database>,
   key: string,
   { intervalMs }: Limit,
+  now = Date.now(),
 ): Promise<void> {
   await db
     .updateTable('limits')
     .set({ forgotten_at: sql<number>`forgotten_at - ${integer(intervalMs)}` })
     .where('key', '=', hashKey(key))
     .execute();
+  const query = db.deleteFrom('limits').where('key', '=', hashKey(key));
+  await query.where('forgotten_at', '<=', now).execute();
 }
 
 /** Keys hold what visitors typed: of any length, and perhaps a password in the wrong field. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ListedSession } from '#contracts/accounts.ts';
+import { commonErrors } from '#contracts/endpoint.ts';
 import { SESSION_COOKIE, SESSION_HOURS, SESSION_IDLE_MINUTES } from '#contracts/session.ts';
+import { found } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -13,6 +15,14 @@ const MINUTE_MS = 60_000;
 /** How long a session lasts without a request, and in any case, in ms. */
 export const IDLE_MS = SESSION_IDLE_MINUTES * MINUTE_MS;
 export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE_MS;
+
+/**
+ * Whether a session has not ended. One of the future has: it began under a clock that was wrong, and
+ * would last longer by that. The clocks of several servers may differ by some minutes.
+ */
+export const isOpen = (now: number) => sql<boolean>`
+  sessions.seen_at > ${now - IDLE_MS} AND sessions.created_at > ${now - ABSOLUTE_MS}
+  AND sessions.seen_at < ${now + IDLE_MS} AND sessions.created_at < ${now + IDLE_MS}`;
 
 /** The time of the last request is stored at most once in this time: not every request writes. */
 const TOUCH_MS = MINUTE_MS;
@@ -69,15 +79,7 @@ export async function findSession(
   const token = getCookie(c, SESSION_COOKIE, 'host');
   if (!token) return undefined;
   const tokenHash = hashToken(token);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id as sessionId', 'seen_at', 'accounts.id', 'username', 'role'])
-    .where('token_hash', '=', tokenHash)
-    .where('blocked_at', 'is', null)
-    .where('seen_at', '>', now - IDLE_MS)
-    .where('sessions.created_at', '>', now - ABSOLUTE_MS)
-    .executeTakeFirst();
+  const row = await openSessions(db, now).where('token_hash', '=', tokenHash).executeTakeFirst();
   if (!row) return undefined;
   const { sessionId, seen_at, ...account } = row;
   if (seen_at < now - TOUCH_MS) {
@@ -85,6 +87,40 @@ export async function findSession(
     await query.where('token_hash', '=', tokenHash).execute();
   }
   return { id: sessionId, account };
+}
+
+/** The sessions that have not ended, with their accounts. */
+const openSessions = (db: Kysely<Database>, now: number) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id as sessionId', 'seen_at', 'accounts.id', 'username', 'role'])
+    .where('blocked_at', 'is', null)
+    .where(isOpen(now));
+
+/**
+ * A session as it is now. Until the transaction ends nobody else can block, demote or delete its account.
+ * Throws a 401 if it has ended.
+ */
+export async function lockSession(
+  transaction: Kysely<Database>,
+  { id, account }: Session,
+  now = Date.now(),
+): Promise<Session> {
+  // An update locks rows in both databases. Owners who change each other lock all owners in one order.
+  await transaction
+    .updateTable('accounts')
+    .set(({ ref }) => ({ role: ref('role') }))
+    .where(({ eb, or }) =>
+      or([
+        eb('id', '=', account.id),
+        ...(account.role === 'owner' ? [eb('role', '=', account.role)] : []),
+      ]),
+    )
+    .execute();
+  const query = openSessions(transaction, now).where('sessions.id', '=', id);
+  const row = found(await query.executeTakeFirst(), commonErrors.signInFirst);
+  return { id, account: { id: row.id, username: row.username, role: row.role } };
 }
 
 /** The sessions of an account that have not ended, the last used first. `asking` is the one that asks. */
@@ -98,8 +134,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .select(['id', 'created_at', 'seen_at', 'user_agent'])
     .where('account_id', '=', accountId)
-    .where('seen_at', '>', now - IDLE_MS)
-    .where('created_at', '>', now - ABSOLUTE_MS)
+    .where(isOpen(now))
     .orderBy('seen_at', 'desc')
     .execute();
   return rows.map(({ id, created_at, seen_at, user_agent }) => ({

@@ -11,6 +11,9 @@ const PAUSES = [1, 5, 30, 120, 360, 720];
 /** How long a try may last: longer than nodemailer's timeouts together. Then another process tries. */
 export const LEASE_MS = 3 * MINUTE_MS;
 
+/** The longest pause, and the most that the clocks of servers may differ. */
+const MAX_PAUSE_MS = (Math.max(...PAUSES) + 60) * MINUTE_MS;
+
 const POLL_MS = 10_000;
 
 /** How long a stopping server waits for a mail that it is sending, in ms. */
@@ -98,7 +101,10 @@ async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undef
       .innerJoin('messages', 'messages.id', 'outbox.message_id')
       .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'tries'])
       .where('state', '=', 'waiting')
-      .where('due_at', '<=', now)
+      // A time beyond every pause comes from a clock that was ahead; a first try never waits.
+      .where(({ eb, or }) =>
+        or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_PAUSE_MS), eb('tries', '=', 0)]),
+      )
       .orderBy('due_at')
       .executeTakeFirst();
     if (!due) return undefined;

@@ -1,9 +1,11 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addAbortSignal } from 'node:stream';
 import type { System } from '#contracts/system.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
+import { ifExists } from '../storage/ifExists.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
 import { openBackup } from './archive.ts';
 
@@ -30,7 +32,7 @@ export interface AutomaticBackups {
 
 /** The files of backups in a folder, the newest first. */
 async function list(dir: string): Promise<string[]> {
-  const names = await readdir(dir).catch(() => []);
+  const names = (await ifExists(readdir(dir))) ?? [];
   return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
 }
 
@@ -43,7 +45,7 @@ export async function lastBackup(
   now = Date.now(),
 ): Promise<System['backups']['last']> {
   for (const name of await list(dir)) {
-    const found = await stat(join(dir, name)).catch(() => undefined);
+    const found = await ifExists(stat(join(dir, name)));
     if (found?.isFile() && found.size > 0 && found.mtimeMs < now + HOUR_MS) {
       return { at: found.mtimeMs, bytes: found.size };
     }
@@ -59,9 +61,9 @@ export function startBackups(settings: Settings, log: Log): AutomaticBackups {
   const aborting = new AbortController();
 
   async function makeIfDue(dir: string, now: number): Promise<void> {
-    const last = await lastBackup(dir, now);
-    if (last && now - last.at < DUE_MS) return;
     try {
+      const last = await lastBackup(dir, now);
+      if (last && now - last.at < DUE_MS) return;
       await mkdir(dir, { recursive: true, mode: 0o700 });
       // What a killed process has left: only one server has this folder.
       for (const name of await readdir(dir)) {
@@ -69,8 +71,7 @@ export function startBackups(settings: Settings, log: Log): AutomaticBackups {
           await rm(join(dir, name), { force: true });
         }
       }
-      const backup = await openBackup(settings);
-      aborting.signal.addEventListener('abort', () => backup.destroy(new Error('stopped')));
+      const backup = addAbortSignal(aborting.signal, await openBackup(settings));
       await writeDurably(join(dir, backupName(now)), backup);
       for (const name of (await list(dir)).slice(backupsKept)) await rm(join(dir, name));
       failure = null;
@@ -93,11 +94,14 @@ export function startBackups(settings: Settings, log: Log): AutomaticBackups {
   void run();
   return {
     run,
-    status: async () => ({
-      isAutomatic: backupDir !== undefined,
-      last: backupDir ? await lastBackup(backupDir) : null,
-      failure,
-    }),
+    async status() {
+      const isAutomatic = backupDir !== undefined;
+      try {
+        return { isAutomatic, last: backupDir ? await lastBackup(backupDir) : null, failure };
+      } catch (error) {
+        return { isAutomatic, last: null, failure: { at: Date.now(), reason: reasonOf(error) } };
+      }
+    },
     async stop() {
       clearInterval(timer);
       aborting.abort();

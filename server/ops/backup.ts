@@ -48,7 +48,7 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
     await writeDurably(file, content);
   } catch (error) {
     throw new Error(
-      `The backup cannot be written: ${reasonOf(error)}. Is there room, and may this user write there?`,
+      `The backup cannot be written: ${reasonOf(error)}. Is there room, and may this user write there and read every picture?`,
       { cause: error },
     );
   }

@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import { openPictureStore } from '../uploads/open.ts';
@@ -31,7 +32,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     try {
       console.info(`ok      ${name}: ${await check()}`);
     } catch (error) {
-      console.info(`failed  ${name}: ${error instanceof Error ? error.message : error}`);
+      console.info(`failed  ${name}: ${reasonOf(error)}`);
       failures.push(name);
     }
   }
@@ -48,7 +49,9 @@ function checkProxies({ origin, trustedProxies }: Settings): string {
 }
 
 function checkSite(siteDir: string): string {
-  if (!existsSync(join(siteDir, HOSTING_FILE))) throw new Error(`${siteDir} holds no built site`);
+  if (!statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false })) {
+    throw new Error(`${siteDir} holds no built site`);
+  }
   return `${loadStaticFiles(siteDir).count} files in ${siteDir}`;
 }
 
@@ -89,7 +92,7 @@ async function checkPictures(settings: Settings): Promise<string> {
 async function checkBackups({ backupDir }: Settings): Promise<string> {
   if (!backupDir) return 'not automatic: BACKUP_DIR is not set';
   // The server creates the folder with the first backup.
-  if (!existsSync(backupDir)) return `none yet in ${backupDir}`;
+  if (!statSync(backupDir, { throwIfNoEntry: false })) return `none yet in ${backupDir}`;
   accessSync(backupDir, constants.W_OK);
   const last = await lastBackup(backupDir);
   if (!last) return `none yet in ${backupDir}`;

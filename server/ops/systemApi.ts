@@ -42,6 +42,7 @@ export function createSystemApi(sources: SystemSources): Hono<ApiEnv> {
     const action = `${backupDownload.method} /api${backupDownload.path}`;
     const entry = { username, action, address: c.var.address };
     await c.var.access.write(
+      { session, endpoint: backupDownload },
       () => entry,
       async () => {},
     );

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELLS_FILE } from '#rendering/pageShell.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
@@ -27,7 +27,8 @@ export function openPages({
   log,
   worker,
 }: OpenPagesOptions): Pages | undefined {
-  if (!files || !worker || !existsSync(join(siteDir, SHELLS_FILE))) return undefined;
+  const shells = statSync(join(siteDir, SHELLS_FILE), { throwIfNoEntry: false });
+  if (!files || !worker || !shells) return undefined;
   const version = createContentVersion(db);
   const { keptBytes, threadMb } = pageLimits();
   const renderer = createRenderer(worker, siteDir, { memoryMb: threadMb });

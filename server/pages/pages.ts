@@ -5,6 +5,7 @@ import { type ContentPage, contentPageAt } from '#rendering/contentPages.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Log } from '../http/log.ts';
 import type { Body, StaticFile, StaticFiles } from '../http/staticFiles.ts';
+import { inTime } from '../storage/inTime.ts';
 import type { Rendered, Renderer, RenderJob } from './renderer.ts';
 import type { ContentVersion } from './version.ts';
 
@@ -119,7 +120,7 @@ export function createPages({
   }
 
   async function update(path: string, current: number, own: () => Update | undefined) {
-    const content = await contentAt(path);
+    const content = await inTime(contentAt(path));
     if (!content) {
       remove(path);
       return undefined;

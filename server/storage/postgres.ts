@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
 import { lockPostgres } from './postgresLock.ts';
+import { createPostgresSocket } from './postgresSocket.ts';
 import type { Database } from './schema.ts';
 import type { OpenOptions, Storage } from './storage.ts';
 
@@ -30,6 +31,7 @@ export async function openPostgres(
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
+    stream: createPostgresSocket,
     types: {
       // Times and counts are below 2^53.
       getTypeParser: (oid, format) =>

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { createPostgresSocket } from './postgresSocket.ts';
 
 /** Servers share this lock; a restore holds it alone. Every version must use the same number. */
 const SERVER_LOCK = 20261124;
+
+/** How long a hanging PostgreSQL may take to end the connection, in ms. */
+const END_TIMEOUT_MS = 1_000;
 
 /** How long after a lost connection the lock is taken again, in ms. */
 const RETRY_MS = 250;
@@ -17,14 +21,20 @@ export async function lockPostgres(
 ): Promise<() => Promise<void>> {
   const take = isAlone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
   let isReleased = false;
-  let current: pg.Client | undefined;
+  let current: { end(): Promise<void> } | undefined;
 
   async function lock(): Promise<void> {
+    const socket = createPostgresSocket();
     const client = new pg.Client({
       connectionString,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      stream: () => socket,
     });
+    const end = async () => {
+      socket.setTimeout(END_TIMEOUT_MS);
+      await client.end();
+    };
     client.on('error', () => {});
     try {
       await client.connect();
@@ -37,10 +47,12 @@ export async function lockPostgres(
         );
       }
     } catch (error) {
-      await client.end().catch(() => undefined);
+      await end().catch(() => undefined);
       throw error;
     }
-    current = client;
+    // From now on nothing is asked on it.
+    socket.setTimeout(0);
+    current = { end };
     client.once('end', () => void lockAgain());
   }
 

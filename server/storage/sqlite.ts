@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   DatabaseSync,
@@ -47,7 +47,7 @@ export async function openSqlite(
   file: string,
   { isServer = false, migrates = true }: OpenOptions = {},
 ): Promise<Storage> {
-  if (!migrates && !existsSync(file)) {
+  if (!migrates && !statSync(file, { throwIfNoEntry: false })) {
     throw new Error(`There is no database ${file}. The server creates it when it starts.`);
   }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -22,8 +22,9 @@ export interface OpenOptions {
 /** Codes of errors that mean that the database cannot be reached now, or has no room. */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
-  // PostgreSQL: shutdown, crash, start, too many connections, timeouts of a statement and a lock.
-  ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '53100'],
+  // PostgreSQL: shutdown, crash, start, too many connections, timeouts of a statement and a lock,
+  // a full disk, a deadlock.
+  ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '53100', '40P01'],
 ]);
 
 /** SQLite's result codes for a locked database, an I/O error and a full disk. */

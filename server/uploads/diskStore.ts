@@ -1,5 +1,7 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { reasonOf } from '../reasonOf.ts';
+import { ifExists } from '../storage/ifExists.ts';
 import { syncFolder, writeDurably } from '../storage/writeDurably.ts';
 import { PICTURE_NAME, type PictureStore, unavailable } from './pictureStore.ts';
 import { hashOf } from './usedPictures.ts';
@@ -12,17 +14,16 @@ const LEFT_OVER_MS = 60_000;
 
 /** Keeps pictures in a folder. A request only looks up a name in a map of the files in the folder. */
 export function createDiskStore(folder: string): PictureStore {
-  const paths = new Map<string, string>();
+  let paths = new Map<string, string>();
   let readAt = Number.NEGATIVE_INFINITY;
 
   async function readFolder(): Promise<void> {
-    readAt = Date.now();
-    const names = await readdir(folder).catch(() => []);
-    paths.clear();
-    for (const name of names) {
-      if (PICTURE_NAME.test(name)) paths.set(name, join(folder, name));
-      else if (name.endsWith('.tmp')) await removeLeftOver(join(folder, name));
-    }
+    const begin = performance.now();
+    const names = (await readIfExists(folder, readdir(folder))) ?? [];
+    const pictures = names.filter((name) => PICTURE_NAME.test(name));
+    paths = new Map(pictures.map((name) => [name, join(folder, name)]));
+    readAt = begin;
+    for (const name of names) if (name.endsWith('.tmp')) await removeLeftOver(join(folder, name));
   }
 
   return {
@@ -39,10 +40,10 @@ export function createDiskStore(folder: string): PictureStore {
       for (const name of files.keys()) paths.set(name, join(folder, name));
     },
     async read(name) {
-      if (!paths.has(name) && Date.now() - readAt > READ_INTERVAL_MS) await readFolder();
+      if (!paths.has(name) && performance.now() - readAt > READ_INTERVAL_MS) await readFolder();
       const path = paths.get(name);
       if (!path) return undefined;
-      return readFile(path).catch(() => undefined);
+      return readIfExists(path, readFile(path));
     },
     async names() {
       await readFolder();
@@ -52,7 +53,7 @@ export function createDiskStore(folder: string): PictureStore {
       const removed: string[] = [];
       for (const name of names) {
         const path = join(folder, name);
-        const { mtimeMs = before } = (await stat(path).catch(() => undefined)) ?? {};
+        const { mtimeMs = before } = (await ifExists(stat(path))) ?? {};
         if (mtimeMs >= before) continue;
         await rm(path, { force: true });
         paths.delete(name);
@@ -62,6 +63,7 @@ export function createDiskStore(folder: string): PictureStore {
     },
     async check(used) {
       await readFolder();
+      for (const path of paths.values()) await readIfExists(path, readByte(path));
       const stored = new Set([...paths.keys()].map(hashOf));
       const unused = [...stored].filter((hash) => !used.has(hash));
       return `${stored.size} in ${folder}, ${unused.length} of them in no blog`;
@@ -69,7 +71,23 @@ export function createDiskStore(folder: string): PictureStore {
   };
 }
 
+/** What is read of a path. Only what does not exist is gone: throws a 503 if it cannot be read. */
+const readIfExists = <T>(path: string, reading: Promise<T>) =>
+  ifExists(reading).catch((error: unknown) => {
+    throw unavailable(`${path}: ${reasonOf(error)}`);
+  });
+
+/** Rejects if a file cannot be read. */
+async function readByte(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.read({ buffer: Buffer.alloc(1) });
+  } finally {
+    await file.close();
+  }
+}
+
 async function removeLeftOver(path: string): Promise<void> {
-  const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};
+  const { mtimeMs = Date.now() } = (await ifExists(stat(path))) ?? {};
   if (Date.now() - mtimeMs > LEFT_OVER_MS) await rm(path, { force: true });
 }

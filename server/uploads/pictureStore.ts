@@ -28,5 +28,5 @@ export const PICTURE_NAME = new RegExp(`^[0-9a-f]{32}-(${PICTURE_WIDTHS.join('|'
 /** The error of a store that cannot be reached or has no room. Logs the cause. */
 export function unavailable(cause: unknown): HttpError {
   logJson('error', { message: 'Pictures cannot be stored or read', error: String(cause) });
-  return new HttpError(pictureErrors.noStorage, RETRY_SOON);
+  return new HttpError(pictureErrors.noStorage, RETRY_SOON, { cause });
 }

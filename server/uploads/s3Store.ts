@@ -34,6 +34,14 @@ export function createS3Store({ url, region, ...keys }: S3Settings): PictureStor
     if (!response.ok) throw unavailable(`PUT ${response.status}`);
   }
 
+  /** Whether the key may read: S3 says 403 of a missing object, too, to keys that may not list the bucket. */
+  async function mayRead(): Promise<boolean> {
+    await put('doctor', new Uint8Array([1]));
+    const response = await call('GET', 'doctor');
+    await response.body?.cancel();
+    return response.ok;
+  }
+
   return {
     description: url,
     isRemote: true,
@@ -44,8 +52,8 @@ export function createS3Store({ url, region, ...keys }: S3Settings): PictureStor
       const response = await call('GET', name);
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       await response.body?.cancel();
-      // S3 says 403 of a missing object to keys that may not list the bucket.
-      if (response.status === 404 || response.status === 403) return undefined;
+      if (response.status === 404) return undefined;
+      if (response.status === 403 && (await mayRead())) return undefined;
       throw unavailable(`GET ${response.status}`);
     },
     // The key may not be allowed to list the bucket.
@@ -53,7 +61,7 @@ export function createS3Store({ url, region, ...keys }: S3Settings): PictureStor
       return [...used].flatMap((hash) => PICTURE_WIDTHS.map((width) => `${hash}-${width}.webp`));
     },
     async check() {
-      await put('doctor', new Uint8Array([1]));
+      if (!(await mayRead())) throw unavailable('GET 403');
       return `writable, in ${url}`;
     },
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { sendForm, startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -124,6 +124,14 @@ describe('a page of another site', () => {
     for (const list of ['blogs', 'testimonials']) {
       expect(await (await server.call('GET', `/api/${list}/get`)).json()).toEqual([]);
     }
+  });
+
+  it('uses up nothing that a visitor may send', async () => {
+    const other = { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' };
+    for (let count = 0; count < 25; count += 1) {
+      expect((await server.call('POST', '/api/contact', '{}', other)).status).toBe(403);
+    }
+    expect((await sendForm(server)).status).toBe(201);
   });
 
   it('cannot read what the API sends: no header lets another origin in', async () => {

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTIED_TABLES, openBackup, TABLES } from '#server/ops/archive.ts';
+import { startBackups } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { png } from './samplePictures.ts';
@@ -64,6 +65,51 @@ it('brings back the pictures, too, from one file that tar can read', async () =>
   expect(Buffer.from(after)).toEqual(Buffer.from(before));
   expect((await server.call('GET', unused)).status).toBe(200);
   expect(statSync(fileIn('uploads')).mode & 0o777).toBe(0o700);
+});
+
+describe('a picture that cannot be read', () => {
+  /** A folder in the place of the file: it is there, and reading it fails, for root, too. */
+  async function makeUnreadable(): Promise<string> {
+    const imageUrl = await upload('#224466');
+    await addBlog('With a picture', imageUrl);
+    const file = fileIn(imageUrl.slice(1));
+    rmSync(file);
+    mkdirSync(file);
+    return imageUrl;
+  }
+
+  it('fails a backup, which leaves the one of before', async () => {
+    await run('backup', fileIn('backup'));
+    const before = readFileSync(fileIn('backup'));
+    const imageUrl = await makeUnreadable();
+    const failure = new RegExp(`The backup cannot be written: .*${imageUrl}: EISDIR`);
+    await expect(run('backup', fileIn('backup'))).rejects.toThrow(failure);
+    expect(readFileSync(fileIn('backup'))).toEqual(before);
+    const backups = startBackups({ ...server.settings, backupDir: fileIn('backups') }, () => {});
+    await backups.run();
+    expect((await backups.status()).failure?.reason).toMatch(/storage of the pictures.*EISDIR/);
+    await backups.stop();
+    // What does not exist is gone.
+    rmSync(fileIn(imageUrl.slice(1)), { recursive: true });
+    await run('backup', fileIn('backup'));
+  });
+
+  it('fails the check of doctor', async () => {
+    const imageUrl = await makeUnreadable();
+    await expect(run('doctor')).rejects.toThrow(/Pictures/);
+    const lines = vi.mocked(console.info).mock.calls.map(([line]) => line);
+    expect(lines).toContainEqual(expect.stringMatching(`failed  Pictures: .*${imageUrl}: EISDIR`));
+  });
+
+  it('is a 503 of the site, not a 404, as is a folder that cannot be read', async () => {
+    const imageUrl = await makeUnreadable();
+    expect((await server.call('GET', imageUrl)).status).toBe(503);
+    rmSync(fileIn('uploads'), { recursive: true });
+    writeFileSync(fileIn('uploads'), '');
+    await server.restart();
+    for (const _each of [1, 2]) expect((await server.call('GET', imageUrl)).status).toBe(503);
+    await expect(run('backup', fileIn('backup'))).rejects.toThrow(/storage of the pictures/);
+  });
 });
 
 describe('restore changes nothing', () => {

@@ -13,6 +13,8 @@ export interface FakeS3 {
   readonly requests: string[];
   /** The status of every further response, instead of what was asked for. */
   failWith: number | undefined;
+  /** The status of an object that does not exist: 403 to keys that may not list the bucket. */
+  missing: 403 | 404;
   close(): Promise<unknown>;
 }
 
@@ -30,7 +32,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (bucket.failWith) return void response.writeHead(bucket.failWith).end();
     if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
     if (request.method === 'PUT') objects.set(path, body);
-    response.writeHead(request.method === 'PUT' || object ? 200 : 404).end(object);
+    response.writeHead(request.method === 'PUT' || object ? 200 : bucket.missing).end(object);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: AddressInfo = Object(server.address());
@@ -39,6 +41,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     objects,
     requests,
     failWith: undefined,
+    missing: 404,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return bucket;

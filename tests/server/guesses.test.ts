@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookiesOf, messageOf, OWNER, startTestServer, type TestServer } from './testServer.ts';
+import {
+  cookiesOf,
+  messageOf,
+  OWNER,
+  sendForm,
+  startTestServer,
+  type TestServer,
+} from './testServer.ts';
 
 /** Addresses that a client may claim in `X-Forwarded-For`. */
 const forged = (index: number) => ({ 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
@@ -130,4 +137,24 @@ describe('guesses for one account in a minute', () => {
     };
     expect(await responses('nobody')).toEqual(await responses(OWNER.username));
   });
+});
+
+it('a clock that was a day ahead locks nobody out, and makes no session last longer', async () => {
+  await start();
+  const now = Date.now();
+  vi.setSystemTime(now + 24 * 3_600_000);
+  const ahead = cookiesOf(await server.call('POST', '/api/session', OWNER));
+  expect((await sendForm(server)).status).toBe(201);
+  vi.setSystemTime(now);
+  const form = await sendForm(server);
+  expect([form.status, form.headers.get('retry-after')]).toEqual([429, '180']);
+  vi.setSystemTime(now + 180_000);
+  expect((await sendForm(server)).status).toBe(201);
+  expect(await server.accountOf(ahead)).toBeNull();
+  for (const headers of [ahead, {}]) {
+    expect((await server.call('POST', '/api/session', OWNER, headers)).status).toBe(200);
+  }
+  const statuses: number[] = [];
+  for (let index = 0; index < 7; index += 1) statuses.push(await guess(index));
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });

@@ -52,6 +52,19 @@ export function describeOutbox(name: string, open: () => Promise<Storage>) {
       ]);
     });
 
+    it('does not wait for a time that a clock which was a day ahead has set', async () => {
+      const sent: string[] = [];
+      const send: SendMail = async ({ id }) => void sent.push(id);
+      await add('1', '2');
+      const ahead = START + 24 * 60 * MINUTE_MS;
+      const tried = { tries: 1, due_at: ahead + MINUTE_MS };
+      await storage.db.updateTable('outbox').set({ due_at: ahead }).execute();
+      const second = storage.db.updateTable('outbox').where('message_id', '=', '2');
+      await second.set(tried).execute();
+      await run(send);
+      expect(sent.toSorted()).toEqual(['1', '2']);
+    });
+
     it('sends each mail once with four that send at the same time', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => String(index));
       await add(...ids);

@@ -62,9 +62,15 @@ describe('the S3 bucket', () => {
   });
 
   it('that fails or cannot be reached is a 503, not a missing picture', async () => {
-    bucket.failWith = 500;
-    await expect(stores.S3().read(name('a'))).rejects.toMatchObject({ status: 503 });
+    for (const status of [403, 500]) {
+      bucket.failWith = status;
+      await expect(stores.S3().read(name('a'))).rejects.toMatchObject({ status: 503 });
+    }
     bucket.failWith = undefined;
+    // As of a bucket that the key may not list.
+    bucket.missing = 403;
+    expect(await stores.S3().read(name('b'))).toBeUndefined();
+    bucket.missing = 404;
     const away = openPictureStore(
       readSettings({ ...env, S3_BUCKET_URL: 'http://127.0.0.1:9/b' }, ''),
     );

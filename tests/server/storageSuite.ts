@@ -18,7 +18,7 @@ import type { Storage } from '#server/storage/storage.ts';
 const publicAccess: AccessControl = {
   isFromOwnSite: () => true,
   findSession: async () => undefined,
-  write: (_entry, run) => run(),
+  write: ({ session }, _entry, run) => run(session),
 };
 
 /** What the server expects of its database; the same cases for each. `open` opens it once more. */
@@ -321,6 +321,21 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       it('do not make those wait whose time is a bit behind, as in a burst on two servers', async () => {
         for (const now of [start, start + 5, start]) {
           expect(await consumeAttempt(storage.db, 'key', limit, now)).toBe(0);
+        }
+      });
+
+      it('last no longer than their own window after a clock that was ahead', async () => {
+        const windowMs = limit.burst * limit.intervalMs;
+        for (const aheadMs of [1, 24 * 60].map((minutes) => minutes * 60_000)) {
+          await storage.db.deleteFrom('limits').execute();
+          for (let count = 1; count <= 6; count += 1) await consume(start + aheadMs);
+          const wait = await consume(start);
+          expect(wait).toBeLessThanOrEqual(limit.intervalMs);
+          expect(await consume(start + wait)).toBe(0);
+          for (let count = 1; count <= 5; count += 1) {
+            expect(await consume(start + 2 * windowMs)).toBe(0);
+          }
+          expect(await consume(start + 2 * windowMs)).toBe(limit.intervalMs);
         }
       });
 

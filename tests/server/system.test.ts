@@ -48,6 +48,18 @@ describe('automatic backups', () => {
     await backups.stop();
   });
 
+  it('say so if their folder cannot be read', async () => {
+    const backupDir = fileIn('backups');
+    writeFileSync(backupDir, '');
+    const backups = startBackups({ ...server.settings, backupDir }, () => {});
+    await backups.run();
+    expect(await backups.status()).toMatchObject({
+      last: null,
+      failure: { reason: expect.stringContaining('ENOTDIR') },
+    });
+    await backups.stop();
+  });
+
   it('leave alone what has another name, as those of an earlier version', async () => {
     const backupDir = fileIn('backups');
     mkdirSync(backupDir);

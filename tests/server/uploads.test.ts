@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -249,3 +251,42 @@ it('more uploads at once than can wait are told to come again', async () => {
   const statuses = responses.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
 });
+
+/** The bytes of all bodies and files in the memory of this process. */
+function bytesHeld(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().arrayBuffers;
+}
+
+it('of 100 uploads that one editor holds, three are in memory, and nobody else waits', async () => {
+  const editor = await server.createEditor('holder', owner);
+  const part = Buffer.alloc(2 ** 21, 'x');
+  const before = bytesHeld();
+  const answers: string[] = [];
+  const sockets = Array.from({ length: 100 }, () => {
+    const socket = connect(Number(new URL(server.server.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => answers.push(chunk.toString('latin1')));
+    socket.write(
+      `PUT /api/uploads HTTP/1.1\r\nHost: x\r\nOrigin: ${owner.origin}\r\nCookie: ${editor.headers.cookie}\r\nContent-Type: image/png\r\nContent-Length: 10485760\r\n\r\n`,
+    );
+    socket.write(part);
+    return socket;
+  });
+  await expect.poll(() => answers.length, { timeout: 40_000 }).toBeGreaterThanOrEqual(97);
+  expect(bytesHeld() - before).toBeLessThan(40 * 2 ** 20);
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1.1 503/);
+    expect(answer).toMatch(/retry-after: 5/i);
+  }
+  expect(answers).toHaveLength(97);
+  const more = { method: 'PUT', body: await png(35, 35), headers: { 'content-type': 'image/png' } };
+  const url = `${server.server.url}/api/uploads`;
+  const send = (headers: Record<string, string>) =>
+    fetch(url, { ...more, headers: { ...more.headers, ...headers } });
+  expect((await send(owner)).status).toBe(201);
+  for (const socket of sockets) socket.destroy();
+  // The room is given back.
+  await expect.poll(async () => (await send(editor.headers)).status).toBe(201);
+}, 60_000);

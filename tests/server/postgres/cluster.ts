@@ -1,5 +1,13 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -11,6 +19,10 @@ export interface Cluster {
   start(): void;
   /** `immediate` is like a crash. */
   stop(mode: 'fast' | 'immediate'): void;
+  /** Stops every process where it is, as a machine that hangs: connections stay open. */
+  hang(): void;
+  /** Lets the processes go on. */
+  resume(): void;
   remove(): void;
 }
 
@@ -62,6 +74,14 @@ export function startCluster(): Cluster {
     ]);
   const stop: Cluster['stop'] = (mode) => run('pg_ctl', ['stop', '--wait', '-D', data, '-m', mode]);
 
+  /** Sends a signal to the server's first process and its children. */
+  function signal(name: NodeJS.Signals): void {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, name);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    for (const child of children.split(' ').filter(Boolean)) process.kill(Number(child), name);
+  }
+
   run('initdb', ['-D', data, '-U', 'website', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
   start();
   return {
@@ -76,6 +96,8 @@ export function startCluster(): Cluster {
     },
     start,
     stop,
+    hang: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     remove() {
       stop('immediate');
       rmSync(dir, { recursive: true });

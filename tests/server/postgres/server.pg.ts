@@ -16,6 +16,7 @@ import { openPostgres } from '#server/storage/postgres.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
 import { describeContract } from '../../contract/suite.ts';
+import { describeHeldRequests } from '../heldRequestsSuite.ts';
 import { startMailServer } from '../mailServer.ts';
 import { describeOutbox } from '../outboxSuite.ts';
 import { fakeWorker, writeSite } from '../pagesSite.ts';
@@ -48,6 +49,9 @@ afterAll(async () => {
 const suiteUrl = await cluster.createDatabase('suite');
 describeStorage('PostgreSQL', () => openPostgres(suiteUrl));
 describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
+
+const heldUrl = await cluster.createDatabase('held');
+describeHeldRequests('PostgreSQL', () => startTestServer({ env: { DATABASE_URL: heldUrl } }));
 
 describeContract('server on PostgreSQL', {
   baseUrl: () => `${server.server.url}/api`,

@@ -1,0 +1,7 @@
+/** What is read of a file or folder; undefined if it does not exist. Rejects if it cannot be read. */
+export function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch((error: unknown) => {
+    if (Object(error).code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
+import { endpoints } from '#contracts/endpoints.ts';
+import { openStorage } from '#server/storage/open.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { type Bytes, bytes, png } from './samplePictures.ts';
+import { type Editor, ORIGIN, sendForm, type TestServer } from './testServer.ts';
+
+/** A request of which the server has the headers and the first bytes of the body. */
+interface HeldRequest {
+  /** Sends the rest; returns the status. */
+  finish(): Promise<number>;
+}
+
+/** Begins a request, and returns when the server has begun to read its body. */
+export async function holdRequest(
+  url: string,
+  { method, path, headers, body }: HeldCall,
+): Promise<HeldRequest> {
+  const socket: Socket = createConnection(Number(new URL(url).port), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  const closed = once(socket, 'close');
+  const all = {
+    host: 'x',
+    connection: 'close',
+    expect: '100-continue',
+    'content-length': String(body.byteLength),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  await expect.poll(() => Buffer.concat(chunks).toString()).toContain('100 Continue');
+  socket.write(body.subarray(0, 5));
+  // The server has looked for the session.
+  await wait(100);
+  return {
+    async finish() {
+      socket.write(body.subarray(5));
+      await closed;
+      const statuses = Buffer.concat(chunks)
+        .toString('latin1')
+        .matchAll(/HTTP\/1.1 (\d+)/g);
+      return Number([...statuses].at(-1)?.[1]);
+    },
+  };
+}
+
+interface HeldCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: Bytes;
+}
+
+const blog = { title: 'Held', content: 'B', author: 'C' };
+const testimonial = { name: 'Held', message: 'B' };
+
+/** Every endpoint that writes for somebody who is signed in. */
+const writes = Object.entries<AnyEndpoint>(endpoints).filter(
+  ([, { method, access }]) => method !== 'GET' && access !== 'public',
+);
+
+/** That a request held open has no power that its sender has lost meanwhile. */
+export function describeHeldRequests(name: string, start: () => Promise<TestServer>) {
+  describe(`a request on ${name} that is held open`, () => {
+    let server: TestServer;
+    let storage: Storage;
+    let owner: Record<string, string>;
+    beforeAll(async () => {
+      server = await start();
+      storage = await openStorage(server.settings);
+      owner = await server.signIn();
+    });
+    afterAll(async () => {
+      await storage.close();
+      await server.remove();
+    });
+
+    const change = (id: string, body: object) =>
+      server.call('PUT', `/api/accounts/${id}`, body, owner);
+    const losses: [how: string, lose: (caller: Editor) => Promise<Response>, access?: string][] = [
+      ['is blocked', ({ id }) => change(id, { role: 'owner', isBlocked: true })],
+      ['is demoted', ({ id }) => change(id, { role: 'editor', isBlocked: false }), 'owner'],
+      ['is deleted', ({ id }) => server.call('DELETE', `/api/accounts/${id}`, undefined, owner)],
+      ['signs out', ({ headers }) => server.call('DELETE', '/api/session', undefined, headers)],
+      [
+        'gets a new password in another browser',
+        async (caller) => {
+          const headers = await server.signIn(caller);
+          const body = { current: caller.password, password: 'another river under the bridge' };
+          return server.call('PUT', '/api/password', body, headers);
+        },
+      ],
+    ];
+
+    /** Everything that a write can change. */
+    async function readAll() {
+      const tables = ['blogs', 'testimonials', 'messages', 'links', 'audit'] as const;
+      const rows = tables.map((table) => storage.db.selectFrom(table).selectAll().execute());
+      const accounts = storage.db
+        .selectFrom('accounts')
+        .select(['id', 'role', 'blocked_at', 'password_hash'])
+        .orderBy('id')
+        .execute();
+      const sessions = storage.db.selectFrom('sessions').select('id').orderBy('id').execute();
+      const system = await server.call('GET', '/api/system', undefined, owner);
+      return [
+        ...(await Promise.all([...rows, accounts, sessions])),
+        (await system.json()).pictures,
+      ];
+    }
+
+    /** The id in the path of an endpoint, of something that is there. */
+    async function idFor({ path }: AnyEndpoint, callerId: string): Promise<string> {
+      if (!path.includes(':id')) return '';
+      if (path.startsWith('/inbox')) {
+        await sendForm(server);
+        const found = storage.db.selectFrom('messages').select('id');
+        return (await found.executeTakeFirstOrThrow()).id;
+      }
+      const kind = /^\/(blogs|testimonials)\//.exec(path)?.[1];
+      if (!kind) return callerId;
+      const body = kind === 'blogs' ? blog : testimonial;
+      const created = await server.call('POST', `/api/${kind}/create`, body, owner);
+      return (await created.json())._id;
+    }
+
+    async function bodyFor(write: string, { request, binaryBody }: AnyEndpoint, password: string) {
+      if (binaryBody) return png(20, 20, '#aa3355');
+      if (!request) return bytes('no body is wanted');
+      const bodies: Record<string, object> = {
+        changePassword: { current: password, password: 'a held river under the bridge' },
+        createAccount: { username: 'friend', role: 'owner' },
+        updateAccount: { role: 'owner', isBlocked: false },
+        updateMessage: { status: 'done' },
+      };
+      const body = bodies[write] ?? (write.endsWith('Blog') ? blog : testimonial);
+      return bytes(JSON.stringify(body));
+    }
+
+    it.each(losses)('by somebody who %s does nothing', async (how, lose, access) => {
+      const username = `held-${losses.findIndex(([each]) => each === how)}`;
+      const caller = await server.createEditor(username, owner);
+      await change(caller.id, { role: 'owner', isBlocked: false });
+      const held: { write: string; request: HeldRequest }[] = [];
+      for (const [write, endpoint] of writes) {
+        if (access && endpoint.access !== access) continue;
+        const request = await holdRequest(server.server.url, {
+          method: endpoint.method,
+          path: `/api${pathOf(endpoint, await idFor(endpoint, caller.id))}`,
+          headers: {
+            ...caller.headers,
+            origin: ORIGIN,
+            ...(endpoint.binaryBody && { 'content-type': 'image/png' }),
+          },
+          body: await bodyFor(write, endpoint, caller.password),
+        });
+        held.push({ write, request });
+      }
+      expect((await lose(caller)).status).toBe(200);
+      const before = await readAll();
+      const statuses: Record<string, number> = {};
+      for (const { write, request } of held) statuses[write] = await request.finish();
+      const expected = held.map(({ write }) => [write, how === 'is demoted' ? 403 : 401]);
+      expect(statuses).toEqual(Object.fromEntries(expected));
+      expect(await readAll()).toEqual(before);
+    });
+
+    it('by two owners who block each other: one does it, and the other is blocked', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const owners = [
+          await server.createEditor(`left-${round}`, owner),
+          await server.createEditor(`right-${round}`, owner),
+        ] as const;
+        for (const { id } of owners) await change(id, { role: 'owner', isBlocked: false });
+        const held = [owners, owners.toReversed()].map(([by, whom]) =>
+          holdRequest(server.server.url, {
+            method: 'PUT',
+            path: `/api/accounts/${whom?.id}`,
+            headers: { ...by?.headers, origin: ORIGIN },
+            body: bytes(JSON.stringify({ role: 'owner', isBlocked: true })),
+          }),
+        );
+        const statuses = (await Promise.all(held)).map((request) => request.finish());
+        expect((await Promise.all(statuses)).toSorted()).toEqual([200, 401]);
+      }
+    });
+  });
+}
