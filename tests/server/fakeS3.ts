@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret/key+of=S3' };
@@ -13,6 +13,8 @@ export interface FakeS3 {
   readonly requests: string[];
   /** The status of every further response, instead of what was asked for. */
   failWith: number | undefined;
+  /** Takes the place of every further response. */
+  respond: ((response: ServerResponse) => void) | undefined;
   close(): Promise<unknown>;
 }
 
@@ -28,6 +30,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const object = objects.get(path);
     requests.push(`${request.method} ${path}`);
     if (bucket.failWith) return void response.writeHead(bucket.failWith).end();
+    if (bucket.respond) return void bucket.respond(response);
     if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
     if (request.method === 'PUT') objects.set(path, body);
     response.writeHead(request.method === 'PUT' || object ? 200 : 404).end(object);
@@ -39,7 +42,12 @@ export async function startFakeS3(): Promise<FakeS3> {
     objects,
     requests,
     failWith: undefined,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    respond: undefined,
+    close: () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    },
   };
   return bucket;
 }
