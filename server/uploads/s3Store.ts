@@ -8,7 +8,7 @@ import type { S3Settings } from './s3Settings.ts';
 /** How long saving or reading a picture may take, with all its files, tries and bodies. */
 const TIMEOUT_MS = 20_000;
 
-/** Larger than any file that is saved: a picture of 1,600 pixels has below 1 MB. */
+/** Larger than any file that is saved: noise of 1,600 by 3,200 pixels has 3.4 MB. */
 const MAX_BYTES = 10 * 2 ** 20;
 
 /** Keeps pictures in a bucket, which nobody else needs to be able to read. */
