@@ -99,6 +99,11 @@ export function createApp({
     log('info', { requestId, method, path, status: c.res.status, ms, address });
   });
 
+  // Such as 999.999.999.999, which only a URL as a whole shows to be no host.
+  app.use(async (c, next) =>
+    URL.canParse(c.req.url) ? next() : c.json({ message: 'The Host header is not valid.' }, 400),
+  );
+
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503);

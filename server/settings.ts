@@ -72,9 +72,14 @@ function readBackupsKept(text: string, problems: string[]): number {
 }
 
 function readMetricsToken(text: string | undefined, problems: string[]): string | undefined {
-  if (!text || text.trim().length >= 16) return text || undefined;
+  if (!text) return undefined;
+  // HTTP drops spaces around the value of a header, and has no other characters than these.
+  const token = text.trim();
+  if (/^[ -~]{16,}$/.test(token)) return token;
   // Never quoted in a message.
-  problems.push('METRICS_TOKEN must have at least 16 characters, not counting spaces around it.');
+  problems.push(
+    'METRICS_TOKEN must have at least 16 characters, of ASCII, not counting spaces around it.',
+  );
   return undefined;
 }
 

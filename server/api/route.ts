@@ -150,16 +150,23 @@ export function route(
       handle({ ...call, session, transaction, prepared });
     const result =
       session && endpoint.access !== 'public' && method !== 'GET'
-        ? await c.var.access.write({ session, endpoint }, () => describe(c, session), run)
+        ? await c.var.access.write({ session, endpoint }, () => describe(c, endpoint, session), run)
         : await run(session);
     return result instanceof Response ? result : c.json(result ?? { message }, status);
   }
 }
 
-/** The entry of a write in the audit log; undefined if nothing has changed. */
-function describe(c: Context<ApiEnv>, { account: { username } }: Session): LogEntry | undefined {
+/**
+ * The entry of a write in the audit log; undefined if nothing has changed. It names the endpoint and the
+ * id: the path of the request may spell both in other ways.
+ */
+function describe(
+  c: Context<ApiEnv>,
+  { method, path }: AnyEndpoint,
+  { account: { username } }: Session,
+): LogEntry | undefined {
   if (c.var.hasChangedNothing) return undefined;
-  const action = `${c.req.method} ${new URL(c.req.url).pathname}`;
+  const action = `${method} /api${path.replace(':id', encodeURIComponent(c.req.param('id') ?? ''))}`;
   return { username, action, title: c.var.title, address: c.var.address };
 }
 

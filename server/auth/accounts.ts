@@ -198,7 +198,8 @@ export async function redeemLink(
     const account = isFirst
       ? await createAccount(transaction, { username: name, role: 'owner' })
       : { id: link.account_id ?? '', username: name, role: link.role ?? 'editor' };
-    const set = { password_hash: passwordHash, signed_in_at: Date.now() };
+    await setPasswordHash(transaction, account.id, passwordHash);
+    const set = { signed_in_at: Date.now() };
     await transaction.updateTable('accounts').set(set).where('id', '=', account.id).execute();
     await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
     await then(transaction, account);
@@ -206,7 +207,7 @@ export async function redeemLink(
   });
 }
 
-/** Replaces the password of an account. */
+/** Replaces the password of an account, and forgets the browsers that have signed in with the old one. */
 export async function setPasswordHash(
   db: Kysely<Database>,
   id: string,
@@ -217,4 +218,5 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
+  await db.deleteFrom('known_browsers').where('account_id', '=', id).execute();
 }

@@ -158,8 +158,9 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       if (problem) throw new HttpError(problem);
       return hashPassword(body.password);
     },
-    async ({ session, transaction = db, prepared }) => {
+    async ({ c, session, transaction = db, prepared }) => {
       await setPasswordHash(transaction, session.account.id, prepared);
+      await rememberBrowser(transaction, c, session.account.id);
       await endOtherSessions(transaction, session);
       return undefined;
     },

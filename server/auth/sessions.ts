@@ -84,7 +84,10 @@ export async function findSession(
   const { sessionId, seen_at, ...account } = row;
   if (seen_at < now - TOUCH_MS) {
     const query = db.updateTable('sessions').set({ seen_at: now });
-    await query.where('token_hash', '=', tokenHash).execute();
+    const touch = query.where('token_hash', '=', tokenHash).execute();
+    // A request that only reads does not wait until another process lets it write.
+    if (db.isTransaction) await touch;
+    else touch.catch(() => {});
   }
   return { id: sessionId, account };
 }

@@ -1,3 +1,4 @@
+import { inTime } from '../inTime.ts';
 import { isAddress, type MailSettings } from './mailSettings.ts';
 
 /** The parts of a contact message that are mailed. */
@@ -11,13 +12,31 @@ export interface MailedMessage {
   readonly message: string;
 }
 
-/** Sends the mail of a contact message. Rejects if the SMTP server does not take it. */
-export type SendMail = (message: MailedMessage) => Promise<void>;
+/**
+ * Sends the mail of a contact message to those who have not taken it. Rejects if the SMTP server does not
+ * take it for all of them: with a `PartlyRefused`, if for some.
+ */
+export type SendMail = (message: MailedMessage, takenBy?: readonly string[]) => Promise<void>;
 
+/** The error of a mail that some addresses have taken and others have not. */
+export class PartlyRefused extends Error {
+  override name = 'PartlyRefused';
+  readonly takenBy: readonly string[];
+
+  constructor(takenBy: readonly string[], reasons: readonly string[]) {
+    super(`Refused for ${reasons.join('; ')}. ${takenBy.join(', ')} has it`);
+    this.takenBy = takenBy;
+  }
+}
+
+/** How long the mail server may be silent. */
 const TIMEOUT_MS = 10_000;
 
+/** How many times as long a mail may take in all: a server that sends a byte now and then is never silent. */
+const PARTS = 6;
+
 /** The package is loaded only now: a server without mail starts without it. */
-async function openTransport({ smtpUrl }: MailSettings, timeoutMs = TIMEOUT_MS) {
+async function openTransport({ smtpUrl }: MailSettings, timeoutMs: number) {
   const { createTransport } = await import('nodemailer');
   const { hostname, password } = new URL(smtpUrl);
   return createTransport({
@@ -33,6 +52,12 @@ async function openTransport({ smtpUrl }: MailSettings, timeoutMs = TIMEOUT_MS) 
   });
 }
 
+/** Gives up after the time that a mail may take in all. */
+function inMailTime<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limitMs = PARTS * timeoutMs;
+  return inTime(limitMs, `The mail server takes longer than ${limitMs / 1000} s`, run);
+}
+
 /** Creates the function that mails contact messages. Rejects if nodemailer is not installed. */
 export async function createSendMail(
   settings: MailSettings,
@@ -40,17 +65,29 @@ export async function createSendMail(
   timeoutMs = TIMEOUT_MS,
 ): Promise<SendMail> {
   const transport = await openTransport(settings, timeoutMs);
-  return async ({ id, name, email, phone, subject, message }) => {
+  const { from, to } = settings;
+  return async ({ id, name, email, phone, subject, message }, takenBy = []) => {
     const sender = email.trim();
-    await transport.sendMail({
-      from: settings.from,
-      to: [...settings.to],
+    const left = to.filter((address) => !takenBy.includes(address));
+    if (left.length === 0) return;
+    const mail = {
+      from,
+      to: [...to],
+      envelope: { from, to: left },
       ...(isAddress(sender) && { replyTo: { name: oneLine(name), address: sender } }),
       subject: oneLine(subject),
       // The same for each try, so that a second copy can be recognised.
       messageId: `<${id}@${new URL(origin).hostname}>`,
       text: `${message}\n\n-- \n${name} <${email}>\n${phone && `Phone or WhatsApp: ${phone}\n`}Sent with the contact form on ${origin}\n`,
-    });
+    };
+    const { accepted, rejected, rejectedErrors } = await inMailTime(timeoutMs, (signal) =>
+      transport.sendMail({ ...mail, signal }),
+    );
+    if (rejected.length === 0) return;
+    const reasons = rejected.map(
+      (address, index) => `${address}: ${rejectedErrors?.[index]?.response ?? 'no reason'}`,
+    );
+    throw new PartlyRefused([...takenBy, ...accepted], reasons);
   };
 }
 
@@ -66,13 +103,15 @@ export async function createSendToOwner(
   if (!to) return undefined;
   const transport = await openTransport(settings, timeoutMs);
   return async (subject, text) => {
-    await transport.sendMail({ from, to, subject: oneLine(subject), text });
+    const mail = { from, to, subject: oneLine(subject), text };
+    await inMailTime(timeoutMs, (signal) => transport.sendMail({ ...mail, signal }));
   };
 }
 
 /** Checks that the SMTP server responds and accepts the password. Rejects if not. */
-export async function verifyMail(settings: MailSettings): Promise<void> {
-  await (await openTransport(settings)).verify();
+export async function verifyMail(settings: MailSettings, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const transport = await openTransport(settings, timeoutMs);
+  await inMailTime(timeoutMs, () => transport.verify());
 }
 
 /** A header must be one line; 200 characters are enough for a reader. */

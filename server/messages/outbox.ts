@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../http/log.ts';
 import type { Database } from '../storage/schema.ts';
-import type { MailedMessage, SendMail } from './mail.ts';
+import { type MailedMessage, PartlyRefused, type SendMail } from './mail.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The pauses after each failed try but the last, in minutes. The last try is after 20 hours. */
 const PAUSES = [1, 5, 30, 120, 360, 720];
 
-/** How long a try may last: longer than nodemailer's timeouts together. Then another process tries. */
+/** How long a try may last: longer than a mail may take. Then another process tries. */
 export const LEASE_MS = 3 * MINUTE_MS;
 
 /** The longest pause, and the most that the clocks of servers may differ. */
@@ -76,14 +76,19 @@ export async function sendDue(
   while (!isStopping()) {
     const mail = await claim(db, now());
     if (!mail) return;
-    const { tries, ...message } = mail;
-    const error = await sendMail(message).then(() => undefined, reasonOf);
+    const { tries, taken_by, ...message } = mail;
+    const failure: unknown = await sendMail(message, taken_by.split(',').filter(Boolean)).then(
+      () => undefined,
+      (reason) => reason,
+    );
+    const error = failure === undefined ? undefined : reasonOf(failure);
+    const takenBy = failure instanceof PartlyRefused ? failure.takenBy.join(',') : taken_by;
     const pause = PAUSES[tries - 1];
     const state = error === undefined ? 'sent' : pause === undefined ? 'failed' : 'waiting';
     const due_at = now() + (pause ?? 0) * MINUTE_MS;
     await db
       .updateTable('outbox')
-      .set({ state, due_at, error: error ?? null })
+      .set({ state, due_at, error: error ?? null, taken_by: takenBy })
       .where('message_id', '=', message.id)
       .where('tries', '=', tries)
       .execute();
@@ -91,7 +96,7 @@ export async function sendDue(
   }
 }
 
-type Claimed = MailedMessage & { tries: number };
+type Claimed = MailedMessage & { tries: number; taken_by: string };
 
 /** Takes the mail that is due first for the time of a lease; undefined if none is due. */
 async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undefined> {
@@ -99,7 +104,7 @@ async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undef
     const due = await db
       .selectFrom('outbox')
       .innerJoin('messages', 'messages.id', 'outbox.message_id')
-      .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'tries'])
+      .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'tries', 'taken_by'])
       .where('state', '=', 'waiting')
       // A time beyond every pause comes from a clock that was ahead; a first try never waits.
       .where(({ eb, or }) =>

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { array, literal, object, optional, safeParse, string } from 'valibot';
 import { SERVER_ITSELF } from '#contracts/audit.ts';
 import { kinds } from '#contracts/content.ts';
-import { describeIssue } from '#contracts/endpoint.ts';
 import { createIds, isEntryId } from '#contracts/ids.ts';
 import type { Fields, Kind } from '#contracts/kind.ts';
+import { validate } from '../api/validation.ts';
 import { audit } from '../auth/audit.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -32,7 +32,10 @@ const newId = createIds(Date.now);
  */
 export async function addEntries([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: add-entries <file>');
-  const entries = Object.values(kinds).flatMap((kind) => readEntries(kind, readJson(file)));
+  const content = readJson(file);
+  const read = Object.values(kinds).map((kind) => readEntries(kind, content));
+  const entries = read.flatMap((each) => each.entries);
+  const samples = read.reduce((sum, each) => sum + each.samples, 0);
   const storage = await openStorage(settings, { migrates: false });
   try {
     await inTransaction(storage.db, async (transaction) => {
@@ -42,34 +45,38 @@ export async function addEntries([file]: readonly string[], settings: Settings):
     await storage.close();
   }
   console.info(`${entries.length} entries are added.`);
+  if (samples > 0) console.info(`Invented entries of the sample, left out: ${samples}.`);
 }
 
 function readJson(file: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(readFileSync(file, 'utf8')));
+    return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))));
   } catch (error) {
     throw new Error(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
   }
 }
 
-/** The entries of one kind. Throws an error that names the first that is wrong. */
+/** The entries of one kind, and how many invented ones there are. Throws an error that names the first that is wrong. */
 function readEntries(
   kind: Kind<unknown, unknown, unknown>,
   { [kind.name]: list = [] }: Readonly<Record<string, unknown>>,
-): NewEntry[] {
+): { entries: NewEntry[]; samples: number } {
   const marks = safeParse(array(marksSchema), list);
   if (!marks.success || !Array.isArray(list))
     throw new Error(`${kind.name} is no list of entries.`);
-  return marks.output.flatMap(({ _id = '', _sample }, index) => {
+  const entries = marks.output.flatMap(({ _id = '', _sample }, index) => {
     if (_sample) return [];
-    const fields = safeParse(kind.update.request, list[index]);
-    const title = fields.success ? fields.output[kind.nameField] : undefined;
-    if (!fields.success || !title) {
-      const why = fields.success ? `${kind.nameField} is missing` : describeIssue(fields.issues[0]);
+    try {
+      const fields = validate(kind.update.request, list[index]);
+      const title = fields[kind.nameField];
+      if (!title) throw new Error(`${kind.nameField} is missing`);
+      return [{ kind, title, entry: { _id: isEntryId(_id) ? _id : newId(), ...fields } }];
+    } catch (error) {
+      const why = reasonOf(error);
       throw new Error(`Entry ${index + 1} of ${kind.name}: ${why}. Nothing is added.`);
     }
-    return { kind, title, entry: { _id: isEntryId(_id) ? _id : newId(), ...fields.output } };
   });
+  return { entries, samples: list.length - entries.length };
 }
 
 async function add(transaction: Kysely<Database>, { kind, title, entry }: NewEntry) {

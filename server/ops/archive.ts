@@ -250,7 +250,10 @@ export async function checkArchive(path: string): Promise<BackupContent> {
   let end: InferOutput<typeof endSchema> | undefined;
   for await (const file of readTar(unpack(path))) {
     const part = partOf(file);
-    if (end || !migrations !== 'migrations' in part) throw new Error('its files are in disorder');
+    const isLate = counted.pictures > 0 && 'rows' in part;
+    if (end || isLate || !migrations !== 'migrations' in part) {
+      throw new Error('its files are in disorder');
+    }
     if ('end' in part) end = part.end;
     else hash.update(`${file.name}\0`).update(file.body);
     if ('migrations' in part) migrations = part.migrations;

@@ -83,7 +83,7 @@ export function createMetrics(sources: SystemSources): Hono {
   }
   const expected = sha256(metricsToken);
   return app.get('/metrics', async (c) => {
-    const [, token = ''] = /^bearer (.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    const [, token = ''] = /^bearer +(.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     // Of equal length, so that the comparison takes the same time for each guess.
     if (!timingSafeEqual(sha256(token), expected)) {
       const headers = { 'WWW-Authenticate': 'Bearer' };

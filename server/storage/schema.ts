@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { KindName } from '#contracts/content.ts';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import type { Role } from '#contracts/session.ts';
@@ -71,6 +72,8 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     due_at: number;
     /** Why the last try failed. */
     error: string | null;
+    /** The addresses that have taken the mail, with commas between them. */
+    taken_by: Generated<string>;
   };
   /** Uploaded pictures that no blog uses, and since when. */
   unused_pictures: { hash: string; since: number };

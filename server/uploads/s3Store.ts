@@ -1,43 +1,59 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { PICTURE_WIDTHS } from '#contracts/pictures.ts';
+import { inTime } from '../inTime.ts';
 import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
 import type { S3Settings } from './s3Settings.ts';
 
+/** How long saving or reading a picture may take, with all its files, tries and bodies. */
 const TIMEOUT_MS = 20_000;
 
+/** Larger than any file that is saved: noise of 1,600 by 3,200 pixels has 3.4 MB. */
+const MAX_BYTES = 10 * 2 ** 20;
+
 /** Keeps pictures in a bucket, which nobody else needs to be able to read. */
-export function createS3Store({ url, region, ...keys }: S3Settings): PictureStore {
+export function createS3Store(
+  { url, region, ...keys }: S3Settings,
+  timeoutMs = TIMEOUT_MS,
+): PictureStore {
   const client = new AwsClient({ ...keys, ...(region && { region }), service: 's3', retries: 2 });
 
-  async function call(method: 'GET' | 'PUT', name: string, body?: PictureFile) {
-    try {
-      return await client.fetch(`${url}/${name}`, {
-        method,
-        // With the hash of the body the signature covers the body, too.
-        headers: {
-          'X-Amz-Content-Sha256': createHash('sha256')
-            .update(body ?? '')
-            .digest('hex'),
-          ...(body && { 'Content-Type': 'image/webp' }),
-        },
-        ...(body && { body }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-    } catch (error) {
-      throw unavailable(error);
-    }
+  const call = (method: 'GET' | 'PUT', name: string, signal: AbortSignal, body?: PictureFile) =>
+    client.fetch(`${url}/${name}`, {
+      method,
+      // With the hash of the body the signature covers the body, too.
+      headers: {
+        'X-Amz-Content-Sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+        ...(body && { 'Content-Type': 'image/webp' }),
+      },
+      ...(body && { body }),
+      signal,
+    });
+
+  const inOwnTime = <T>(run: (signal: AbortSignal) => Promise<T>) =>
+    inTime(timeoutMs, `The bucket takes longer than ${timeoutMs / 1000} s`, run).catch(
+      (error: unknown) => {
+        throw unavailable(error);
+      },
+    );
+
+  async function put(name: string, signal: AbortSignal, body: PictureFile): Promise<void> {
+    const response = await call('PUT', name, signal, body);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`PUT ${response.status}`);
   }
 
-  async function put(name: string, body: PictureFile): Promise<void> {
-    const response = await call('PUT', name, body);
-    if (!response.ok) throw unavailable(`PUT ${response.status}`);
-  }
+  const save = (files: ReadonlyMap<string, PictureFile>) =>
+    inOwnTime(async (signal) => {
+      for (const [name, body] of files) await put(name, signal, body);
+    });
 
   /** Whether the key may read: S3 says 403 of a missing object, too, to keys that may not list the bucket. */
-  async function mayRead(): Promise<boolean> {
-    await put('doctor', new Uint8Array([1]));
-    const response = await call('GET', 'doctor');
+  async function mayRead(signal: AbortSignal): Promise<boolean> {
+    await put('doctor', signal, new Uint8Array([1]));
+    const response = await call('GET', 'doctor', signal);
     await response.body?.cancel();
     return response.ok;
   }
@@ -45,24 +61,47 @@ export function createS3Store({ url, region, ...keys }: S3Settings): PictureStor
   return {
     description: url,
     isRemote: true,
-    async save(files) {
-      for (const [name, body] of files) await put(name, body);
-    },
-    async read(name) {
-      const response = await call('GET', name);
-      if (response.ok) return new Uint8Array(await response.arrayBuffer());
-      await response.body?.cancel();
-      if (response.status === 404) return undefined;
-      if (response.status === 403 && (await mayRead())) return undefined;
-      throw unavailable(`GET ${response.status}`);
-    },
+    save,
+    read: (name) =>
+      inOwnTime(async (signal) => {
+        const response = await call('GET', name, signal);
+        if (response.ok) return readPicture(response.body, signal);
+        await response.body?.cancel();
+        if (response.status === 404) return undefined;
+        if (response.status === 403 && (await mayRead(signal))) return undefined;
+        throw new Error(`GET ${response.status}`);
+      }),
     // The key may not be allowed to list the bucket.
     async names(used) {
       return [...used].flatMap((hash) => PICTURE_WIDTHS.map((width) => `${hash}-${width}.webp`));
     },
     async check() {
-      if (!(await mayRead())) throw unavailable('GET 403');
+      await inOwnTime(async (signal) => {
+        if (!(await mayRead(signal))) throw new Error('GET 403');
+      });
       return `writable, in ${url}`;
     },
   };
+}
+
+/** Reads a picture to its end. Throws if it is too large, cut off, empty or something else. */
+async function readPicture(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  signal: AbortSignal,
+): Promise<PictureFile> {
+  const parts: PictureFile[] = [];
+  let length = 0;
+  const ending = stream?.pipeThrough(new TransformStream<PictureFile, PictureFile>(), { signal });
+  for await (const part of ending ?? []) {
+    length += part.byteLength;
+    if (length > MAX_BYTES) throw new Error(`GET: more than ${MAX_BYTES} bytes`);
+    parts.push(part);
+  }
+  const picture = Buffer.concat(parts);
+  const isWhole =
+    picture.toString('latin1', 0, 4) === 'RIFF' &&
+    picture.toString('latin1', 8, 12) === 'WEBP' &&
+    picture.readUInt32LE(4) + 8 === picture.byteLength;
+  if (!isWhole) throw new Error('GET: no whole picture');
+  return new Uint8Array(picture);
 }

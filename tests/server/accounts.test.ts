@@ -5,7 +5,14 @@ import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { OWNER, startTestServer, type TestServer, tokenOf } from './testServer.ts';
+import {
+  cookiesOf,
+  type Editor,
+  OWNER,
+  startTestServer,
+  type TestServer,
+  tokenOf,
+} from './testServer.ts';
 
 let server: TestServer;
 let storage: Storage;
@@ -46,6 +53,50 @@ describe('passwords', () => {
     expect(await server.accountOf(editor.headers)).toBeNull();
     expect((await call('POST', '/api/password', { token, password })).status).toBe(403);
     await server.signIn({ ...editor, password });
+  });
+});
+
+describe('a new password', () => {
+  /** Signs in as an editor who is known from a first sign-in, when strangers have used up the guesses. */
+  async function signInAfter(change: (editor: Editor) => Promise<string>) {
+    await storage.db.deleteFrom('limits').execute();
+    const { username, password, ...editor } = await server.createEditor('maya', owner);
+    const known = cookiesOf(await call('POST', '/api/session', { username, password }));
+    const next = await change({ username, password, ...editor });
+    for (let guess = 0; guess < 6; guess += 1) {
+      await call('POST', '/api/session', { username, password: `guess ${guess}` });
+    }
+    const response = await call('POST', '/api/session', { username, password: next }, known);
+    await call('DELETE', `/api/accounts/${editor.id}`, undefined, owner);
+    return response.status;
+  }
+
+  it('forgets the browsers that were known before it', async () => {
+    expect(await signInAfter(async ({ password }) => password)).toBe(200);
+    const next = 'a lamp in the window';
+    const byItself = await signInAfter(async ({ password, headers }) => {
+      await call('PUT', '/api/password', { current: password, password: next }, headers);
+      return next;
+    });
+    const byLink = await signInAfter(async ({ id }) => {
+      const { link } = await (await call('POST', `/api/links/${id}`, undefined, owner)).json();
+      await call('POST', '/api/password', { token: tokenOf(link), password: next });
+      return next;
+    });
+    expect([byItself, byLink]).toEqual([429, 429]);
+  });
+
+  it('makes the browser known in which it was set', async () => {
+    const { username, password, headers, id } = await server.createEditor('maya', owner);
+    const next = 'a lamp in the window';
+    const change = { current: password, password: next };
+    const known = cookiesOf(await call('PUT', '/api/password', change, headers));
+    for (let guess = 0; guess < 6; guess += 1) {
+      await call('POST', '/api/session', { username, password: `guess ${guess}` });
+    }
+    const response = await call('POST', '/api/session', { username, password: next }, known);
+    expect(response.status).toBe(200);
+    await call('DELETE', `/api/accounts/${id}`, undefined, owner);
   });
 });
 

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTIED_TABLES, openBackup, TABLES } from '#server/ops/archive.ts';
+import { EMPTIED_TABLES, openBackup, TABLES, unpack } from '#server/ops/archive.ts';
 import { startBackups } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
+import { readTar, type TarFile, tarEnd, tarEntry } from '#server/ops/tar.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { png } from './samplePictures.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -145,6 +147,28 @@ describe('restore changes nothing', () => {
     await server.restart();
     expect(await titles()).toEqual(['Later', 'In the backup']);
   });
+});
+
+it('restores nothing of an archive with rows after the pictures, and says so', async () => {
+  await addBlog('In the backup', await upload('#224466'));
+  await run('backup', fileIn('backup'));
+  const files: TarFile[] = [];
+  for await (const file of readTar(unpack(fileIn('backup')))) files.push(file);
+  const isPicture = ({ name }: TarFile) => name.startsWith('uploads/');
+  const [first, ...others] = files.filter((file) => !isPicture(file));
+  const end = others.pop();
+  const moved = [first, ...files.filter(isPicture), ...others].flatMap((file) => file ?? []);
+  const hash = createHash('sha256');
+  for (const { name, body } of moved) hash.update(`${name}\0`).update(body);
+  const summary = JSON.parse(Buffer.from(end?.body ?? []).toString());
+  const changed = JSON.stringify({ ...summary, sha256: hash.digest('hex') });
+  const last = { name: 'end.json', body: new Uint8Array(Buffer.from(changed)) };
+  const archive = Buffer.concat([...[...moved, last].map(tarEntry), tarEnd]);
+  writeFileSync(fileIn('moved'), gzipSync(archive));
+  await server.server.stop();
+  await expect(run('restore', fileIn('moved'), '--replace')).rejects.toThrow(/in disorder/);
+  await server.restart();
+  expect(await titles()).toEqual(['In the backup']);
 });
 
 it('reads rows in pages, while others write, as they were at one moment', async () => {

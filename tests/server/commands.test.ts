@@ -105,7 +105,10 @@ describe('add-entries', () => {
   it('adds the entries of a file beside a running server, which shows them at once', async () => {
     expect(await list('blogs')).toEqual([]);
     await add({ _note: 'x', blogs, testimonials, messages: [] });
-    expect(output).toEqual(['3 entries are added.']);
+    expect(output).toEqual([
+      '3 entries are added.',
+      'Invented entries of the sample, left out: 1.',
+    ]);
     expect(await list('testimonials')).toMatchObject(testimonials);
     const added: object[] = await list('blogs');
     expect(added).toHaveLength(2);
@@ -126,6 +129,8 @@ describe('add-entries', () => {
     [{ blogs, testimonials: [{ message: 'M' }] }, /Entry 1 of testimonials: name is missing/],
     [{ blogs: { title: 'T' } }, /blogs is no list/],
     [{ blogs: [...blogs, blogs[0]] }, /'नमस्ते' is there already/],
+    [{ blogs: [...blogs, { title: 'T\0', content: 'C' }] }, /Entry 4 of blogs: title must not/],
+    [{ testimonials: [{ name: 'N', message: 'half \ud83c' }] }, /message must not contain .* half/],
   ])('adds nothing of %j', async (content, problem) => {
     await expect(add(content)).rejects.toThrow(problem);
     expect(await list('blogs')).toEqual([]);
@@ -136,6 +141,18 @@ describe('add-entries', () => {
     await expect(run('add-entries', fileIn('none'))).rejects.toThrow(/cannot be read/);
     writeFileSync(fileIn('text'), 'no JSON');
     await expect(run('add-entries', fileIn('text'))).rejects.toThrow(/cannot be read/);
+    const latin1 = Buffer.from('{"blogs":[{"title":"Caf\xe9","content":"C"}]}', 'latin1');
+    writeFileSync(fileIn('latin1'), latin1);
+    await expect(run('add-entries', fileIn('latin1'))).rejects.toThrow(/cannot be read: .*utf-8/);
+    expect(await list('blogs')).toEqual([]);
+  });
+
+  it('says that it leaves out the sample', async () => {
+    await run('add-entries', join(import.meta.dirname, '../../db.json'));
+    expect(output).toEqual([
+      '0 entries are added.',
+      'Invented entries of the sample, left out: 20.',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret/key+of=S3' };
@@ -15,6 +15,8 @@ export interface FakeS3 {
   failWith: number | undefined;
   /** The status of an object that does not exist: 403 to keys that may not list the bucket. */
   missing: 403 | 404;
+  /** Takes the place of every further response. */
+  respond: ((response: ServerResponse) => void) | undefined;
   close(): Promise<unknown>;
 }
 
@@ -30,6 +32,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const object = objects.get(path);
     requests.push(`${request.method} ${path}`);
     if (bucket.failWith) return void response.writeHead(bucket.failWith).end();
+    if (bucket.respond) return void bucket.respond(response);
     if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
     if (request.method === 'PUT') objects.set(path, body);
     response.writeHead(request.method === 'PUT' || object ? 200 : bucket.missing).end(object);
@@ -42,7 +45,12 @@ export async function startFakeS3(): Promise<FakeS3> {
     requests,
     failWith: undefined,
     missing: 404,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    respond: undefined,
+    close: () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    },
   };
   return bucket;
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,6 +66,32 @@ it('of an attack goes to the owner once, with a link to the sign-ins of each acc
   expect(filters).toEqual(names.map((username) => ({ username, kind: 'sign-ins' })));
 });
 
+/** A mail server that never ends its first answer, but sends a byte of it now and then. */
+async function startDrippingServer() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.write('220 slow\r\n');
+    const timer = setInterval(() => socket.write('2'), 50);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      sockets.delete(socket);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: AddressInfo = Object(server.address());
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    connections: () => sockets.size,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
 describe('a mail', () => {
   const send = async (changed: Partial<typeof message> = {}, timeoutMs = 5_000) => {
     const sendMail = await createSendMail(settings(), 'https://www.consultancy.example', timeoutMs);
@@ -123,6 +151,25 @@ describe('a mail', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
+  it('fails in its time if the server drips, and closes the connection', async () => {
+    const drip = await startDrippingServer();
+    const dripping = { ...settings(), smtpUrl: drip.url, owner: 'owner@consultancy.example' };
+    const origin = 'https://www.consultancy.example';
+    const sendMail = await createSendMail(dripping, origin, 200);
+    const sendToOwner = await createSendToOwner(dripping, 200);
+    const begin = performance.now();
+    const late = 'The mail server takes longer than 1.2 s';
+    await Promise.all([
+      expect(sendMail(message)).rejects.toThrow(late),
+      expect(sendToOwner?.('Subject', 'Text')).rejects.toThrow(late),
+      expect(verifyMail(dripping, 200)).rejects.toThrow(late),
+    ]);
+    expect(performance.now() - begin).toBeLessThan(2_500);
+    // That of the check ends with its command.
+    await expect.poll(() => drip.connections()).toBeLessThanOrEqual(1);
+    await drip.close();
+  });
+
   it('never sends a password over the net unencrypted', async () => {
     const other = mailServer.url.replace('127.0.0.1', '127.0.0.2');
     await verifyMail({ ...settings(), smtpUrl: other });
@@ -163,6 +210,32 @@ describe('the server with SMTP_URL', () => {
     await expect.poll(inbox).toMatchObject([{ status: 'new', mail }]);
     const warning = { level: 'warn', message: 'Mail', state: 'waiting' };
     expect(server.log).toContainEqual(expect.objectContaining(warning));
+  });
+
+  it('is not sent while one of two addresses is refused, and no address gets it twice', async () => {
+    const [office = '', second = ''] = to;
+    mailServer.refused.add(second);
+    await sendForm(server);
+    const error = `Refused for ${second}: 550 No such mailbox. ${office} has it`;
+    await expect.poll(inbox).toMatchObject([{ mail: { state: 'waiting', error } }]);
+    const tryAgain = async () => {
+      await server.server.stop();
+      const storage = await openSqlite(join(server.settings.dataDir, 'server.sqlite'));
+      await storage.db.updateTable('outbox').set({ due_at: 0 }).execute();
+      await storage.close();
+      await server.restart();
+      owner = await server.signIn();
+    };
+    await tryAgain();
+    await expect
+      .poll(inbox)
+      .toMatchObject([
+        { mail: { error: expect.stringMatching(/all recipients were rejected.*550/) } },
+      ]);
+    mailServer.refused.clear();
+    await tryAgain();
+    await expect.poll(inbox).toMatchObject([{ mail: { state: 'sent' } }]);
+    expect(mailServer.mails.map((mail) => mail.to)).toEqual([[office], [second]]);
   });
 
   it('sends after a restart, or a restore, what it could not send before', async () => {

@@ -22,6 +22,8 @@ export interface MailServer {
   /** How many mails have come so far, taken or not. */
   readonly tries: number;
   behaviour: Behaviour;
+  /** The addresses for which it refuses mails. */
+  readonly refused: Set<string>;
   close(): Promise<void>;
 }
 
@@ -29,11 +31,16 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let tries = 0;
+  const refused = new Set<string>();
   let behaviour: Behaviour = 'take';
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,
+    onRcptTo({ address }, _session, callback) {
+      const error = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+      callback(refused.has(address) ? error : null);
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -67,6 +74,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    refused,
     get tries() {
       return tries;
     },

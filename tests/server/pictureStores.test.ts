@@ -1,13 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
+import { createS3Store } from '#server/uploads/s3Store.ts';
 import { hashOf } from '#server/uploads/usedPictures.ts';
 import { KEYS, REGION, startFakeS3 } from './fakeS3.ts';
 import { png } from './samplePictures.ts';
 import { startTestServer } from './testServer.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'website-pictures-'));
 const bucket = await startFakeS3();
@@ -29,7 +37,12 @@ const stores = {
 };
 
 const name = (digit: string, width = 480) => `${digit.repeat(32)}-${width}.webp`;
-const file = (text: string) => new TextEncoder().encode(text);
+/** A file that says that it is WebP, as long as its header says. */
+function file(text: string): Uint8Array<ArrayBuffer> {
+  const body = Buffer.from(`RIFF    WEBP${text}`);
+  body.writeUInt32LE(body.byteLength - 8, 4);
+  return new Uint8Array(body);
+}
 
 describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
   it('are read as they were saved, by another process, too', async () => {
@@ -75,6 +88,98 @@ describe('the S3 bucket', () => {
       readSettings({ ...env, S3_BUCKET_URL: 'http://127.0.0.1:9/b' }, ''),
     );
     await expect(away.read(name('a'))).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('a bucket', () => {
+  const timers = new Set<NodeJS.Timeout>();
+  const every = (ms: number, run: () => void) => timers.add(setInterval(run, ms));
+  let sentBytes = 0;
+  const megabyte = new Uint8Array(2 ** 20);
+  const start = (response: ServerResponse, headers = {}) => {
+    response.writeHead(200, headers);
+    response.write(file('x'.repeat(100)).subarray(0, 50));
+  };
+  /** What a bucket may do in place of sending the picture. */
+  const faults: Record<string, (response: ServerResponse) => void> = {
+    'that cuts the body': (response) => {
+      start(response, { 'content-length': 112 });
+      setTimeout(() => response.destroy(), 50);
+    },
+    'that cuts a body of unknown length': (response) => {
+      response.useChunkedEncodingByDefault = false;
+      start(response, { connection: 'close' });
+      setTimeout(() => response.end(), 50);
+    },
+    'that does not respond': () => {},
+    'whose body stalls': (response) => start(response, { 'content-length': 112 }),
+    'whose body drips': (response) => {
+      start(response, { 'content-length': 1000 });
+      every(50, () => response.write('x'));
+    },
+    'whose error stalls': (response) => {
+      response.writeHead(403, { 'content-length': 1000 });
+      response.write('x');
+      every(50, () => response.write('x'));
+    },
+    'with an empty file': (response) => void response.end(),
+    'with a page of HTML': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+    },
+    'with 400 MB': (response) => {
+      sentBytes = 0;
+      const write = () => {
+        while (sentBytes < 400 * 2 ** 20 && !response.destroyed) {
+          sentBytes += megabyte.byteLength;
+          if (!response.write(megabyte)) return void response.once('drain', write);
+        }
+        response.end();
+      };
+      write();
+    },
+  };
+  afterEach(() => {
+    bucket.respond = undefined;
+    for (const timer of timers) clearInterval(timer);
+    timers.clear();
+  });
+  const open = () => {
+    const { s3 } = readSettings(env, '');
+    if (!s3) throw new Error('There is a bucket.');
+    return createS3Store(s3, 1_000);
+  };
+
+  it.each(Object.entries(faults))('%s is a 503 within its time', async (_fault, respond) => {
+    bucket.respond = respond;
+    const begin = performance.now();
+    const reading = open()
+      .read(name('a'))
+      .catch((error: unknown) => error);
+    // The signal of a request is lost with the request, which may be collected when its headers came.
+    await wait(200);
+    collectGarbage();
+    const result = await reading;
+    // A 403 is that of a missing object, whatever follows.
+    if (respond === faults['whose error stalls']) expect(result).toBeUndefined();
+    else expect(result).toMatchObject({ status: 503 });
+    expect(performance.now() - begin).toBeLessThan(1_500);
+  });
+
+  it('with 400 MB takes no more than 40 MB of memory', async () => {
+    bucket.respond = faults['with 400 MB'];
+    const before = process.memoryUsage().rss;
+    await expect(open().read(name('a'))).rejects.toMatchObject({ status: 503 });
+    const taken = (process.memoryUsage().rss - before) / 2 ** 20;
+    expect(taken).toBeLessThan(40);
+    expect(sentBytes / 2 ** 20).toBeLessThan(40);
+  });
+
+  it('that does not respond holds up all files of a picture together for one time', async () => {
+    bucket.respond = faults['that does not respond'];
+    const begin = performance.now();
+    const files = new Map([480, 960, 1600].map((width) => [name('d', width), file('d')]));
+    await expect(open().save(files)).rejects.toMatchObject({ status: 503 });
+    expect(performance.now() - begin).toBeLessThan(1_500);
   });
 });
 

@@ -54,6 +54,16 @@ describe('the running server', () => {
     expect(await messageOf(response)).toMatch(/not found/);
   });
 
+  it.each(['999.999.999.999', '1.2.3.4.5', '0x100000000'])(
+    'responds to the host %s with 400',
+    async (host) => {
+      for (const path of ['/', '/blogs', '/api/blogs/get', '/uploads/x', '/metrics']) {
+        const head = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+        expect(await send(head)).toMatch(/^HTTP\/1.1 400/);
+      }
+    },
+  );
+
   it('keeps contact messages, which only somebody signed in can read', async () => {
     expect((await sendForm(server)).status).toBe(201);
 

@@ -40,6 +40,7 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
     [{ METRICS_TOKEN: 'too short' }, /METRICS_TOKEN must have at least 16/],
     [{ METRICS_TOKEN: ' '.repeat(20) }, /METRICS_TOKEN must have at least 16/],
+    [{ METRICS_TOKEN: 'टोकन'.repeat(5) }, /METRICS_TOKEN must have .* of ASCII/],
     [{ ...mail, SMTP_URL: 'mail.example.com:587' }, /SMTP_URL/],
     [{ ...mail, SMTP_URL: 'https://mail.example.com' }, /SMTP_URL/],
     [{ ...mail, MAIL_FROM: '' }, /MAIL_FROM/],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -40,23 +40,70 @@ async function holdWriteLock(file: string, ms: number): Promise<void> {
   await once(child.stdout, 'data');
 }
 
-it('waits for a write of another process without holding up other requests', async () => {
+it('is locked beside itself: a link to its file is no way to a second server', async () => {
+  const file = join(dir, 'linked.sqlite');
+  const first = await openSqlite(file, { isServer: true });
+  const other = join(dir, 'other');
+  await mkdir(other);
+  const link = join(other, 'linked.sqlite');
+  await symlink(file, link);
+  await expect(openSqlite(link, { isServer: true })).rejects.toThrow(/Another server/);
+  await first.close();
+  const second = await openSqlite(link, { isServer: true });
+  await expect(openSqlite(file, { isServer: true })).rejects.toThrow(/Another server/);
+  await second.close();
+});
+
+it('waits for a write of another process without holding up what reads', async () => {
   const server = await startTestServer();
   const owner = await server.signIn();
+  const editor = await server.createEditor('gita', owner);
+  // Its next request would note that it is used.
+  const storage = await openSqlite(databaseFileIn(server.settings.dataDir));
+  const ago = { seen_at: Date.now() - 120_000 };
+  await storage.db.updateTable('sessions').set(ago).where('account_id', '=', editor.id).execute();
+  await storage.close();
   await holdWriteLock(databaseFileIn(server.settings.dataDir), 2000);
   const start = performance.now();
   const write = server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, owner);
   let slowest = 0;
   while (performance.now() - start < 1500) {
-    const sent = performance.now();
-    expect((await server.call('GET', '/healthz')).status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - sent);
+    for (const path of ['/healthz', '/readyz', '/api/blogs/get', '/api/session', '/api/inbox']) {
+      const sent = performance.now();
+      expect((await server.call('GET', path, undefined, editor.headers)).status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - sent);
+    }
     await wait(20);
   }
   expect(slowest).toBeLessThan(1000);
   expect((await write).status).toBe(201);
   expect(performance.now() - start).toBeGreaterThan(1500);
   await server.remove();
+});
+
+it('shows nothing of a transaction that is not committed, whichever end it takes', async () => {
+  const { db, close } = await openSqlite(join(dir, 'turns.sqlite'));
+  const idsNow = async () =>
+    (await createSqlStore(db).list('testimonials')).map(({ _id }) => _id).toSorted();
+  const write = (id: string, isKept: boolean) =>
+    inTransaction(db, async (transaction) => {
+      const entry = { _id: id, name: 'A', message: 'B' };
+      await createSqlStore(transaction).insert('testimonials', entry);
+      await wait(5);
+      if (!isKept) throw new Error('taken back');
+    });
+  const ids = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
+  const kept = ids.filter((_id, index) => index % 2 === 0);
+  const writes = Promise.allSettled(ids.map((id) => write(id, kept.includes(id))));
+  const seen: string[][] = [];
+  for (let count = 0; count < ids.length; count += 1) {
+    seen.push(await idsNow());
+    await wait(3);
+  }
+  await writes;
+  for (const some of seen) expect(some).toEqual(kept.slice(0, some.length));
+  expect(await idsNow()).toEqual(kept);
+  await close();
 });
 
 it('takes writes while a backup reads', async () => {

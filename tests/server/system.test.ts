@@ -17,7 +17,8 @@ let server: TestServer;
 let session: Record<string, string>;
 
 beforeEach(async () => {
-  server = await startTestServer({ env: { METRICS_TOKEN } });
+  // A file of settings easily has a space at the end of a line.
+  server = await startTestServer({ env: { METRICS_TOKEN: ` ${METRICS_TOKEN} ` } });
   session = await server.signIn();
 });
 afterEach(() => server.remove());
@@ -183,6 +184,7 @@ it('/metrics needs its token, and is not there without the setting', async () =>
   for (const wrong of [undefined, 'Bearer ', `Bearer ${METRICS_TOKEN}x`, METRICS_TOKEN]) {
     expect((await get(wrong)).status).toBe(401);
   }
+  expect((await get(`Bearer  ${METRICS_TOKEN} `)).status).toBe(200);
   const response = await get(`Bearer ${METRICS_TOKEN}`);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await response.text();
