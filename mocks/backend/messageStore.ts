@@ -1,14 +1,18 @@
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { type MessageStore, searchWords } from '#server/messages/store.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 /** Creates a store of contact messages in memory, with a copy of these, newest first. */
 export function createMessageStore(messages: readonly InboxMessage[]): MessageStore {
   const newId = createIds(Date.now);
+  const keys = createIdempotencyKeys();
   const stored = new Map(messages.map((message) => [message._id, message]));
   return {
-    async add(message) {
+    async add(message, request) {
+      if (keys.find(request) !== undefined) return;
       const _id = newId();
+      keys.add(request, _id);
       stored.set(_id, { _id, ...message, status: 'new', receivedAt: Date.now(), mail: null });
     },
     async list({ q, status, before }) {

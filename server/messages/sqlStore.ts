@@ -4,6 +4,7 @@ import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, MAX_MESSAGES, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { HttpError } from '../api/HttpError.ts';
+import { claimKey } from '../storage/idempotencyKeys.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Outbox } from './outbox.ts';
@@ -21,8 +22,8 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       .leftJoin('outbox', 'outbox.message_id', 'messages.id')
       .selectAll('messages')
       .select(['state', 'error']);
-  const count = async () => {
-    const { total, unread } = await db
+  const count = async (at = db) => {
+    const { total, unread } = await at
       .selectFrom('messages')
       .select(({ fn }) => [
         fn.countAll<number>().as('total'),
@@ -32,11 +33,12 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     return { new: unread, total };
   };
   return {
-    async add({ name, email, phone, subject, message }) {
-      if ((await count()).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
+    async add({ name, email, phone, subject, message }, request) {
       const id = newId();
       const received_at = Date.now();
       await inTransaction(db, async (transaction) => {
+        if ((await claimKey(transaction, request, id)) !== id) return;
+        if ((await count(transaction)).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
         const row = {
           id,
           name,
@@ -81,7 +83,7 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
         await setImmediate();
       }
     },
-    count,
+    count: () => count(),
     async setStatus(id, status) {
       await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
       const row = await select().where('id', '=', id).executeTakeFirst();
