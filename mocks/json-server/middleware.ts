@@ -96,12 +96,10 @@ interface CheckOptions {
 function checkBody(kind: AnyKind, { newId, keys, request }: CheckOptions): Middleware {
   return (req, res, next) => {
     res.locals.kind = kind;
-    res.locals.onDone = () => {
-      if (req.method === 'DELETE') keys.forget(req.path.split('/').at(-1) ?? '');
-    };
     req.url = req.path;
     req.query = {};
     delete req.headers['x-http-method-override'];
+    if (req.method === 'DELETE') keys.forget(req.path.split('/').at(-1) ?? '');
     if (request) {
       const fields = validate(request, parseJson(bodyOf(req)));
       req.body = fields;
@@ -114,7 +112,9 @@ function checkBody(kind: AnyKind, { newId, keys, request }: CheckOptions): Middl
         }
         const _id = newId();
         req.body = { _id, ...fields };
-        res.locals.onDone = () => keys.add(keyed, _id);
+        // Now: json-server's router takes a moment, in which a second one may come.
+        keys.add(keyed, _id);
+        res.locals.onFailure = () => keys.forget(_id);
       }
       // json-server's PUT drops the fields that are not sent, the contract's keeps them.
       if (req.method === 'PUT') req.method = 'PATCH';
@@ -144,9 +144,9 @@ export function renderWith(checkWrite: () => void) {
     try {
       checkWrite();
       if (res.statusCode === 404) throw new HttpError(entryNotFound(noun));
-      res.locals.onDone();
       res.json(req.method === 'DELETE' ? { message: remove.message } : res.locals.data);
     } catch (error) {
+      res.locals.onFailure?.();
       sendError(error, res);
     }
   };

@@ -32,9 +32,9 @@ const offices = site.offices.map((office) => ({
 }));
 
 /** Sends the form to the server. Its API client is loaded only now. */
-async function sendToServer(form: HTMLFormElement): Promise<void> {
+async function sendToServer(form: HTMLFormElement, key: string): Promise<void> {
   const { sendMessage } = await import('#src/api/contact.ts');
-  await sendMessage(form);
+  await sendMessage(form, key);
 }
 
 /** In another tab of the phone, too; not longer, because others may use it. */
@@ -58,7 +58,11 @@ const Columns = styled(Container)(({ theme }) => ({
 
 /** The form with its draft. A separate component, so that typing renders nothing else. */
 function MessageForm({ hasServer }: { hasServer: boolean }) {
-  const { values, status, change, discard } = useDraft('contact', EMPTY, DRAFT_MAX_AGE_MS);
+  const { values, status, change, discard, idempotencyKey } = useDraft(
+    'contact',
+    EMPTY,
+    DRAFT_MAX_AGE_MS,
+  );
   // A message that was begun keeps its subject.
   const fillInSubject = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get(SUBJECT_PARAMETER);
@@ -76,7 +80,7 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
       <ContactForm
         values={values}
         onChange={change}
-        onSend={hasServer ? sendToServer : sendContactMessage}
+        onSend={hasServer ? (form) => sendToServer(form, idempotencyKey()) : sendContactMessage}
         onSent={discard}
         phone={site.phone}
         email={site.email}

@@ -52,6 +52,7 @@ describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
 describeContract('server on PostgreSQL', {
   baseUrl: () => `${server.server.url}/api`,
   headers: () => headers,
+  hasKeys: true,
   reset: async () => {
     for (const table of ['testimonials', 'blogs', 'limits'] as const) {
       await storage.db.deleteFrom(table).execute();
