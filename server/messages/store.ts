@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contracts/contact.ts';
+import { foldText, wordsOf } from '#contracts/foldText.ts';
 import type {
   InboxMessage,
   InboxStatus,
@@ -27,6 +28,12 @@ export interface MessageStore {
 /** How many words of a search count. */
 const MAX_WORDS = 10;
 
-/** The words of a search, lower case, each once. */
-export const searchWords = (text = ''): string[] =>
-  [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+/** Returns the function that says whether a message contains every word of a search. */
+export function createSearch(query = ''): (message: ContactMessage) => boolean {
+  const words = wordsOf(query).slice(0, MAX_WORDS);
+  return ({ name, email, phone, subject, message }) => {
+    if (words.length === 0) return true;
+    const text = foldText([name, email, phone, subject, message].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+}

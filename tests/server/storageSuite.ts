@@ -270,7 +270,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         phone: '९८०१',
         subject: '100% of fees_2',
       };
-      await inbox.add({ ...message, message: 'नमस्ते C:\\temp' });
+      await inbox.add({ ...message, message: 'नमस्ते C:\\temp गर्\u200dयो प\u095dाइ' });
       const found = async (q: string) => (await inbox.list({ q })).messages.length;
       for (const q of [
         'ELODIE',
@@ -281,6 +281,10 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         'fees_2',
         'c:\\t',
         '९८०१',
+        '9801',
+        'elodie asa',
+        'नमस\u094d\u200dते',
+        'गऱ्यो प\u0922\u093cाइ',
         '',
       ]) {
         expect([q, await found(q)]).toEqual([q, 1]);

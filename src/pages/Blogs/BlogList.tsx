@@ -7,11 +7,11 @@ import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydr
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { Preloadable } from '#src/lib/preloadable.tsx';
-import { useMatches } from '#src/lib/useMatches.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { BlogCards } from '../BlogCards.tsx';
+import { useMatches } from '../useMatches.ts';
 import { blogPageLinks, blogSearch } from './longList.ts';
 
 const PAGE_SIZE = pages.blogs.shows.blogs;

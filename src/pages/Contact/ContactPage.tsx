@@ -20,6 +20,7 @@ import { organization } from '#src/content/structuredData.ts';
 import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
+import { cutText } from '#src/lib/wellFormed.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
@@ -66,7 +67,7 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
   // A message that was begun keeps its subject.
   const fillInSubject = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get(SUBJECT_PARAMETER);
-    if (asked && values.message === '') change({ subject: asked.slice(0, MAX_LINE_LENGTH) });
+    if (asked && values.message === '') change({ subject: cutText(asked, MAX_LINE_LENGTH) });
   });
   useEffect(() => fillInSubject(), []);
   return (

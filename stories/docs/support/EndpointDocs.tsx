@@ -43,8 +43,8 @@ export function EndpointDocs({ call }: { call: CallName }) {
       {'description' in endpoint && <p>{endpoint.description}</p>}
       {'acceptsIdempotencyKey' in endpoint && (
         <p>
-          With the header <code>{IDEMPOTENCY_KEY_HEADER}</code> a second request with the same key and
-          body is the first: it gets the same response and stores nothing.
+          With the header <code>{IDEMPOTENCY_KEY_HEADER}</code> a second request with the same key
+          and body is the first: it gets the same response and stores nothing.
         </p>
       )}
       {'query' in endpoint && <FieldTable caption="Query of the URL" schema={endpoint.query} />}
