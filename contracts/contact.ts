@@ -41,6 +41,7 @@ export const contactEndpoints = {
     path: '/contact',
     status: 201,
     access: 'public',
+    acceptsIdempotencyKey: true,
     bodyLimit: publicBodyLimit,
     request: object({
       ...newFields,

@@ -10,6 +10,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { keyErrors } from './idempotencyKey.ts';
 
 /** Who may call an endpoint of the server: anyone, or who is signed in as an editor or an owner. */
 export type Access = 'public' | 'editor' | 'owner';
@@ -47,6 +48,11 @@ export interface Endpoint<Body, Data> {
   /** The JSON body of the request, if it has one. */
   readonly request?: GenericSchema<Body, unknown>;
   readonly response: GenericSchema<unknown, Data>;
+  /**
+   * Whether a request may have an `Idempotency-Key`. A second one with the same key and body is the
+   * first: it gets the same response and stores nothing.
+   */
+  readonly acceptsIdempotencyKey?: true;
   /** The errors that only this endpoint has; `errorsOf` adds those of its kind. */
   readonly errors?: readonly ApiError[];
 }
@@ -117,6 +123,7 @@ export function errorsOf({
   access,
   request,
   bodyLimit,
+  acceptsIdempotencyKey,
   errors = [],
 }: AnyEndpoint): readonly ApiError[] {
   return [
@@ -128,6 +135,7 @@ export function errorsOf({
           bodyLimit?.error ?? commonErrors.bodyTooLarge,
         ]
       : []),
+    ...(acceptsIdempotencyKey ? Object.values(keyErrors) : []),
     ...(access === 'public' ? [] : [commonErrors.signInFirst]),
     ...(access === 'owner' ? [commonErrors.ownersOnly] : []),
     ...(method === 'GET' ? [] : [commonErrors.otherSite]),

@@ -46,7 +46,7 @@ const messageQuerySchema = object({
       text,
       atMost(MAX_LINE_LENGTH),
       description(
-        'Words that a message contains, each in any of its texts, without regard to case',
+        'Words that a message contains, each in any of its texts, without regard to case, accents, and how Devanagari is typed',
       ),
     ),
   ),

@@ -81,6 +81,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       path: `/${name}/create`,
       status: 201,
       access: 'editor',
+      acceptsIdempotencyKey: true,
       action: `added a ${noun}`,
       request: create,
       response: entry,

@@ -1,5 +1,6 @@
 import { type KindName, kinds } from '#contracts/content.ts';
 import type { ContentStore, Entry } from '#server/content/store.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
@@ -7,6 +8,7 @@ const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 export function createContentStore(
   seed: Readonly<Partial<Record<KindName, readonly Entry[]>>>,
 ): ContentStore {
+  const keys = createIdempotencyKeys();
   const data = new Map<string, Map<string, Entry>>();
   const entriesOf = (kind: string) => {
     const initial = isKind(kind) ? seed[kind] : undefined;
@@ -18,7 +20,13 @@ export function createContentStore(
     list: async (kind, limit) =>
       [...entriesOf(kind).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)).slice(0, limit),
     find: async (kind, id) => entriesOf(kind).get(id),
-    insert: async (kind, entry) => void entriesOf(kind).set(entry._id, entry),
+    async insert(kind, entry, request) {
+      const first = keys.find(request);
+      if (first !== undefined) return first;
+      entriesOf(kind).set(entry._id, entry);
+      keys.add(request, entry._id);
+      return entry._id;
+    },
     async update(kind, id, fields) {
       const entry = entriesOf(kind).get(id);
       if (!entry) return undefined;
@@ -26,6 +34,9 @@ export function createContentStore(
       entriesOf(kind).set(id, updated);
       return updated;
     },
-    remove: async (kind, id) => entriesOf(kind).delete(id),
+    async remove(kind, id) {
+      keys.forget(id);
+      return entriesOf(kind).delete(id);
+    },
   };
 }

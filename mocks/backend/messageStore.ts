@@ -1,22 +1,25 @@
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
-import { type MessageStore, searchWords } from '#server/messages/store.ts';
+import { createSearch, type MessageStore } from '#server/messages/store.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 /** Creates a store of contact messages in memory, with a copy of these, newest first. */
 export function createMessageStore(messages: readonly InboxMessage[]): MessageStore {
   const newId = createIds(Date.now);
+  const keys = createIdempotencyKeys();
   const stored = new Map(messages.map((message) => [message._id, message]));
   return {
-    async add(message) {
+    async add(message, request) {
+      if (keys.find(request) !== undefined) return;
       const _id = newId();
+      keys.add(request, _id);
       stored.set(_id, { _id, ...message, status: 'new', receivedAt: Date.now(), mail: null });
     },
     async list({ q, status, before }) {
-      const words = searchWords(q);
       const found = [...stored.values()]
         .filter((message) => before === undefined || message._id < before)
         .filter((message) => status === undefined || message.status === status)
-        .filter((message) => words.every((word) => textOf(message).includes(word)))
+        .filter(createSearch(q))
         .toSorted((a, b) => (a._id < b._id ? 1 : -1));
       const messages = found.slice(0, MESSAGES_PER_PAGE);
       const isLast = found.length <= MESSAGES_PER_PAGE;
@@ -36,6 +39,3 @@ export function createMessageStore(messages: readonly InboxMessage[]): MessageSt
     remove: async (id) => stored.delete(id),
   };
 }
-
-const textOf = ({ name, email, phone, subject, message }: InboxMessage) =>
-  [name, email, phone, subject, message].join(' ').toLowerCase();

@@ -9,11 +9,14 @@ import {
   methodNotAllowed,
   nothingAt,
 } from '#contracts/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { createIds } from '#contracts/ids.ts';
 import { entryNotFound, type Kind } from '#contracts/kind.ts';
 import { HttpError } from '#server/api/HttpError.ts';
+import { keyedRequest } from '#server/api/keyedRequest.ts';
 import { parseJson, validate } from '#server/api/validation.ts';
 import { readMessage, type StoredMessage } from '../backend/emailJs.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '../backend/idempotencyKeys.ts';
 
 type AnyKind = Kind<unknown, unknown, unknown>;
 type App = ReturnType<typeof jsonServer.create>;
@@ -49,11 +52,12 @@ export function addEndpoints(
   receiveEmail: Middleware,
 ): void {
   const newId = createIds(Date.now);
+  const keys = createIdempotencyKeys();
   const handled = Object.values<AnyKind>(kinds).flatMap((kind) => {
     const { create, update, list, get, remove } = kind;
     const handle = (endpoint: AnyEndpoint, request?: AnyKind['create']['request']): Handled => ({
       endpoint: { ...endpoint, path: `/api${endpoint.path}` },
-      handlers: [checkBody(kind, newId, request), ...toJsonServer],
+      handlers: [checkBody(kind, { newId, keys, request }), ...toJsonServer],
     });
     const reads = get ? [list, get] : [list];
     return [
@@ -79,20 +83,39 @@ export function addEndpoints(
   app.use((req, res) => sendError(new HttpError(nothingAt(req.path)), res));
 }
 
-/** Passes a request on with the fields of the contract. Throws a 400 if its body is not valid. */
-function checkBody(
-  kind: AnyKind,
-  newId: () => string,
-  request?: AnyKind['create']['request'],
-): Middleware {
+interface CheckOptions {
+  readonly newId: () => string;
+  readonly keys: IdempotencyKeys;
+  readonly request: AnyKind['create']['request'] | undefined;
+}
+
+/**
+ * Passes a request on with the fields of the contract. Throws a 400 if its body is not valid. A create
+ * whose key has come before gets the entry of the first one.
+ */
+function checkBody(kind: AnyKind, { newId, keys, request }: CheckOptions): Middleware {
   return (req, res, next) => {
     res.locals.kind = kind;
     req.url = req.path;
     req.query = {};
     delete req.headers['x-http-method-override'];
+    if (req.method === 'DELETE') keys.forget(req.path.split('/').at(-1) ?? '');
     if (request) {
       const fields = validate(request, parseJson(bodyOf(req)));
-      req.body = req.method === 'POST' ? { _id: newId(), ...fields } : fields;
+      req.body = fields;
+      if (req.method === 'POST') {
+        const keyed = keyedRequest(kind.create, req.get(IDEMPOTENCY_KEY_HEADER), fields);
+        const first = keys.find(keyed);
+        if (first !== undefined) {
+          res.status(kind.create.status).json({ _id: first, ...fields });
+          return;
+        }
+        const _id = newId();
+        req.body = { _id, ...fields };
+        // Now: json-server's router takes a moment, in which a second one may come.
+        keys.add(keyed, _id);
+        res.locals.onFailure = () => keys.forget(_id);
+      }
       // json-server's PUT drops the fields that are not sent, the contract's keeps them.
       if (req.method === 'PUT') req.method = 'PATCH';
     }
@@ -123,6 +146,7 @@ export function renderWith(checkWrite: () => void) {
       if (res.statusCode === 404) throw new HttpError(entryNotFound(noun));
       res.json(req.method === 'DELETE' ? { message: remove.message } : res.locals.data);
     } catch (error) {
+      res.locals.onFailure?.();
       sendError(error, res);
     }
   };

@@ -8,10 +8,12 @@ import {
   nothingAt,
   publicBodyLimit,
 } from '#contracts/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Database } from '../storage/schema.ts';
 import { HttpError } from './HttpError.ts';
 import { holdBody } from './heldBodies.ts';
+import { type KeyedRequest, keyedRequest } from './keyedRequest.ts';
 import { readBody } from './readBody.ts';
 import { isStorable, parseJson, validate } from './validation.ts';
 
@@ -74,6 +76,8 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   /** The parameters of the URL's query as the contract has them. */
   readonly query: E extends { query: GenericSchema<unknown, infer Query> } ? Query : undefined;
   readonly session: 'public' extends E['access'] ? Session | undefined : Session;
+  /** The request with its key, if the endpoint accepts one and the sender has given it one. */
+  readonly keyed: KeyedRequest | undefined;
   /** The transaction of a write of somebody who is signed in, which the entry of the audit log is in. */
   readonly transaction: Kysely<Database> | undefined;
   /** What `prepare` has returned. */
@@ -141,6 +145,7 @@ export function route(
     const call = {
       ...{ c, id, body, session },
       query: parameters,
+      keyed: endpoint.acceptsIdempotencyKey && readKey(c, endpoint, body, session),
       transaction: undefined,
       prepared: undefined,
     };
@@ -154,6 +159,16 @@ export function route(
         : await run(session);
     return result instanceof Response ? result : c.json(result ?? { message }, status);
   }
+}
+
+function readKey(
+  c: Context<ApiEnv>,
+  endpoint: AnyEndpoint,
+  body: unknown,
+  session: Session | undefined,
+): KeyedRequest | undefined {
+  const account = endpoint.access === 'public' ? undefined : session?.account.id;
+  return keyedRequest(endpoint, c.req.header(IDEMPOTENCY_KEY_HEADER), body, account);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteOldKeys } from '../storage/idempotencyKeys.ts';
 import type { Database } from '../storage/schema.ts';
 import { KNOWN_MS } from './knownBrowsers.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
@@ -6,7 +7,7 @@ import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 /** How long the audit log goes back: 400 days. */
 const AUDIT_MS = 400 * 24 * 3_600_000;
 
-/** Deletes sessions, links and counts that no longer matter, and old entries of the audit log. */
+/** Deletes sessions, links, counts and keys that no longer matter, and old entries of the audit log. */
 export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -19,6 +20,7 @@ export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<v
     .execute();
   await db.deleteFrom('links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('limits').where('forgotten_at', '<', now).execute();
+  await deleteOldKeys(db, now);
   await db
     .deleteFrom('known_browsers')
     .where('seen_at', '<=', now - KNOWN_MS)

@@ -25,11 +25,12 @@ export function createContentApi(
     const { name, noun, nameField, saysWhenChanged } = kind;
     const notFound = entryNotFound(noun);
     const titleOf = (entry: Readonly<Record<string, unknown>>) => String(entry[nameField]);
-    route(app, kind.create, async ({ c, body, transaction }) => {
+    route(app, kind.create, async ({ c, body, keyed, transaction }) => {
       const entry = { _id: newId(), ...body };
       c.set('title', titleOf(entry));
-      await storeIn(transaction).insert(name, entry);
-      return entry;
+      const _id = await storeIn(transaction).insert(name, entry, keyed);
+      c.set('hasChangedNothing', _id !== entry._id);
+      return { ...entry, _id };
     });
     route(app, kind.list, ({ c }) => respondWithList(name, c.req.raw));
     if (kind.get) {

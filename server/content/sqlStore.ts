@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Fields } from '#contracts/kind.ts';
+import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ContentStore, Entry } from './store.ts';
 
@@ -17,11 +19,17 @@ export function createSqlStore(db: Kysely<Database>): ContentStore {
       const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE id = ${id}`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
-    async insert(kind, entry) {
+    insert(kind, entry, request) {
       const columns = toColumns(entry);
       const names = sql.join(columns.map(([name]) => sql.ref(name)));
       const values = sql.join(columns.map(([, value]) => value));
-      await sql`INSERT INTO ${sql.table(kind)} (${names}) VALUES (${values})`.execute(db);
+      return inTransaction(db, async (transaction) => {
+        const id = await claimKey(transaction, request, entry._id);
+        if (id !== entry._id) return id;
+        const query = sql`INSERT INTO ${sql.table(kind)} (${names}) VALUES (${values})`;
+        await query.execute(transaction);
+        return id;
+      });
     },
     async update(kind, id, fields) {
       const changes = toColumns(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
@@ -31,7 +39,9 @@ export function createSqlStore(db: Kysely<Database>): ContentStore {
     },
     async remove(kind, id) {
       const query = sql`DELETE FROM ${sql.table(kind)} WHERE id = ${id}`;
-      return ((await query.execute(db)).numAffectedRows ?? 0n) > 0n;
+      const isRemoved = ((await query.execute(db)).numAffectedRows ?? 0n) > 0n;
+      if (isRemoved) await forgetKeyOf(db, id);
+      return isRemoved;
     },
   };
 }

@@ -26,9 +26,9 @@ export function createMessagesApi(
       await next();
     },
   );
-  route(app, contactEndpoints.sendMessage, async ({ body }) => {
+  route(app, contactEndpoints.sendMessage, async ({ body, keyed }) => {
     const { [HONEYPOT_FIELD]: _empty, ...message } = body;
-    await store.add(message);
+    await store.add(message, keyed);
     return undefined;
   });
   route(app, inboxEndpoints.listMessages, ({ query }) => store.list(query));

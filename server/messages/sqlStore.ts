@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, MAX_MESSAGES, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { HttpError } from '../api/HttpError.ts';
+import { claimKey } from '../storage/idempotencyKeys.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Outbox } from './outbox.ts';
-import { type MessageStore, searchWords } from './store.ts';
+import { createSearch, type MessageStore } from './store.ts';
 
 /** How many messages a search reads before other requests have their turn: SQLite reads in this thread. */
 const READ_AT_ONCE = 50;
@@ -21,8 +22,8 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       .leftJoin('outbox', 'outbox.message_id', 'messages.id')
       .selectAll('messages')
       .select(['state', 'error']);
-  const count = async () => {
-    const { total, unread } = await db
+  const count = async (at = db) => {
+    const { total, unread } = await at
       .selectFrom('messages')
       .select(({ fn }) => [
         fn.countAll<number>().as('total'),
@@ -32,11 +33,12 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     return { new: unread, total };
   };
   return {
-    async add({ name, email, phone, subject, message }) {
-      if ((await count()).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
+    async add({ name, email, phone, subject, message }, request) {
       const id = newId();
       const received_at = Date.now();
       await inTransaction(db, async (transaction) => {
+        if ((await claimKey(transaction, request, id)) !== id) return;
+        if ((await count(transaction)).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
         const row = {
           id,
           name,
@@ -58,30 +60,26 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       outbox?.wake();
     },
     async list({ q, status, before }) {
-      const conditions = searchWords(q).map(containsWord);
+      // Here, not in the database: neither SQLite nor PostgreSQL compares texts as the site does.
+      const matches = createSearch(q);
       const found: InboxMessage[] = [];
       let cursor = before;
       for (;;) {
-        let part = db.selectFrom('messages').select('id').orderBy('id', 'desc').limit(READ_AT_ONCE);
+        let part = select().orderBy('id', 'desc').limit(READ_AT_ONCE);
         if (status) part = part.where('status', '=', status);
         if (cursor !== undefined) part = part.where('id', '<', cursor);
-        const ids = (await part.execute()).map(({ id }) => id);
-        if (ids.length === 0) return { messages: found, next: null };
-        let matches = select()
-          .where('id', 'in', ids)
-          .orderBy('id', 'desc')
-          .limit(MESSAGES_PER_PAGE + 1 - found.length);
-        for (const condition of conditions) matches = matches.where(condition);
-        found.push(...(await matches.execute()).map(toInboxMessage));
+        const rows = await part.execute();
+        if (rows.length === 0) return { messages: found, next: null };
+        found.push(...rows.filter(matches).map(toInboxMessage));
         if (found.length > MESSAGES_PER_PAGE) {
           const messages = found.slice(0, MESSAGES_PER_PAGE);
           return { messages, next: messages.at(-1)?._id ?? null };
         }
-        cursor = ids.at(-1);
+        cursor = rows.at(-1)?.id;
         await setImmediate();
       }
     },
-    count,
+    count: () => count(),
     async setStatus(id, status) {
       await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
       const row = await select().where('id', '=', id).executeTakeFirst();
@@ -102,18 +100,4 @@ type Row = Database['messages'] & {
 function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMessage {
   const mail = state && { state, ...(error !== null && { error }) };
   return { _id: id, ...row, receivedAt: received_at, mail };
-}
-
-/**
- * Whether a message contains a word of a search. SQLite's `lower` knows ASCII alone, so a word with other
- * letters is looked for in lower and in upper case.
- */
-function containsWord(word: string): RawBuilder<boolean> {
-  const texts = sql`lower(name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || message)`;
-  const upper = word.toUpperCase().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  const patterns = [...new Set([word, upper])].map(
-    (each) => `%${each.replaceAll(/[\\%_]/g, '\\$&')}%`,
-  );
-  const conditions = patterns.map((pattern) => sql`${texts} LIKE ${pattern} ESCAPE '\\'`);
-  return sql<boolean>`(${sql.join(conditions, sql` OR `)})`;
 }

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contracts/contact.ts';
+import { foldText, wordsOf } from '#contracts/foldText.ts';
 import type {
   InboxMessage,
   InboxStatus,
@@ -6,11 +7,15 @@ import type {
   MessagePage,
   MessageQuery,
 } from '#contracts/inbox.ts';
+import type { KeyedRequest } from '../api/keyedRequest.ts';
 
 /** Where contact messages are kept. A promise resolves when a change is durable. */
 export interface MessageStore {
-  /** Throws a 503 if there are as many as can be kept. */
-  add(message: ContactMessage): Promise<void>;
+  /**
+   * Adds a message, unless a request with the same key has added it before. Throws a 503 if there are
+   * as many as can be kept, and a 422 if that request had another body.
+   */
+  add(message: ContactMessage, request?: KeyedRequest): Promise<void>;
   /** A page of the messages that match, newest first. */
   list(query: MessageQuery): Promise<MessagePage>;
   count(): Promise<MessageCounts>;
@@ -23,6 +28,12 @@ export interface MessageStore {
 /** How many words of a search count. */
 const MAX_WORDS = 10;
 
-/** The words of a search, lower case, each once. */
-export const searchWords = (text = ''): string[] =>
-  [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+/** Returns the function that says whether a message contains every word of a search. */
+export function createSearch(query = ''): (message: ContactMessage) => boolean {
+  const words = wordsOf(query).slice(0, MAX_WORDS);
+  return ({ name, email, phone, subject, message }) => {
+    if (words.length === 0) return true;
+    const text = foldText([name, email, phone, subject, message].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+}

@@ -49,6 +49,7 @@ export const EMPTIED_TABLES = [
   'sessions',
   'links',
   'limits',
+  'idempotency_keys',
   'known_browsers',
   'unused_pictures',
 ] as const;

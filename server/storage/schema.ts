@@ -75,6 +75,13 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     /** The addresses that have taken the mail, with commas between them. */
     taken_by: Generated<string>;
   };
+  idempotency_keys: {
+    key_hash: string;
+    body_hash: string;
+    /** The id of what the request has created. */
+    created_id: string;
+    created_at: number;
+  };
   /** Uploaded pictures that no blog uses, and since when. */
   unused_pictures: { hash: string; since: number };
   /** One row; triggers raise its version with each write of an entry. */

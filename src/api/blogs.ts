@@ -5,6 +5,7 @@ import { type BlogListItem, toBlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
 import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
+import { idempotencyHeader } from './idempotencyKey.ts';
 import { networkFirst, readCache, writeCache } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
@@ -56,8 +57,9 @@ async function fetchBlog(id: string, signal: AbortSignal): Promise<QueryResult<B
 export const listBlogs = (signal: AbortSignal) =>
   requestJson(contentEndpoints.listBlogs, { signal });
 
-/** Adds a blog. */
-export const createBlog = (blog: NewBlog) => request(contentEndpoints.createBlog, { body: blog });
+/** Adds a blog, unless a request with this key has added it. */
+export const createBlog = (blog: NewBlog, key: string) =>
+  request(contentEndpoints.createBlog, { body: blog, headers: idempotencyHeader(key) });
 
 /** Sends the whole edited blog. */
 export const updateBlog = (blog: Blog) =>

@@ -1,11 +1,12 @@
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { request } from './client.ts';
+import { idempotencyHeader } from './idempotencyKey.ts';
 
 /**
- * Sends the contact form to the server of this project. Rejects if it refuses or cannot be reached.
- * The console says which.
+ * Sends the contact form to the server of this project, which stores it once for each key. Rejects if
+ * it refuses or cannot be reached. The console says which.
  */
-export async function sendMessage(form: HTMLFormElement): Promise<void> {
+export async function sendMessage(form: HTMLFormElement, key: string): Promise<void> {
   const data = new FormData(form);
   const field = (name: string) => String(data.get(name) ?? '');
   const body = {
@@ -17,7 +18,7 @@ export async function sendMessage(form: HTMLFormElement): Promise<void> {
     [HONEYPOT_FIELD]: field(HONEYPOT_FIELD),
   };
   try {
-    await request(contactEndpoints.sendMessage, { body });
+    await request(contactEndpoints.sendMessage, { body, headers: idempotencyHeader(key) });
     console.info('Contact message sent.');
   } catch (error) {
     console.error('Contact message not sent:', String(error));

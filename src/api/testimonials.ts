@@ -2,6 +2,7 @@ import { contentEndpoints } from '#contracts/content.ts';
 import type { NewTestimonial, Testimonial } from '#contracts/testimonials.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { request, requestJson } from './client.ts';
+import { idempotencyHeader } from './idempotencyKey.ts';
 import { networkFirst } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
@@ -19,9 +20,10 @@ export function useTestimonials() {
 export const listTestimonials = (signal: AbortSignal) =>
   requestJson(contentEndpoints.listTestimonials, { signal });
 
-/** Adds a testimonial and logs the response. */
-export async function createTestimonial(testimonial: NewTestimonial): Promise<void> {
-  const data = await request(contentEndpoints.createTestimonial, { body: testimonial });
+/** Adds a testimonial, unless a request with this key has added it, and logs the response. */
+export async function createTestimonial(testimonial: NewTestimonial, key: string): Promise<void> {
+  const options = { body: testimonial, headers: idempotencyHeader(key) };
+  const data = await request(contentEndpoints.createTestimonial, options);
   console.info('Testimonial created:', data);
 }
 

@@ -1,3 +1,4 @@
+import { toWellFormed } from '#src/lib/wellFormed.ts';
 import { paths } from '#src/pageTable.ts';
 import type { Chat } from './site.ts';
 
@@ -22,5 +23,5 @@ const chatUrls: Readonly<Record<Chat, (tel: string, text: string) => string>> = 
 
 /** The address that opens a chat with a number ('+' and digits), with a text filled in. */
 export function chatUrl(chat: Chat, tel: string, text = ''): string {
-  return chatUrls[chat](tel, encodeURIComponent(text));
+  return chatUrls[chat](tel, encodeURIComponent(toWellFormed(text)));
 }

@@ -1,3 +1,4 @@
+import { randomKey } from '#src/lib/randomKey.ts';
 import type { KeyValueStorage } from '#src/lib/storage.ts';
 
 /** The fields of a form, all text. */
@@ -20,6 +21,17 @@ export interface DraftStore<Values extends FieldValues> {
   change(changed: Partial<Values>): void;
   /** Deletes the draft and returns to the saved text. */
   discard(): void;
+  /**
+   * Returns the key of the request that sends the values, and keeps it with the draft: the same values
+   * that are sent again have the same key until the draft is deleted.
+   */
+  idempotencyKey(): string;
+}
+
+/** The values that were last sent, with their key. */
+interface Attempt<Values extends FieldValues> {
+  readonly key: string;
+  readonly values: Values;
 }
 
 const STORAGE_PREFIX = 'draft:';
@@ -48,12 +60,17 @@ function parse(text: string | null): unknown {
   }
 }
 
+interface StoredDraft<Values extends FieldValues> {
+  readonly state: DraftState<Values>;
+  readonly attempt: Attempt<Values> | null;
+}
+
 /** Returns the stored draft if it fits the form's fields and was typed after `oldest`. */
 function readDraft<Values extends FieldValues>(
   text: string | null,
   saved: Values,
   oldest: number,
-): DraftState<Values> | null {
+): StoredDraft<Values> | null {
   const draft = parse(text);
   if (typeof draft !== 'object' || draft === null) return null;
   if (!('saved' in draft) || !('values' in draft)) return null;
@@ -63,7 +80,20 @@ function readDraft<Values extends FieldValues>(
   if (!values || sameValues(saved, values)) return null;
   const before = readFields(draft.saved, saved);
   const isCurrent = before !== undefined && sameValues(saved, before);
-  return { values, status: isCurrent ? 'restored' : 'stale' };
+  return {
+    state: { values, status: isCurrent ? 'restored' : 'stale' },
+    attempt: readAttempt('attempt' in draft ? draft.attempt : null, saved),
+  };
+}
+
+function readAttempt<Values extends FieldValues>(
+  attempt: unknown,
+  saved: Values,
+): Attempt<Values> | null {
+  if (typeof attempt !== 'object' || attempt === null) return null;
+  if (!('key' in attempt && 'values' in attempt) || typeof attempt.key !== 'string') return null;
+  const values = readFields(attempt.values, saved);
+  return values ? { key: attempt.key, values } : null;
 }
 
 /**
@@ -80,14 +110,24 @@ export function createDraftStore<Values extends FieldValues>(
   const key = STORAGE_PREFIX + name;
   const listeners = new Set<() => void>();
   let state: DraftState<Values> | null = null;
+  let attempt: Attempt<Values> | null = null;
 
   function getState(): DraftState<Values> {
     if (state) return state;
     const text = storage.getItem(key);
     const draft = readDraft(text, saved, Date.now() - maxAgeMs);
     if (text !== null && !draft) storage.removeItem(key);
-    state = draft ?? { values: saved, status: 'clean' };
+    state = draft?.state ?? { values: saved, status: 'clean' };
+    attempt = draft?.attempt ?? null;
     return state;
+  }
+
+  /** Values equal to the saved text are no draft, and what was sent of it is done with. */
+  function store(values: Values): void {
+    if (sameValues(saved, values)) {
+      attempt = null;
+      storage.removeItem(key);
+    } else storage.setItem(key, JSON.stringify({ saved, values, typedAt: Date.now(), attempt }));
   }
 
   function setState(next: DraftState<Values>): void {
@@ -104,13 +144,20 @@ export function createDraftStore<Values extends FieldValues>(
     change(changed) {
       const { values: current, status } = getState();
       const values = { ...current, ...changed };
-      if (sameValues(saved, values)) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify({ saved, values, typedAt: Date.now() }));
+      store(values);
       setState({ values, status });
     },
     discard() {
-      storage.removeItem(key);
+      store(saved);
       setState({ values: saved, status: 'clean' });
+    },
+    idempotencyKey() {
+      const { values } = getState();
+      const sent = attempt && sameValues(attempt.values, values) ? attempt : null;
+      const current = sent ?? { key: randomKey(), values };
+      attempt = current;
+      store(values);
+      return current.key;
     },
   };
 }

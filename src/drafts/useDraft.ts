@@ -11,7 +11,7 @@ const storage = safeStorage(() => window.localStorage);
 
 export interface Draft<Values extends FieldValues>
   extends DraftState<Values>,
-    Pick<DraftStore<Values>, 'change' | 'discard'> {}
+    Pick<DraftStore<Values>, 'change' | 'discard' | 'idempotencyKey'> {}
 
 /**
  * Returns the values of a form and stores them in this browser under `name` until `discard`, or until
@@ -26,5 +26,6 @@ export function useDraft<Values extends FieldValues>(
   const [store] = useState(() => createDraftStore(storage, name, saved, maxAgeMs));
   const [clean] = useState<DraftState<Values>>({ values: saved, status: 'clean' });
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);
-  return { ...state, change: store.change, discard: store.discard };
+  const { change, discard, idempotencyKey } = store;
+  return { ...state, change, discard, idempotencyKey };
 }

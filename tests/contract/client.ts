@@ -10,6 +10,8 @@ export interface Target {
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Where it takes the contact form: as JSON at an endpoint of its own, like EmailJS, or both. */
   readonly contact?: readonly ('own' | 'emailJs')[];
+  /** Whether it knows the header `Idempotency-Key`, which a server of others need not. */
+  readonly hasKeys?: boolean;
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;
 }

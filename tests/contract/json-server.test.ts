@@ -22,6 +22,7 @@ afterAll(async () => {
 
 describeContract('json-server', {
   baseUrl: () => `${api?.url}/api`,
+  hasKeys: true,
   contact: ['emailJs'],
   reset: restart,
 });

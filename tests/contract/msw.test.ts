@@ -13,6 +13,7 @@ afterAll(() => server.close());
 
 describeContract('MSW', {
   baseUrl: () => baseUrl,
+  hasKeys: true,
   contact: ['own', 'emailJs'],
   reset: async () => server.resetHandlers(...createHandlers({}, { baseUrl })),
 });

@@ -15,6 +15,7 @@ afterAll(async () => {
 describeContract('server on SQLite', {
   baseUrl: () => `${server.server.url}/api`,
   headers: () => headers,
+  hasKeys: true,
   contact: ['own'],
   reset: async () => {
     for (const table of ['testimonials', 'blogs', 'limits'] as const) {

@@ -11,6 +11,7 @@ import {
 } from './client.ts';
 import { describeContact, describeEmail } from './contact.ts';
 import { describeEntities } from './entities.ts';
+import { describeKeys } from './keys.ts';
 import { describeProtection } from './protection.ts';
 
 /**
@@ -113,6 +114,8 @@ export function describeContract(name: string, target: Target) {
 
     if (target.contact?.includes('own')) describeContact(client);
     if (target.contact?.includes('emailJs')) describeEmail(target);
+
+    if (target.hasKeys) describeKeys(client, target);
 
     if (target.headers) describeProtection(client, target.headers);
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import {
   expectValues,
@@ -9,7 +10,7 @@ import {
   toast,
 } from './admin.ts';
 import { idOf, kinds } from './admin-kinds.ts';
-import { recordRequests } from './mock-api.ts';
+import { loseResponses, recordRequests } from './mock-api.ts';
 
 /** With the real json-server. The stories test every state of the forms, lists and dialogs. */
 
@@ -53,6 +54,32 @@ for (const kind of kinds) {
       { method: 'PUT', path: `${kind.api}/update/${_id}`, body: edited },
       { method: 'DELETE', path: `${kind.api}/delete/${_id}`, body: null },
     ]);
+  });
+
+  test(`a ${kind.noun} whose response is lost is stored once when it is sent again`, async ({
+    openAdmin,
+    site,
+  }) => {
+    const page = await openAdmin(add.path, { expectedErrors: requestErrors });
+    const fields = Object.fromEntries(
+      Object.entries(add.fields).map(([label, text]) => [label, `${text}, sent twice`]),
+    );
+    await fill(page, fields);
+    const button = page.getByRole('button', { name: add.button, exact: true });
+    await loseResponses(page, `${kind.api}/create`);
+    await button.click();
+    await expect(toast(page, toasts.addFailed)).toBeVisible();
+    await page.reload();
+    await expectValues(page, fields);
+    await button.click();
+    await expect(toast(page, toasts.added)).toBeVisible();
+    const stored = () => readFileSync(site.dataFile, 'utf8').match(/, sent twice"/g)?.length;
+    expect(stored()).toBe(Object.keys(fields).length);
+    // The same text once more is another entry.
+    await fill(page, fields);
+    await button.click();
+    await expect(toast(page, toasts.added).nth(1)).toBeVisible();
+    expect(stored()).toBe(2 * Object.keys(fields).length);
   });
 
   test(`the text for a ${kind.noun} that somebody else has deleted is kept, and the list is loaded again`, async ({

@@ -49,6 +49,18 @@ export async function mockResponse(
   );
 }
 
+/** Lets requests to an endpoint reach the API, and loses the responses of the first ones. */
+export async function loseResponses(page: Page, path: string, times = 1): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times },
+  );
+}
+
 /** A promise that a test resolves. */
 export interface Deferred {
   readonly promise: Promise<void>;

@@ -4,6 +4,7 @@ import { contentEndpoints } from '#contracts/content.ts';
 import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
 import { createApi } from '#server/api/api.ts';
 import type { AccessControl } from '#server/api/route.ts';
+import { cleanUp } from '#server/auth/cleanUp.ts';
 import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
 import { createCachedLists } from '#server/content/cachedLists.ts';
 import { createContentApi } from '#server/content/contentApi.ts';
@@ -40,6 +41,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         'sessions',
         'accounts',
         'messages',
+        'idempotency_keys',
       ] as const) {
         await storage.db.deleteFrom(table).execute();
       }
@@ -179,6 +181,53 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       expect(await store().list('blogs')).toEqual([]);
     });
 
+    describe('keys of requests', () => {
+      const blog = { title: 'A', content: 'B', author: 'C' };
+      const request = { scope: 'POST /blogs/create ', key: 'k', body: '{}' };
+      const insert = (_id: string, { db } = storage) =>
+        createSqlStore(db).insert('blogs', { _id, ...blog }, request);
+
+      it('make one entry of 20 at the same time on two connections', async () => {
+        const other = await open();
+        const ids = await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            insert(String(index).padStart(24, '0'), index % 2 ? storage : other),
+          ),
+        );
+        await other.close();
+        expect(new Set(ids).size).toBe(1);
+        expect(await store().list('blogs')).toEqual([{ _id: ids[0], ...blog }]);
+      });
+
+      it('are kept only if the transaction is', async () => {
+        const write = storage.db.transaction().execute(async (transaction) => {
+          await createSqlStore(transaction).insert('blogs', { _id: id('1'), ...blog }, request);
+          throw new Error('Something else failed.');
+        });
+        await expect(write).rejects.toThrow('Something else failed.');
+        expect(await insert(id('2'))).toBe(id('2'));
+        expect(await store().list('blogs')).toHaveLength(1);
+      });
+
+      it('are deleted after a week, also those of a clock that was far ahead', async () => {
+        const day = 86_400_000;
+        const keys = async () =>
+          (await storage.db.selectFrom('idempotency_keys').selectAll().execute()).length;
+        for (const [age, left] of [
+          [6 * day, 1],
+          [8 * day, 0],
+          [-6 * day, 1],
+          [-8 * day, 0],
+        ] as const) {
+          await storage.db.deleteFrom('idempotency_keys').execute();
+          await insert(id('1'));
+          await cleanUp(storage.db, Date.now() + age);
+          expect([age, await keys()]).toEqual([age, left]);
+          await storage.db.deleteFrom('blogs').execute();
+        }
+      });
+    });
+
     it('keeps 5,000 messages, searches them by the page, and refuses one more', async () => {
       const inbox = createMessageStore(storage.db);
       const message = {
@@ -221,7 +270,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         phone: '९८०१',
         subject: '100% of fees_2',
       };
-      await inbox.add({ ...message, message: 'नमस्ते C:\\temp' });
+      await inbox.add({ ...message, message: 'नमस्ते C:\\temp गर्\u200dयो प\u095dाइ' });
       const found = async (q: string) => (await inbox.list({ q })).messages.length;
       for (const q of [
         'ELODIE',
@@ -232,6 +281,10 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         'fees_2',
         'c:\\t',
         '९८०१',
+        '9801',
+        'elodie asa',
+        'नमस\u094d\u200dते',
+        'गऱ्यो प\u0922\u093cाइ',
         '',
       ]) {
         expect([q, await found(q)]).toEqual([q, 1]);

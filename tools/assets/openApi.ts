@@ -1,6 +1,7 @@
 import { kinds } from '#contracts/content.ts';
 import { type AnyEndpoint, errorsOf, messageSchema } from '#contracts/endpoint.ts';
 import { resources, titleOf } from '#contracts/endpoints.ts';
+import { IDEMPOTENCY_KEY_HEADER, MAX_KEY_LENGTH } from '#contracts/idempotencyKey.ts';
 import { SESSION_COOKIE } from '#contracts/session.ts';
 import { type Definitions, jsonSchemaOf, jsonSchemasOf } from '#mocks/jsonSchema.ts';
 import { sampleBody } from '#mocks/samples.ts';
@@ -26,6 +27,14 @@ const callers = {
   editor: 'Whoever is signed in may call it.',
   owner: 'Only an owner may call it.',
 } as const;
+
+const idempotencyKey = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  description:
+    'A second request with the same key and body is the first: it gets the same response and stores nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
+};
 
 /** The contract as an OpenAPI document, for docs/openapi.json. The e-mail service is not part of it. */
 export function openApiDocument(): string {
@@ -64,6 +73,7 @@ function readPaths(): Record<string, object> {
 
 function operation(tag: string, name: string, endpoint: AnyEndpoint) {
   const { path, access, description, status, query, request, binaryBody, response } = endpoint;
+  const { acceptsIdempotencyKey } = endpoint;
   const parameters = [
     ...(path.includes(':id')
       ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
@@ -73,6 +83,7 @@ function operation(tag: string, name: string, endpoint: AnyEndpoint) {
       in: 'query',
       schema,
     })),
+    ...(acceptsIdempotencyKey ? [idempotencyKey] : []),
   ];
   return {
     operationId: name,

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { CheckIcon, DeleteIcon, MailIcon } from '#src/components/ui/icons.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { preview } from '#src/domain/textPreview.ts';
+import { toWellFormed } from '#src/lib/wellFormed.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** A longer text is cut until somebody asks for all of it. */
@@ -83,8 +84,9 @@ function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
 
 /** A link that answers the sender, who may have typed anything as the address. */
 function replyUrl(email: string, subject: string): string {
-  const address = encodeURIComponent(email.trim()).replaceAll('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  const encode = (text: string) => encodeURIComponent(toWellFormed(text));
+  const address = encode(email.trim()).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encode(`Re: ${subject}`)}`;
 }
 
 /**

@@ -5,11 +5,11 @@ import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
-import { useMatches } from '#src/lib/useMatches.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { BlogCards } from '../BlogCards.tsx';
+import { useMatches } from '../useMatches.ts';
 import { BlogPageLinks } from './BlogPageLinks.tsx';
 import { BlogSearch } from './BlogSearch.tsx';
 

@@ -19,6 +19,7 @@ import { addressLine, addressOf, hoursText, officeMap } from '#src/content/offic
 import { organization } from '#src/content/structuredData.ts';
 import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
+import { cutText } from '#src/lib/wellFormed.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
@@ -31,9 +32,9 @@ const offices = site.offices.map((office) => ({
 }));
 
 /** Sends the form to the server. Its API client is loaded only now. */
-async function sendToServer(form: HTMLFormElement): Promise<void> {
+async function sendToServer(form: HTMLFormElement, key: string): Promise<void> {
   const { sendMessage } = await import('#src/api/contact.ts');
-  await sendMessage(form);
+  await sendMessage(form, key);
 }
 
 /** In another tab of the phone, too; not longer, because others may use it. */
@@ -57,11 +58,15 @@ const Columns = styled(Container)(({ theme }) => ({
 
 /** The form with its draft. A separate component, so that typing renders nothing else. */
 function MessageForm({ hasServer }: { hasServer: boolean }) {
-  const { values, status, change, discard } = useDraft('contact', EMPTY, DRAFT_MAX_AGE_MS);
+  const { values, status, change, discard, idempotencyKey } = useDraft(
+    'contact',
+    EMPTY,
+    DRAFT_MAX_AGE_MS,
+  );
   // A message that was begun keeps its subject.
   const fillInSubject = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get(SUBJECT_PARAMETER);
-    if (asked && values.message === '') change({ subject: asked.slice(0, MAX_LINE_LENGTH) });
+    if (asked && values.message === '') change({ subject: cutText(asked, MAX_LINE_LENGTH) });
   });
   useEffect(() => fillInSubject(), []);
   return (
@@ -75,7 +80,7 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
       <ContactForm
         values={values}
         onChange={change}
-        onSend={hasServer ? sendToServer : sendContactMessage}
+        onSend={hasServer ? (form) => sendToServer(form, idempotencyKey()) : sendContactMessage}
         onSent={discard}
         phone={site.phone}
         email={site.email}

@@ -21,8 +21,8 @@ export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: 
   const { draft, form } = useAddForm({
     name: 'add-blog',
     empty: hasServer ? EMPTY_WITH_PICTURE : EMPTY,
-    create: ({ imageUrl, ...blog }: Values) =>
-      createBlog({ ...blog, ...(imageUrl && { imageUrl }) }),
+    create: ({ imageUrl, ...blog }: Values, key) =>
+      createBlog({ ...blog, ...(imageUrl && { imageUrl }) }, key),
     success: 'Blog added successfully!',
     failure: 'Failed to submit blog. Please try again.',
   });

@@ -11,7 +11,8 @@ interface AddFormOptions<Values extends FieldValues> {
   /** The name of the draft. */
   name: string;
   empty: Values;
-  create: (values: Values) => Promise<unknown>;
+  /** Sends the values. The key is the same for the same values that are sent again. */
+  create: (values: Values, idempotencyKey: string) => Promise<unknown>;
   success: string;
   /** Shown if the server's response has no message. */
   failure: string;
@@ -28,7 +29,7 @@ export function useAddForm<Values extends FieldValues>({
   success,
   failure,
 }: AddFormOptions<Values>) {
-  const { values, status, change, discard } = useDraft(name, empty);
+  const { values, status, change, discard, idempotencyKey } = useDraft(name, empty);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
@@ -59,7 +60,7 @@ export function useAddForm<Values extends FieldValues>({
       onChange: change,
       onSubmit() {
         setProblem(null);
-        void mutate(values);
+        void mutate(values, idempotencyKey());
       },
     },
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMatches } from '#src/lib/useMatches.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { type UrlQuery, useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { useMatches } from '../useMatches.ts';
 import { type Entry, type UrlDialog, useUrlDialog } from './useUrlDialog.ts';
 
 /** An open dialog about an entry, which may no longer be in the list. */
@@ -13,7 +13,7 @@ interface EntryDialog<T> extends UrlDialog {
 export interface ListState<T> {
   query: string;
   setQuery: (query: string) => void;
-  /** The entries that contain every word of the query, without regard to case and accents. */
+  /** The entries that contain every word of the query, as `foldText` compares them. */
   matches: readonly T[];
   editing: EntryDialog<T>;
   deleting: EntryDialog<T>;

@@ -1,6 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { Fragment, useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { type CallName, calls, errorsOfCall, responseCasesOf } from '#mocks/calls.ts';
 import { sampleBody } from '#mocks/samples.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
@@ -40,6 +41,12 @@ export function EndpointDocs({ call }: { call: CallName }) {
         {'access' in endpoint && `, for ${callers[endpoint.access]}`}
       </p>
       {'description' in endpoint && <p>{endpoint.description}</p>}
+      {'acceptsIdempotencyKey' in endpoint && (
+        <p>
+          With the header <code>{IDEMPOTENCY_KEY_HEADER}</code> a second request with the same key
+          and body is the first: it gets the same response and stores nothing.
+        </p>
+      )}
       {'query' in endpoint && <FieldTable caption="Query of the URL" schema={endpoint.query} />}
       {'request' in endpoint && <FieldTable caption="Request" schema={endpoint.request} />}
       {'binaryBody' in endpoint && (

@@ -8,7 +8,15 @@ import { freePort } from '#environment/ports.ts';
 import { createTempDir } from '#environment/tempDir.ts';
 import { buildServer } from '#tools/serving/builtServer.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
-import { fillIn, message, sendButton } from '../contact-form.ts';
+import {
+  collectAlerts,
+  expectValues,
+  failure,
+  fillIn,
+  message,
+  sendButton,
+} from '../contact-form.ts';
+import { loseResponses } from '../mock-api.ts';
 import { testBlogs } from './server-blogs.ts';
 import { dashboard, OWNER, openSignedIn, setPassword, signIn, signInPage } from './server-pages.ts';
 
@@ -133,13 +141,24 @@ test('an owner makes an editor, who signs in by the link and sees no accounts', 
 
 testBlogs(() => url);
 
-test('a contact message reaches the inbox and the mail server', async ({ page, context }) => {
+test('a contact message whose response was lost reaches the inbox and the mail server once', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${url}/contact`);
   await expect(page.getByText('is kept on the server of this website')).toBeVisible();
   await expect(page.getByText('EmailJS')).toHaveCount(0);
   await fillIn(page);
   await expect(page.locator('[name="homepage"]')).toBeHidden();
-  const responded = page.waitForResponse(`${url}/api${contactEndpoints.sendMessage.path}`);
+  const path = `/api${contactEndpoints.sendMessage.path}`;
+  const alerts = collectAlerts(page);
+  await loseResponses(page, path);
+  await sendButton(page).click();
+  await expect.poll(() => alerts).toEqual([`alert: ${failure}`]);
+  // The same message once more, also from a page that was opened anew.
+  await page.reload();
+  await expectValues(page, message);
+  const responded = page.waitForResponse(url + path);
   await sendButton(page).click();
   expect((await responded).status()).toBe(contactEndpoints.sendMessage.status);
   expect((await page.request.get(`${url}/api/inbox`)).status()).toBe(401);

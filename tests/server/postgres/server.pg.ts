@@ -56,6 +56,7 @@ describeHeldRequests('PostgreSQL', () => startTestServer({ env: { DATABASE_URL: 
 describeContract('server on PostgreSQL', {
   baseUrl: () => `${server.server.url}/api`,
   headers: () => headers,
+  hasKeys: true,
   reset: async () => {
     for (const table of ['testimonials', 'blogs', 'limits'] as const) {
       await storage.db.deleteFrom(table).execute();

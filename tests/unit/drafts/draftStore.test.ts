@@ -84,6 +84,48 @@ describe('createDraftStore', () => {
     vi.useRealTimers();
   });
 
+  it('has one key for the same values that are sent again, also after a reload', () => {
+    const { storage } = mapStorage();
+    const open = () => createDraftStore(storage, 'contact', saved);
+    const store = open();
+    store.change(typed);
+    const key = store.idempotencyKey();
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(store.idempotencyKey()).toBe(key);
+    store.change({ content: 'Start early. Bring copies. And' });
+    store.change(typed);
+    expect(store.idempotencyKey()).toBe(key);
+    expect(open().getState()).toEqual({ values: typed, status: 'restored' });
+    expect(open().idempotencyKey()).toBe(key);
+  });
+
+  it('has another key for another text, after a success, and in an emptied form', () => {
+    const store = createDraftStore(mapStorage().storage, 'contact', saved);
+    const keys: string[] = [];
+    const send = () => {
+      store.change(typed);
+      keys.push(store.idempotencyKey());
+    };
+    send();
+    store.discard();
+    send();
+    store.change(saved);
+    send();
+    store.change({ content: 'Another text' });
+    keys.push(store.idempotencyKey());
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('takes a draft of an earlier version, which has no key', () => {
+    const draft = { saved, values: typed, typedAt: Date.now() };
+    for (const attempt of [undefined, null, 'x', { key: 1, values: typed }, { key: 'a' }]) {
+      const items = new Map([['draft:blog:1', JSON.stringify({ ...draft, attempt })]]);
+      const store = createDraftStore(mapStorage(items).storage, 'blog:1', saved);
+      expect(store.getState()).toEqual({ values: typed, status: 'restored' });
+      expect(store.idempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+    }
+  });
+
   it('notifies its listeners', () => {
     const store = createDraftStore(mapStorage().storage, 'blog:1', saved);
     const listener = vi.fn();

@@ -35,8 +35,8 @@ test('every page has its required stories', () => {
   expect(requiredPageStories.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-/** The statuses that a server without accounts and limits does not have. */
-const SERVER_STATUSES = ['401', '403', '503'];
+/** The statuses that a server without accounts and limits does not have, or no form of the site gets. */
+const SERVER_STATUSES = ['401', '403', '422', '503'];
 
 test('every response of every call of a site without a server is shown by a story', () => {
   const shown = new Set(stories.flatMap(({ responseCases }) => responseCases));

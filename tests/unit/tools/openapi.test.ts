@@ -18,11 +18,13 @@ describe('docs/openapi.json', () => {
   });
 
   it.each(Object.entries<AnyEndpoint>(endpoints))('describes %s', (name, endpoint) => {
+    const { acceptsIdempotencyKey: acceptsKey } = endpoint;
     const { operationId, responses, parameters, security, requestBody } = operationOf(endpoint);
     expect(operationId).toBe(name);
     const statuses = [endpoint, ...errorsOf(endpoint)].map(({ status }) => String(status));
     expect(Object.keys(responses).sort()).toEqual([...new Set(statuses)].sort());
-    expect(parameters !== undefined).toBe(endpoint.path.includes(':id') || Boolean(endpoint.query));
+    const hasParameters = [endpoint.path.includes(':id'), endpoint.query, acceptsKey].some(Boolean);
+    expect(parameters !== undefined).toBe(hasParameters);
     expect(security !== undefined).toBe(endpoint.access !== 'public');
     expect(requestBody !== undefined).toBe(Boolean(endpoint.request ?? endpoint.binaryBody));
   });

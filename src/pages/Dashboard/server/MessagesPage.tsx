@@ -19,6 +19,7 @@ import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { cutText } from '#src/lib/wellFormed.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
@@ -173,7 +174,7 @@ export default function MessagesPage() {
   const url = useUrlQuery();
   const [text, setText] = useState(() => url.get('q'));
   useSyncUrlQuery('q', text, url, 'before');
-  const q = url.get('q').slice(0, MAX_LINE_LENGTH) || undefined;
+  const q = cutText(url.get('q'), MAX_LINE_LENGTH) || undefined;
   const status = inboxStatuses.find((each) => each === url.get('status'));
   const query = { q, status, before: url.get('before') || undefined };
   return (

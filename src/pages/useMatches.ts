@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { foldText } from './foldText.ts';
+import { foldText, wordsOf } from '#contracts/foldText.ts';
 
 /**
- * Returns the entries that contain every word of the query, without regard to case and accents. Pass a
+ * Returns the entries that contain every word of the query, as `foldText` compares them. Pass a
  * `getSearchText` that does not change; without it every entry matches.
  */
 export function useMatches<T>(
@@ -10,7 +10,7 @@ export function useMatches<T>(
   getSearchText: ((entry: T) => readonly string[]) | undefined,
   query: string,
 ): readonly T[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean).join(' ');
+  const words = wordsOf(query).join(' ');
   const isSearching = words !== '' && getSearchText !== undefined;
   // Only the first search needs the time for it.
   const folded = useMemo(

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { keyErrors } from '#contracts/idempotencyKey.ts';
+import { HttpError } from '../api/HttpError.ts';
+import type { KeyedRequest } from '../api/keyedRequest.ts';
+import type { Database } from './schema.ts';
+
+/** How long a key is known: 7 days, because a draft of the dashboard outlives a weekend. */
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Returns the id of what the first request with this key has created: `id` itself if this is the first.
+ * Must be in the transaction that creates it: one that comes at the same time waits for its end. Throws
+ * a 422 if the first one had another body.
+ */
+export async function claimKey(
+  transaction: Kysely<Database>,
+  request: KeyedRequest | undefined,
+  id: string,
+): Promise<string> {
+  if (!request) return id;
+  const key_hash = hash(`${request.scope}\n${request.key}`);
+  const body_hash = hash(request.body);
+  const claimed = await transaction
+    .insertInto('idempotency_keys')
+    .values({ key_hash, body_hash, created_id: id, created_at: Date.now() })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('created_id')
+    .executeTakeFirst();
+  if (claimed) return id;
+  const first = await transaction
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'created_id'])
+    .where('key_hash', '=', key_hash)
+    .executeTakeFirstOrThrow();
+  if (first.body_hash !== body_hash) throw new HttpError(keyErrors.reused);
+  return first.created_id;
+}
+
+/** Forgets the key of what has been deleted, which may be sent again. */
+export async function forgetKeyOf(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_id', '=', id).execute();
+}
+
+/** Deletes the keys that are too old, or of a clock that was far ahead. */
+export async function deleteOldKeys(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((where) =>
+      where.or([
+        where('created_at', '<=', now - LIFETIME_MS),
+        where('created_at', '>', now + LIFETIME_MS),
+      ]),
+    )
+    .execute();
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { contactEndpoints } from '#contracts/contact.ts';
+import { pathOf } from '#contracts/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER, keyErrors } from '#contracts/idempotencyKey.ts';
+import { inboxEndpoints } from '#contracts/inbox.ts';
+import { type Client, kinds, type Target } from './client.ts';
+
+/** What a server promises for requests with an `Idempotency-Key`. */
+export function describeKeys({ call, list, expectError }: Client, target: Target) {
+  const send = (path: string, body: object, key: string) =>
+    call('POST', path, body, { ...target.headers?.(), [IDEMPOTENCY_KEY_HEADER]: key });
+  const newKey = () => `"${crypto.randomUUID()}"`;
+
+  describe.each(kinds)('a key of $name', (kind) => {
+    const { path } = kind.create;
+    const other = { ...kind.sample, ...kind.change };
+
+    it('makes a second request the first: the same response, and one entry', async () => {
+      const key = newKey();
+      const first = await send(path, kind.sample, key);
+      const again = await send(path, { ...kind.sample, unknown: 'field' }, key);
+      expect(again).toMatchObject({ status: 201, data: first.data });
+      expect(await list(kind)).toEqual([first.data]);
+    });
+
+    it('makes one entry of requests at the same time', async () => {
+      const key = newKey();
+      const all = await Promise.all(Array.from({ length: 10 }, () => send(path, kind.sample, key)));
+      expect(new Set(all.map(({ data }) => Object(data)._id)).size).toBe(1);
+      expect(await list(kind)).toHaveLength(1);
+    });
+
+    it('is refused with another body, which is not stored', async () => {
+      const key = newKey();
+      await send(path, kind.sample, key);
+      await expectError(422, send(path, other, key), new RegExp(keyErrors.reused.message));
+      expect(await list(kind)).toMatchObject([kind.sample]);
+    });
+
+    it('is another one at another endpoint, and of a request that was not valid', async () => {
+      const key = newKey();
+      await expectError(400, send(path, {}, key));
+      for (const each of kinds) {
+        expect((await send(each.create.path, each.sample, key)).status).toBe(201);
+        expect(await list(each)).toHaveLength(1);
+      }
+    });
+
+    it('is forgotten with the entry', async () => {
+      const key = newKey();
+      const { data } = await send(path, kind.sample, key);
+      await call('DELETE', pathOf(kind.remove, Object(data)._id));
+      expect((await send(path, kind.sample, key)).status).toBe(201);
+      expect(await list(kind)).toHaveLength(1);
+    });
+
+    it('stores each request without a key', async () => {
+      for (const _ of [1, 2]) await call('POST', path, kind.sample);
+      expect(await list(kind)).toHaveLength(2);
+    });
+
+    it.each([
+      ['an empty one', ''],
+      ['256 characters', 'k'.repeat(256)],
+      ['a space', 'a b'],
+    ])('is refused: %s', async (_, key) => {
+      await expectError(400, send(path, kind.sample, key), /Idempotency-Key/);
+      expect(await list(kind)).toEqual([]);
+      expect((await send(path, kind.sample, 'k'.repeat(255))).status).toBe(201);
+    });
+  });
+
+  it.runIf(target.contact?.includes('own'))('stores a contact message once', async () => {
+    const { path } = contactEndpoints.sendMessage;
+    const key = newKey();
+    const message = {
+      name: 'Asmita',
+      email: 'asmita@student.example',
+      subject: `Sent again ${key}`,
+      message: 'नमस्ते',
+    };
+    const stored = async () => {
+      const query = new URLSearchParams({ q: key });
+      const { data } = await call('GET', `${inboxEndpoints.listMessages.path}?${query}`);
+      return Object(data).messages;
+    };
+    const first = await send(path, message, key);
+    expect(first.status).toBe(201);
+    expect(await send(path, message, key)).toMatchObject({ status: 201, data: first.data });
+    expect(await stored()).toMatchObject([message]);
+    await expectError(422, send(path, { ...message, message: 'Another' }, key));
+    expect(await stored()).toHaveLength(1);
+  });
+}
