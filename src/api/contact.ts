@@ -1,5 +1,5 @@
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
-import { request } from './client.ts';
+import { requestJson } from './client.ts';
 
 /**
  * Sends the contact form to the server of this project. Rejects if it refuses or cannot be reached.
@@ -17,7 +17,7 @@ export async function sendMessage(form: HTMLFormElement): Promise<void> {
     [HONEYPOT_FIELD]: field(HONEYPOT_FIELD),
   };
   try {
-    await request(contactEndpoints.sendMessage, { body });
+    await requestJson(contactEndpoints.sendMessage, { body });
     console.info('Contact message sent.');
   } catch (error) {
     console.error('Contact message not sent:', String(error));
