@@ -1,4 +1,4 @@
-import { emailEndpoint } from '#contracts/contact.ts';
+import { EMAIL_SENT } from '#contracts/contact.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
         setTimeout(() => reject(new Error('Timeout')), REQUEST_TIMEOUT_MS);
       }),
     ]);
-    if (text !== emailEndpoint.success) throw new Error(`Status ${status}, but not from EmailJS`);
+    if (text !== EMAIL_SENT) throw new Error(`Status ${status}, but not from EmailJS`);
     console.info('Contact message sent:', status, text);
   } catch (error) {
     console.error('Contact message not sent:', ...describe(error));
