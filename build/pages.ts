@@ -4,8 +4,8 @@ import { isEntryId } from '#contracts/ids.ts';
 import { MAX_COMPARED } from '#src/content/destinations/comparedDestinations.ts';
 import { destinations } from '#src/content/destinations/destinations.ts';
 import { guidePages, type PublicPage, publicPages } from '#src/content/publicPages.ts';
+import { tidyPath } from '#src/domain/canonicalPath.ts';
 import type { DestinationSlug } from '#src/domain/destination.ts';
-import { canonicalPath } from '#src/lib/canonicalPath.ts';
 import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
@@ -130,10 +130,11 @@ export function fileFor(pathname: string): PageFile {
 
 /**
  * The address to which a host redirects another form of a page's path, such as '/about/', and the
- * part of a guide's path before its name.
+ * part of a guide's path before its name. Not one in other letters: a static host has no rule for that,
+ * so the browser does it.
  */
 export function redirectFor(pathname: string): string | undefined {
-  const path = canonicalPath(pathname);
+  const path = tidyPath(pathname);
   const redirect = pageRedirects.find(({ from }) => from === path);
   if (redirect) return redirect.to;
   return path !== pathname && fileFor(path) !== notFoundFile ? path : undefined;
