@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { build, minify, type Rolldown } from 'vite';
-import { root } from '#environment/settings.ts';
+import { minify, type Rolldown } from 'vite';
 import { fillShell, type PageShell, PLACEHOLDERS } from '#rendering/pageShell.ts';
 import type { RenderedPage } from '#src/entry-server.tsx';
 import { criticalCss, minifyCss } from './criticalCss.ts';
+import { bundleInlineScript } from './inlineScript.ts';
 import type { PageFile } from './pages.ts';
 
 /** The HTML file of a page and its style sheet. */
@@ -39,7 +38,7 @@ export async function createTemplate(
   }
   addPlaceholders(document);
   const template = document.toString().replace(/>\s+</g, '><');
-  const loader = await bundleLoader();
+  const loader = await bundleInlineScript('src/hydration/hydrationLoader.ts');
   const fontFaces = Object.values(bundle)
     .filter((output) => output.type === 'asset')
     .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -78,26 +77,6 @@ function addPlaceholders(document: HTMLElement): void {
   root?.insertAdjacentHTML('afterend', PLACEHOLDERS.data);
   document.querySelector('head')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.head);
   document.querySelector('body')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.script);
-}
-
-/** Bundles the hydration loader for an inline script, which also runs where modules do not. */
-async function bundleLoader(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2020',
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, 'src/hydration/hydrationLoader.ts'),
-        output: { format: 'iife' },
-      },
-    },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  if (!bundle || !('output' in bundle)) throw new Error('The hydration loader was not built.');
-  return bundle.output[0].code.trim();
 }
 
 async function minifyScript(code: string): Promise<string> {

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { type Content, kinds } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
 import { type PublicPage, publicPages } from '#src/content/publicPages.ts';
-import { canonicalPath } from '#src/lib/canonicalPath.ts';
+import { tidyPath } from '#src/domain/canonicalPath.ts';
 import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
@@ -99,10 +99,11 @@ export function fileFor(pathname: string): PageFile {
 
 /**
  * The address to which a host redirects another form of a page's path, such as '/about/', and the
- * part of a guide's path before its name.
+ * part of a guide's path before its name. Not one in other letters: a static host has no rule for that,
+ * so the browser does it.
  */
 export function redirectFor(pathname: string): string | undefined {
-  const path = canonicalPath(pathname);
+  const path = tidyPath(pathname);
   const redirect = pageRedirects.find(({ from }) => from === path);
   if (redirect) return redirect.to;
   return path !== pathname && fileFor(path) !== notFoundFile ? path : undefined;

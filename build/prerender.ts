@@ -21,6 +21,7 @@ import { fillPath, pageRedirects } from '#src/pageTable.ts';
 import { readChunks } from './chunks.ts';
 import { fetchBuildData, prerenderApiUrl } from './fetchBuildData.ts';
 import { siteHeaders, siteRewrites } from './hosting.ts';
+import { bundleInlineScript } from './inlineScript.ts';
 import { contentFiles, entryFiles, notFoundFile, publicFiles, shells } from './pages.ts';
 import { type BuiltPage, createTemplate } from './pageTemplate.ts';
 import { precacheManifest } from './precacheManifest.ts';
@@ -67,7 +68,8 @@ export function prerender(env: Env): Plugin {
       const pages: BuiltPage[] = [];
       for (const page of [...publicFiles, ...entries, ...shells, notFoundFile]) {
         const rendered = await renderPage(new URL(page.path, 'http://site'), api);
-        pages.push(await fillTemplate(page, rendered, hydrationUrls(page.modules)));
+        const built = await fillTemplate(page, rendered, hydrationUrls(page.modules));
+        pages.push(page === notFoundFile ? await withRedirect(built) : built);
       }
       const pageShells: Record<string, PageShell> = {};
       const shellPages: BuiltPage[] = [];
@@ -110,6 +112,13 @@ export function prerender(env: Env): Plugin {
       worker.source = `const __PRECACHE_MANIFEST__=${manifest};\n${worker.source}`;
     },
   };
+}
+
+/** Opens the page itself where a host sends 404.html for another form of its path. */
+async function withRedirect(built: BuiltPage): Promise<BuiltPage> {
+  const script = await bundleInlineScript('src/app/router/redirectToPage.ts');
+  const html = built.html.replace('</head>', () => `<script>${script}</script></head>`);
+  return { ...built, html };
 }
 
 /** Three of the destinations that are offered; these have everything that a comparison can show. */

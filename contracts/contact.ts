@@ -63,6 +63,9 @@ export const emailFieldsSchema = object({
 });
 export type EmailFields = InferOutput<typeof emailFieldsSchema>;
 
+/** The body of a success of EmailJS, which is text. */
+export const EMAIL_SENT = 'OK';
+
 /**
  * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of the
  * service. Besides these fields the SDK sends its version and the ids of the account.
@@ -77,8 +80,7 @@ export const emailEndpoint = {
     template_id: requiredText,
     user_id: requiredText,
   }),
-  /** The body of a success, which is text. */
-  success: 'OK',
+  success: EMAIL_SENT,
   /** What the service answers to a site that it refuses. The body is the message, as text. */
   errors: [
     { status: 403, message: 'Forbidden' },

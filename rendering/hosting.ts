@@ -1,3 +1,4 @@
+import { canonicalPath } from '#src/domain/canonicalPath.ts';
 import type { PageRedirect } from '#src/pageTable.ts';
 
 /** How a host has to serve the build. */
@@ -38,6 +39,20 @@ export function formatRedirects({
     ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
     ...rewrites.map(({ pattern, target }) => `${pattern} ${target} 200\n`),
   ].join('');
+}
+
+/**
+ * The address to which the server redirects another form of a page's path, such as '/About/', and a
+ * path that leads to another page. `isPage` says whether there is a page.
+ */
+export function redirectTarget(
+  pathname: string,
+  redirects: readonly PageRedirect[],
+  isPage: (path: string) => boolean,
+): string | undefined {
+  const path = canonicalPath(pathname);
+  const redirect = redirects.find(({ from }) => from === path);
+  return redirect?.to ?? (path !== pathname && isPage(path) ? path : undefined);
 }
 
 /** The address of a redirect, with the query of the request before its fragment. */

@@ -5,6 +5,7 @@ import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-d
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
+import { canonicalPath } from './domain/canonicalPath.ts';
 import { createStyleCache } from './hydration/createStyleCache.ts';
 import { HYDRATED_EVENT, HYDRATING_EVENT } from './hydration/hydrated.ts';
 import {
@@ -12,12 +13,11 @@ import {
   type PrerenderedData,
   PrerenderedDataContext,
 } from './hydration/prerenderedData.ts';
-import { canonicalPath } from './lib/canonicalPath.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-// A host may serve a page for '/about/' or '//about' without a redirect.
+// A host may serve a page for '/About', '/about/' or '//about' without a redirect.
 const path = canonicalPath(window.location.pathname);
 if (path !== window.location.pathname) {
   const { search, hash } = window.location;

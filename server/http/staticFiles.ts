@@ -7,6 +7,7 @@ import {
   headersFor,
   type Rewrite,
   redirectLocation,
+  redirectTarget,
 } from '#rendering/hosting.ts';
 import { SHELLS_FILE } from '#rendering/pageShell.ts';
 
@@ -79,13 +80,11 @@ export function loadStaticFiles(dir: string): StaticFiles {
         return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
       }
       const { pathname, search } = new URL(request.url);
-      const file = isMissing ? notFound : (files.get(pathname) ?? shared(pathname) ?? notFound);
+      const fileAt = (path: string) => files.get(path) ?? shared(path) ?? notFound;
+      const file = isMissing ? notFound : fileAt(pathname);
       if (file !== notFound) return sendFile(file, request, 200);
-      const withoutSlash = withoutEndingSlashes(pathname);
-      const redirect = redirects.find(({ from }) => from === withoutSlash);
-      const isOtherForm =
-        withoutSlash !== pathname && (files.has(withoutSlash) || shared(withoutSlash));
-      const target = redirect?.to ?? (isOtherForm ? withoutSlash : undefined);
+      const isPage = (path: string) => fileAt(path) !== notFound;
+      const target = redirectTarget(pathname, redirects, isPage);
       if (target !== undefined) {
         const headers = { Location: redirectLocation(target, search) };
         return new Response(null, { status: 308, headers });
@@ -110,13 +109,6 @@ export function sendFile(file: StaticFile, { method, headers }: Request, status:
   if (status === 200 && isKnown) return new Response(null, { status: 304, headers: sent });
   sent.set('Content-Length', String(body.byteLength));
   return new Response(method === 'HEAD' ? null : body, { status, headers: sent });
-}
-
-/** Not by a pattern, which begins anew at each slash: 16 KB of them would take a tenth of a second. */
-function withoutEndingSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -7,11 +7,11 @@ import {
   type PasswordLink,
 } from '#contracts/accounts.ts';
 import { AUDIT_PAGE_SIZE, type AuditFilter, auditEndpoints } from '#contracts/audit.ts';
-import { request, requestJson } from './client.ts';
+import { requestJson } from './client.ts';
 
 /** Replaces one's own password. All other sessions end. */
 export async function changePassword(body: PasswordChange): Promise<void> {
-  await request(accountEndpoints.changePassword, { body });
+  await requestJson(accountEndpoints.changePassword, { body });
 }
 
 /** One's own sessions, the last used first. */
@@ -20,12 +20,12 @@ export const listSessions = (signal: AbortSignal) =>
 
 /** Ends one of one's own sessions; an owner may end those of others. */
 export async function endSession(id: string): Promise<void> {
-  await request(accountEndpoints.endSession, { id });
+  await requestJson(accountEndpoints.endSession, { id });
 }
 
 /** Ends one's own sessions, except the one that asks. */
 export async function endOtherSessions(): Promise<void> {
-  await request(accountEndpoints.endOtherSessions);
+  await requestJson(accountEndpoints.endOtherSessions);
 }
 
 /** Every account, by name. For owners, as everything below. */
@@ -53,7 +53,7 @@ export const listAccountSessions = (id: string, signal: AbortSignal) =>
 
 /** Deletes an account with its sessions. */
 export async function deleteAccount(id: string): Promise<void> {
-  await request(accountEndpoints.deleteAccount, { id });
+  await requestJson(accountEndpoints.deleteAccount, { id });
 }
 
 /** A page of the sign-ins and writes, newest first: those before an entry, if one is given. */

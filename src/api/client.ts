@@ -3,7 +3,12 @@ import { object, safeParse, string } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from '#contracts/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
-const client = axios.create({ baseURL: import.meta.env.VITE_API_BASE_URL || '/api' });
+/** A response that is not JSON is an error: a host may send a page with status 200 for any path. */
+const client = axios.create({
+  baseURL: import.meta.env.VITE_API_BASE_URL || '/api',
+  responseType: 'json',
+  transitional: { silentJSONParsing: false },
+});
 
 /** Calls the listener when the server says that nobody is signed in. Returns its removal. */
 export function onUnauthorized(listener: () => void): () => void {
@@ -28,7 +33,10 @@ export interface RequestOptions<Body = unknown> {
   onUploadProgress?: (event: AxiosProgressEvent) => void;
 }
 
-/** Calls an endpoint, for calls whose response does not matter. Returns the response unchecked. */
+/**
+ * Calls an endpoint whose response other servers may choose. Returns any JSON, or null for an empty
+ * response.
+ */
 export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
   { id, query, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},

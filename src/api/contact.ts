@@ -1,5 +1,5 @@
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
-import { request } from './client.ts';
+import { requestJson } from './client.ts';
 import { idempotencyHeader } from './idempotencyKey.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function sendMessage(form: HTMLFormElement, key: string): Promise<v
     [HONEYPOT_FIELD]: field(HONEYPOT_FIELD),
   };
   try {
-    await request(contactEndpoints.sendMessage, { body, headers: idempotencyHeader(key) });
+    await requestJson(contactEndpoints.sendMessage, { body, headers: idempotencyHeader(key) });
     console.info('Contact message sent.');
   } catch (error) {
     console.error('Contact message not sent:', String(error));

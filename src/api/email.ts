@@ -1,8 +1,9 @@
+import { EMAIL_SENT } from '#contracts/contact.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /**
  * Sends the contact form through EmailJS, whose SDK is loaded only now. Rejects if a setting is
- * missing, or if the service refuses or does not respond in time. The console says which.
+ * missing, or if the service refuses, does not respond in time, or was not what responded. The console says which.
  */
 export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
   try {
@@ -15,6 +16,7 @@ export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
         setTimeout(() => reject(new Error('Timeout')), REQUEST_TIMEOUT_MS);
       }),
     ]);
+    if (text !== EMAIL_SENT) throw new Error(`Status ${status}, but not from EmailJS`);
     console.info('Contact message sent:', status, text);
   } catch (error) {
     console.error('Contact message not sent:', ...describe(error));

@@ -4,7 +4,7 @@ import {
   type MessageCounts,
   type MessageQuery,
 } from '#contracts/inbox.ts';
-import { request, requestJson } from './client.ts';
+import { requestJson } from './client.ts';
 
 type Listener = (counts: MessageCounts) => void;
 const listeners = new Set<Listener>();
@@ -40,6 +40,6 @@ export async function setMessageStatus(id: string, status: InboxStatus) {
 
 /** Deletes a message permanently. */
 export async function deleteMessage(id: string): Promise<void> {
-  await request(inboxEndpoints.deleteMessage, { id });
+  await requestJson(inboxEndpoints.deleteMessage, { id });
   countAgain();
 }

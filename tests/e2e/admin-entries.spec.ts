@@ -98,4 +98,35 @@ for (const kind of kinds) {
     await expect(dialog).toBeHidden();
     await expect(kind.entry(page, 'Gone')).toHaveCount(0);
   });
+
+  test(`no text of a ${kind.noun} is lost if the host answers with a page and status 200`, async ({
+    openAdmin,
+    findStored,
+  }) => {
+    const page = await openAdmin(add.path);
+    await page.route(`**${kind.api}/**`, (route, request) =>
+      request.method() === 'GET'
+        ? route.fallback()
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+    );
+    await fill(page, add.fields);
+    await page.getByRole('button', { name: add.button, exact: true }).click();
+    await expect(toast(page, toasts.addFailed)).toBeVisible();
+    await expect(toast(page, toasts.added)).toHaveCount(0);
+    await expectValues(page, add.fields);
+
+    await page.getByRole('link', { name: kind.list.link }).click();
+    const dialog = await openEditDialog(page, kind, 'Not edited');
+    await fill(dialog, { [texts.label]: 'A better text' });
+    await dialog.getByRole('button', { name: texts.button, exact: true }).click();
+    await expect(toast(page, toasts.updateFailed)).toBeVisible();
+    await expectValues(dialog, { [texts.label]: 'A better text' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    const question = await openDeleteDialog(page, kind, 'Not deleted');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, toasts.deleteFailed)).toBeVisible();
+    await expect(kind.entry(page, 'Not deleted')).toHaveCount(1);
+    expect(findStored(kind, 'Not edited')).toMatchObject({ _id: idOf(kind, 'Not edited') });
+  });
 }

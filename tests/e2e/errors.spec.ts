@@ -68,8 +68,12 @@ test('a public page that crashes shows an error inside the site, with a link hom
     expectedErrors,
     prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
   });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
   await expectErrorPage(page);
+  // As after a deploy, but the page of the host fails as well.
+  expect(loads).toEqual(['/blogs']);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');

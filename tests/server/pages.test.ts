@@ -405,6 +405,21 @@ describe('the server', async () => {
     expect([response.status, text]).toEqual([404, 'not found']);
   });
 
+  it('leads to a blog and to a list in whatever letters, and says that there is none', async () => {
+    const id = await write('Letters');
+    for (const path of [`/Blogs/${id}`, `/blogs/${id.toUpperCase()}`, `//BLOGS/${id}/`]) {
+      const { response, text } = await get(`${path}?from=Poster`);
+      expect([response.status, response.url]).toEqual([
+        200,
+        `${server.server.url}/blogs/${id}?from=Poster`,
+      ]);
+      expect(text).toContain('Letters');
+    }
+    expect((await get('/Blogs')).response.url).toBe(`${server.server.url}/blogs`);
+    const none = await get('/blogs/68E0A1B2C3D4E5F60718293A');
+    expect([none.response.status, none.text]).toEqual([404, 'not found']);
+  });
+
   it('shows a write to visitors a moment later', async () => {
     await get('/');
     await write('Soon');

@@ -18,6 +18,7 @@ export function writeSite(dir: string): void {
     [SHELLS_FILE]: '{}',
     'index.html': 'home of the build',
     '404.html': 'not found',
+    'blogs.html': 'blogs of the build',
     'blogs/blog.html': 'blog shell',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);

@@ -68,7 +68,8 @@ describe('static files', () => {
     [`/${HOSTING_FILE}`, 404, 'not found'],
     ['/assets/index-1.js.br', 404, 'not found'],
     ['/assets', 404, 'not found'],
-    ['/About', 404, 'not found'],
+    ['/Nothing', 404, 'not found'],
+    ['/assets/INDEX-1.js', 404, 'not found'],
   ])('responds to %s with %i and %s', async (path, status, text) => {
     const response = get(path);
     expect(response.status).toBe(status);
@@ -114,12 +115,27 @@ describe('static files', () => {
     expect(get('/about', {}, 'POST').status).toBe(405);
   });
 
-  it('redirects a page with a slash to the page, and nothing to another host', () => {
-    const response = get('/about/?q=1');
+  it.each([
+    ['/about/?q=1', '/about?q=1'],
+    ['/About?q=A', '/about?q=A'],
+    ['//ABOUT//', '/about'],
+    ['/About.html', '/about'],
+    ['/index.html', '/'],
+    ['/Blogs/AbC', '/blogs/AbC'],
+    ['/BLOGS/68E0A1B2C3D4E5F60718293A', '/blogs/68e0a1b2c3d4e5f60718293a'],
+    ['/Dashboard/Blogs/List', '/dashboard/blogs/list'],
+    ['//Dashboard//evil.example', '/dashboard/evil.example'],
+    ['/\\Dashboard/\\evil.example', '/dashboard/evil.example'],
+  ])('redirects %s to %s', (path, target) => {
+    const response = get(path);
     expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe('/about?q=1');
-    expect(get('//other.example/about/').status).toBe(404);
+    expect(response.headers.get('location')).toBe(target);
   });
+
+  it.each(['//other.example/about/', '//Other.example/About', '/\\other.example/about', '//evil'])(
+    'redirects %s nowhere',
+    (path) => expect(get(path).status).toBe(404),
+  );
 
   it.each([
     ['/guides', '/#guides'],

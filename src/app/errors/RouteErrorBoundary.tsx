@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { resetFailedImports } from '#src/app/router/lazyPage.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NavigationProgress } from '#src/components/navigation/NavigationProgress.tsx';
 import { paths } from '#src/pageTable.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
+import { canLoadAgain, loadAgain } from './newVersion.ts';
 
 interface RouteErrorBoundaryProps {
   /** Replaces the routes below if one of them throws. */
@@ -35,17 +37,25 @@ const isOfflineError = (error: unknown) => error instanceof TypeError && !naviga
 
 /**
  * Replaces a page that has crashed, inside the layout's `main`: the error message without a stack trace,
- * and links to other pages. If the page's script is not available offline, it says so instead.
+ * and links to other pages. If the page's script is not available offline, it says so instead. If it
+ * is gone after a deploy, the page of the new version loads; forms keep their drafts.
  */
 export function RouteError(props: FallbackProps) {
   // Evaluated once, because going online again does not load the script.
   const [isOffline] = useState(() => isOfflineError(props.error));
+  const [isLoadingAgain] = useState(() => canLoadAgain(props.error));
+  if (isLoadingAgain) return <LoadAgain />;
   if (!isOffline) return <Crash {...props} />;
   return (
     <Suspense>
       <OfflinePage {...props} />
     </Suspense>
   );
+}
+
+function LoadAgain() {
+  useEffect(loadAgain, []);
+  return <NavigationProgress isActive />;
 }
 
 function Crash({ error }: FallbackProps) {

@@ -25,6 +25,16 @@ function deployNewVersion(dir: string): void {
   }
 }
 
+/** The URL of the entry script of the open page. */
+const entryScript = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /\/index-[^/]+\.js$/.test(name)) ?? '',
+  );
+
 test.describe
   .serial('a new version', () => {
     const shared = sharedPage('/contact', {
@@ -33,14 +43,6 @@ test.describe
       bypassCSP: true,
     });
     const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' });
-    const entryScript = (page: Page) =>
-      page.evaluate(
-        () =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .find((name) => /\/index-[^/]+\.js$/.test(name)) ?? '',
-      );
     /**
      * The version of the worker. It is not asked while another one waits: Chromium replaces a worker
      * when it has nothing to do, and each question keeps it busy.
@@ -159,3 +161,44 @@ test.describe
       expect(await entryScript(page)).toBe(oldScript);
     });
   });
+
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  const worker = serviceWorkers === 'allow' ? 'with' : 'without';
+
+  test(`a page that was open at a deploy loads the new version with the next page, ${worker} a service worker`, async ({
+    hydratedPage,
+    site,
+  }) => {
+    // Each deployment rewrites every file.
+    test.slow();
+    const page = await hydratedPage('/contact', {
+      serviceWorkers,
+      bypassCSP: true,
+      expectedErrors: [/404/, /dynamically imported module/],
+      // Who saves data has cached only what was visited.
+      prepare: (newPage) =>
+        newPage.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        ),
+    });
+    if (serviceWorkers === 'allow') {
+      const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+      await expect.poll(isControlled, { timeout: 15_000 }).toBe(true);
+    }
+    const oldScript = await entryScript(page);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Half a thought');
+    deployNewVersion(site.dir);
+
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Blog');
+    await expect(page).toHaveURL('/blogs');
+    await waitForHydration(page);
+    expect(await entryScript(page)).toBe(oldScript.replace('.js', '2.js'));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await footer.getByRole('link', { name: 'Contact' }).click();
+    await expect(message).toHaveValue('Half a thought');
+  });
+}

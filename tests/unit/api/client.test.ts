@@ -1,6 +1,20 @@
+import { createServer } from 'node:http';
 import axios from 'axios';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleContent } from '#contracts/content.ts';
+import { host } from '#environment/ports.ts';
 
+let body = '';
+let status = 200;
+const server = createServer((_request, response) => {
+  // As a host that guesses the type by the path.
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+});
+await new Promise<void>((resolve) => server.listen(0, host, resolve));
+const address = server.address();
+if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+
+afterAll(() => void server.close());
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -14,5 +28,103 @@ it.each([
   vi.stubEnv('VITE_API_BASE_URL', value);
   const create = vi.spyOn(axios, 'create');
   await import('#src/api/client.ts');
-  expect(create).toHaveBeenCalledExactlyOnceWith({ baseURL });
+  expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseURL }));
+});
+
+const [blog] = exampleContent.blogs;
+const [testimonial] = exampleContent.testimonials;
+if (!blog || !testimonial) throw new Error('A kind has no example.');
+const { signal } = new AbortController();
+const newBlog = { title: 'T', content: 'C', author: 'A' };
+
+/** The calls of the dashboard, and the blog of a page. */
+const reads: Record<string, () => Promise<unknown>> = {
+  listTestimonials: async () => (await import('#src/api/testimonials.ts')).listTestimonials(signal),
+  listBlogs: async () => (await import('#src/api/blogs.ts')).listBlogs(signal),
+  getBlog: async () => {
+    const { contentEndpoints } = await import('#contracts/content.ts');
+    const { requestJson } = await import('#src/api/client.ts');
+    return requestJson(contentEndpoints.getBlog, { id: blog._id });
+  },
+  updateTestimonial: async () =>
+    (await import('#src/api/testimonials.ts')).updateTestimonial(testimonial),
+};
+/** The calls whose response the specification does not describe. */
+const writes: Record<string, () => Promise<unknown>> = {
+  createTestimonial: async () =>
+    (await import('#src/api/testimonials.ts')).createTestimonial(
+      { name: 'N', message: 'M' },
+      'key',
+    ),
+  deleteTestimonial: async () => (await import('#src/api/testimonials.ts')).deleteTestimonial('1'),
+  createBlog: async () => (await import('#src/api/blogs.ts')).createBlog(newBlog, 'key'),
+  updateBlog: async () => (await import('#src/api/blogs.ts')).updateBlog(blog),
+  deleteBlog: async () => (await import('#src/api/blogs.ts')).deleteBlog(blog._id),
+};
+/** Calls that only the server of this project answers. */
+const own: Record<string, () => Promise<unknown>> = {
+  changePassword: async () =>
+    (await import('#src/api/accounts.ts')).changePassword({ current: 'o', password: 'n' }),
+  endSession: async () => (await import('#src/api/accounts.ts')).endSession('1'),
+  endOtherSessions: async () => (await import('#src/api/accounts.ts')).endOtherSessions(),
+  deleteAccount: async () => (await import('#src/api/accounts.ts')).deleteAccount('1'),
+  deleteMessage: async () => (await import('#src/api/inbox.ts')).deleteMessage('1'),
+  signOut: async () => (await import('#src/api/session.ts')).signOutAtServer(),
+};
+
+describe('a response with status 200', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${address.port}/api`);
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'info').mockReturnValue();
+    status = 200;
+  });
+
+  describe.each(Object.entries({ ...reads, ...writes, ...own }))('of %s', (_name, call) => {
+    it.each(['<!doctype html><title>Home</title>', 'OK', '{"_id":'])(
+      'is an error if it is %j',
+      async (text) => {
+        body = text;
+        const { isNetworkError, serverMessage } = await import('#src/api/client.ts');
+        const error: unknown = await call().then(
+          () => undefined,
+          (reason) => reason,
+        );
+        expect(error).toBeInstanceOf(Error);
+        expect(isNetworkError(error)).toBe(false);
+        expect(serverMessage(error)).toBeUndefined();
+      },
+    );
+  });
+
+  describe.each(Object.entries(writes))('of %s', (_name, call) => {
+    it.each(['{}', '[]', 'null', '"OK"', '{"acknowledged":true}', ''])(
+      'is a success if it is %j',
+      async (text) => {
+        body = text;
+        await expect(call()).resolves.not.toThrow();
+      },
+    );
+  });
+
+  it.each(Object.entries({ ...reads, ...own }))(
+    'of %s is an error if it is JSON that does not match the contract',
+    async (_name, call) => {
+      body = '{"acknowledged":true}';
+      await expect(call()).rejects.toThrow('does not match the contract');
+    },
+  );
+});
+
+it.each([401, 403, 404])('keeps status %i of a page of HTML', async (code) => {
+  vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${address.port}/api`);
+  status = code;
+  body = '<!doctype html><title>No</title>';
+  const { isForbidden, isNotFound, isUnauthorized } = await import('#src/api/client.ts');
+  const error = await writes.deleteBlog?.().catch((reason: unknown) => reason);
+  expect([isUnauthorized(error), isForbidden(error), isNotFound(error)]).toEqual([
+    code === 401,
+    code === 403,
+    code === 404,
+  ]);
 });

@@ -19,3 +19,15 @@ test.each(settings)('sends nothing without %s, and logs the reason', async (miss
   expect(log.mock.lastCall?.join(' ')).toContain(`${missing} is not set`);
   expect(sendForm).not.toHaveBeenCalled();
 });
+
+test('is not fooled by a page of HTML with status 200', async () => {
+  for (const name of settings) vi.stubEnv(name, 'https://example.test');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const form: HTMLFormElement = Object.create(null);
+  sendForm.mockResolvedValueOnce({ status: 200, text: '<!doctype html>' });
+  await expect(sendContactMessage(form)).rejects.toThrow('not from EmailJS');
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+  sendForm.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  await sendContactMessage(form);
+  expect(log).toHaveBeenCalledWith('Contact message sent:', 200, 'OK');
+});

@@ -58,7 +58,7 @@ test('omits an invalid entry of a list', async () => {
 
 test.each([
   ['an error response', '[]', 500, 'Request failed with status code 500'],
-  ['a response that is not JSON', '<html>', 200, 'does not match the contract'],
+  ['a response that is not JSON', '<html>', 200, 'is not valid JSON'],
   ['a response that is not a list', '{}', 200, 'does not match the contract'],
 ])('warns in one line about %s, and the build continues', async (_, body, status, reason) => {
   vi.spyOn(console, 'error').mockReturnValue();
