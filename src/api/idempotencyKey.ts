@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
  * for an API on another origin: a server that does not know the header would refuse it (CORS).
  */
 export function idempotencyHeader(key: string): Readonly<Record<string, string>> {
-  const api = new URL(import.meta.env.VITE_API_BASE_URL || '/api', window.location.href);
-  return api.origin === window.location.origin ? { [IDEMPOTENCY_KEY_HEADER]: `"${key}"` } : {};
+  const base = import.meta.env.VITE_API_BASE_URL || '/api';
+  const isOwn = base.startsWith('/') || new URL(base).origin === globalThis.location?.origin;
+  return isOwn ? { [IDEMPOTENCY_KEY_HEADER]: `"${key}"` } : {};
 }
