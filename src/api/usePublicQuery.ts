@@ -3,6 +3,9 @@ import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { isNetworkError } from './client.ts';
 
+/** In ms. The requests of a page that the visitor leaves fail a moment before the page ends. */
+const LOG_DELAY = 100;
+
 /** Says that the shown data is not current. */
 export interface StaleData {
   /** When the server sent the data. */
@@ -25,7 +28,10 @@ export function usePublicQuery<T>(
   const { renderedAt } = usePrerenderedData();
   const { data, isLoading, cachedAt, error, reload } = useQuery(queryFn, prerendered);
   useEffect(() => {
-    if (error) console.error(`Failed to load ${name}:`, error);
+    if (!error) return undefined;
+    const log = () => console.error(`Failed to load ${name}:`, error);
+    const timer = window.setTimeout(log, LOG_DELAY);
+    return () => window.clearTimeout(timer);
   }, [name, error]);
 
   const asOf = cachedAt ?? (renderedAt && new Date(renderedAt));

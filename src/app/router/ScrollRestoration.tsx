@@ -46,16 +46,24 @@ export function ScrollRestoration() {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => save(currentPosition()), SCROLL_END_DELAY);
     };
-    const onPageHide = () => storage.setItem(STORAGE_KEY, JSON.stringify(positions.current));
-    // index.html leaves it to the browser to restore the position after a reload.
-    history.scrollRestoration = 'manual';
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const onPageHide = () => {
+      storage.setItem(STORAGE_KEY, JSON.stringify(positions.current));
+      // The browser restores the position after a reload. Firefox decides that before any script.
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', takeOver);
     return () => {
       stop?.();
       window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', takeOver);
     };
   }, []);
 

@@ -94,7 +94,8 @@ const Bar = styled('div')({
   marginLeft: 'min(var(--from), 100% - 4px)',
   width: 'max(4px, calc(var(--to) - var(--from)))',
   borderTop: `${THICKNESS}px solid var(--accent, currentColor)`,
-  borderRadius: radius.tiny,
+  // `borderRadius` rounds only the corners above in Firefox, because the box has no height.
+  clipPath: `inset(0 round ${radius.tiny}px)`,
 });
 
 const Dot = styled('div')(({ theme }) => ({

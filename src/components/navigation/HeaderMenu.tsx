@@ -18,15 +18,23 @@ const MenuButton = styled('button')(navItemStyles, {
   'li:has(:popover-open) > & svg': { transform: 'rotate(180deg)' },
 });
 
-/** Anchored to the header; browsers without anchor positioning use the header's usual height. */
+/**
+ * Anchored to the header; browsers without anchor positioning use the header's usual height. The
+ * name is in `positionAnchor`, because Firefox adds how far the page is scrolled to `anchor(--name)`.
+ */
 const Panel = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'fixed',
     inset: 'auto 0',
-    top: ['72px', 'anchor(--site-header bottom, 72px)'],
+    top: 96,
+    [theme.breakpoints.up('lg')]: { top: 72 },
+    '@supports (top: anchor(bottom))': {
+      positionAnchor: '--site-header',
+      top: 'anchor(bottom, 72px)',
+    },
     width: 'auto',
-    maxHeight: 'calc(100dvh - 5.5rem)',
+    maxHeight: 'calc(100dvh - 7rem)',
     margin: 0,
     padding: 0,
     border: 0,

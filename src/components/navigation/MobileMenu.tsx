@@ -40,7 +40,7 @@ interface MobileMenuProps {
 /**
  * The navigation below 900 px: a button that opens a modal dialog. The dialog and its groups open and
  * close by HTML attributes, so they work before any script has run. The inline script of index.html
- * does the same in browsers without invoker commands. The dialog closes when a link in it is clicked,
+ * does the same in browsers without invoker commands or `closedby`. The dialog closes when a link in it is clicked,
  * on navigation, and when the window becomes wide enough for HeaderMenu.
  *
  * Inside SiteHeader; wide screens show HeaderMenu instead.
@@ -66,9 +66,8 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
     };
   }, []);
 
-  function closeOnClick({ target, currentTarget }: MouseEvent) {
-    // For browsers without `closedby`: a click on the dialog itself is a click on its backdrop.
-    if (target === currentTarget || isInLink(target)) dialog.current?.close();
+  function closeOnLinkClick({ target }: MouseEvent) {
+    if (isInLink(target)) dialog.current?.close();
   }
 
   return (
@@ -82,7 +81,7 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
       >
         <MenuIcon />
       </Opener>
-      <Panel ref={dialog} id={id} aria-label="Menu" closedby="any" onClick={closeOnClick}>
+      <Panel ref={dialog} id={id} aria-label="Menu" closedby="any" onClick={closeOnLinkClick}>
         <Top>
           <Brand>
             <Logo name={name} accent={colors.accent} />

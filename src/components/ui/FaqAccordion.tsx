@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { motion } from '#src/theme/tokens.ts';
 
 /** A question and its answer in plain text. */
@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-/** Browsers that support `::details-content` animate the answer and print closed ones too. */
+/** Browsers that support `::details-content` animate the answer and print closed ones by CSS. */
 const Item = styled('details')(({ theme }) => ({
   borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   overflowAnchor: 'none',
@@ -87,8 +87,10 @@ const Sign = styled('span')(({ theme }) => ({
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useOpenInPrint(root);
   return (
-    <Root>
+    <Root ref={root}>
       {items.map(({ question, answer }) => (
         <Item key={question} name={name}>
           <Summary>
@@ -102,4 +104,38 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
       ))}
     </Root>
   );
+}
+
+/** Opens all answers for print in browsers without `::details-content`. */
+function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return undefined;
+    let restore = () => {};
+    const open = () => {
+      const items = [...(root.current?.querySelectorAll('details') ?? [])];
+      const before = items.map((item) => ({
+        item,
+        name: item.getAttribute('name'),
+        open: item.open,
+      }));
+      for (const item of items) {
+        // Of those with the same name only one can be open.
+        item.removeAttribute('name');
+        item.open = true;
+      }
+      restore = () => {
+        for (const { item, name, open: wasOpen } of before) {
+          item.open = wasOpen;
+          if (name) item.setAttribute('name', name);
+        }
+      };
+    };
+    const close = () => restore();
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, [root]);
 }
