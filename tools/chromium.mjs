@@ -51,16 +51,15 @@ export const findChromium = () => findProgram('chromium');
 export const ensureChromium = () => ensureProgram('chromium');
 
 /**
- * Whether the baselines of the visual tests can be compared with what this Chromium draws. On CI
- * another version is an error: a run that compares nothing must not pass.
+ * Why the baselines of the visual tests cannot be compared with what this Chromium draws; undefined
+ * if they can. On CI that is an error: a run that compares nothing must not pass.
  */
-export function canCompareBaselines() {
+export function whyNoBaselineFits() {
   const path = findChromium();
   const version = readVersion(path);
-  const isSame = version?.startsWith(`${BASELINE_CHROMIUM}.`) && process.platform === 'linux';
-  if (isSame) return true;
-  const message = `The visual baselines need Chromium ${BASELINE_CHROMIUM} on Linux, but ${path} is ${version ?? 'missing'} on ${process.platform}.`;
-  if (process.env.CI) throw new CliError(message);
-  console.warn(`${message} No picture is compared.`);
-  return false;
+  if (version?.startsWith(`${BASELINE_CHROMIUM}.`) && process.platform === 'linux')
+    return undefined;
+  const reason = `the visual baselines need Chromium ${BASELINE_CHROMIUM} on Linux, but ${path} is ${version ?? 'missing'} on ${process.platform}.`;
+  if (process.env.CI) throw new CliError(`No picture can be compared: ${reason}`);
+  return reason;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { BASELINE_CHROMIUM, canCompareBaselines } from '#tools/chromium.mjs';
+import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.mjs';
 import { baselinesFolder } from '../recorded.ts';
 import { compressScreenshot } from './compressScreenshot.ts';
 
@@ -25,8 +25,8 @@ export default function setup(project: TestProject): () => Promise<void> {
   const isUpdate = snapshotOptions.updateSnapshot === 'all';
   const folder = join(root, baselinesFolder);
   const hasPictures = isUpdate || listScreenshots(folder).length > 0;
-  if (!hasPictures) console.warn('No picture is recorded, so none is compared.');
-  const comparesPictures = hasPictures && canCompareBaselines();
+  const obstacle = hasPictures ? whyNoBaselineFits() : 'none is recorded.';
+  const comparesPictures = obstacle === undefined;
   project.provide('comparesPictures', comparesPictures);
   if (!comparesPictures && isUpdate) {
     throw new Error(`Only Chromium ${BASELINE_CHROMIUM} on Linux can record baselines.`);
@@ -34,7 +34,10 @@ export default function setup(project: TestProject): () => Promise<void> {
   const start = Date.now();
 
   return async () => {
-    if (!comparesPictures) return;
+    if (!comparesPictures) {
+      console.warn(`No picture was compared: ${obstacle}`);
+      return;
+    }
     const modules = project.vitest.state
       .getTestModules()
       // Vitest runs them in a project of its own for each browser, such as `stories (chromium)`.

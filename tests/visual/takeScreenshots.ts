@@ -1,7 +1,8 @@
 import MockDate from 'mockdate';
 import type { composeStory } from 'storybook/preview-api';
 import { afterEach, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
+import { findSystemFonts, showLetters } from '../systemFonts.ts';
 import type {} from './checkBaselines.ts';
 
 /** A screenshot is at most this high, in CSS pixels: a little more than a laptop's window. */
@@ -47,10 +48,12 @@ afterEach(async ({ story, task }) => {
   const { scheme = 'light' } = document.documentElement.dataset;
   const isFirst = task.file.tasks[0]?.id === task.id;
   const schemes = schemesOf(story, isFirst, scheme);
-  if (schemes.length === 0 || !inject('comparesPictures')) return;
+  if (schemes.length === 0) return;
   document.head.append(allLaidOut);
   try {
     const target = await prepare(story.parameters.visual?.element);
+    await expectOwnFonts();
+    if (!inject('comparesPictures')) return;
     for (const name of schemes) {
       document.documentElement.dataset.scheme = name;
       const file = `${story.id.replace('--', '/')}${name === scheme ? '' : `-${name}`}`;
@@ -112,6 +115,17 @@ async function prepare(selector?: string): Promise<Element> {
   const element = selector ? Math.ceil(target.getBoundingClientRect().height + room) : 0;
   await page.viewport(window.innerWidth, Math.max(content, element));
   return target;
+}
+
+/** Fails with the letters that would look different on a machine with other fonts. */
+async function expectOwnFonts(): Promise<void> {
+  const letters = showLetters();
+  try {
+    await document.fonts.ready;
+    expect(await findSystemFonts(cdp()), 'letters in a font that is not of the site').toEqual([]);
+  } finally {
+    letters.remove();
+  }
 }
 
 /** The browser's message at an invalid field closes by itself after 5 s, and is in a system font. */

@@ -32,14 +32,21 @@ const faces = [
     source: '@fontsource/yantramanav/files/yantramanav-devanagari-700-normal.woff2',
     variationAxes: {},
   },
+  {
+    // Figtree and Eczar have neither.
+    name: 'noto-sans-math-arrows',
+    source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
+    variationAxes: {},
+    text: '←→',
+  },
 ];
 
 mkdirSync(target, { recursive: true });
-for (const { name, source, variationAxes } of faces) {
+for (const { name, source, variationAxes, text } of faces) {
   const before = readFileSync(require.resolve(source));
-  const after = await subsetFont(before, undefined, {
+  const after = await subsetFont(before, text, {
     targetFormat: 'woff2',
-    keepAllGlyphs: true,
+    keepAllGlyphs: text === undefined,
     noHinting: true,
     variationAxes,
   });

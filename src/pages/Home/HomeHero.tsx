@@ -26,8 +26,8 @@ const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 3vw, 48px)',
   alignItems: 'center',
-  // Above 1800 px the peaks grow with the screen, and the figures stay above their snow.
-  paddingBlock: 'clamp(40px, 4.5vw, 72px) max(clamp(96px, 15vw, 200px), 23vw - 212px)',
+  // The highest peak is 16vw high. The figures are above it: below them is a line of 36 px.
+  paddingBlock: 'clamp(40px, 4.5vw, 72px) max(96px, 15vw, 16vw - 12px)',
   position: 'relative',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr' },
 }));

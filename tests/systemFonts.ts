@@ -1,0 +1,99 @@
+import type { CDPSession } from 'playwright';
+
+/**
+ * Draws every letter of the document, also of what is hidden, once in each font that its styles ask
+ * for: in a new element, a paragraph for each font. It may run in a page of Playwright, so it uses
+ * nothing of this file.
+ */
+export function showLetters(): HTMLElement {
+  const lettersByFont = new Map<string, Set<string>>();
+  const graphemes = new Intl.Segmenter();
+  const collect = (text: string, style: CSSStyleDeclaration) => {
+    const { fontStyle, fontWeight, fontFamily, textTransform } = style;
+    const font = `font: ${fontStyle} ${fontWeight} 1rem ${fontFamily}; text-transform: ${textTransform}`;
+    const letters = lettersByFont.get(font) ?? new Set();
+    lettersByFont.set(font, letters);
+    for (const { segment } of graphemes.segment(text)) {
+      // Spaces and control characters are not drawn.
+      if (!/^[\s\p{Cc}\p{Cf}]*$/u.test(segment)) letters.add(segment);
+    }
+  };
+  const elements = document.querySelectorAll('body, body :not(script, style, noscript, option)');
+  for (const element of elements) {
+    const style = getComputedStyle(element);
+    for (const node of element.childNodes) if (node instanceof Text) collect(node.data, style);
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      collect(element.value + element.placeholder, style);
+    }
+    if (element instanceof HTMLSelectElement) {
+      for (const { text } of element.selectedOptions) collect(text, style);
+    }
+    for (const pseudo of ['::before', '::after']) {
+      const own = getComputedStyle(element, pseudo);
+      for (const [, text = ''] of own.content.matchAll(/"([^"]+)"/g)) collect(text, own);
+    }
+  }
+  const samples = document.createElement('letter-samples');
+  samples.style.cssText = 'position: fixed; top: 0; visibility: hidden';
+  for (const [font, letters] of lettersByFont) {
+    const paragraph = document.createElement('p');
+    paragraph.style.cssText = font;
+    for (const letter of letters) {
+      const block = document.createElement('span');
+      block.style.display = 'block';
+      block.append(letter);
+      paragraph.append(block);
+    }
+    samples.append(paragraph);
+  }
+  document.body.append(samples);
+  return samples;
+}
+
+/**
+ * The letters that `showLetters` draws and for which Chromium took a font of the system instead of
+ * one of the site, each as `← in DejaVu Sans`.
+ */
+export async function findSystemFonts(
+  session: Pick<CDPSession, 'send'>,
+): Promise<readonly string[]> {
+  const systemFonts = async (nodeId: number) => {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+  };
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  try {
+    // The search needs it, and goes through the frames, which a selector of the document does not.
+    await session.send('DOM.getDocument', { depth: 0 });
+    const { searchId, resultCount: toIndex } = await session.send('DOM.performSearch', {
+      query: 'letter-samples > p',
+    });
+    if (toIndex === 0) throw new Error('No letter is shown.');
+    const fromIndex = 0;
+    const { nodeIds } = await session.send('DOM.getSearchResults', {
+      searchId,
+      fromIndex,
+      toIndex,
+    });
+    const found: string[] = [];
+    for (const paragraph of nodeIds) {
+      if ((await systemFonts(paragraph)).length === 0) continue;
+      const letters = await session.send('DOM.querySelectorAll', {
+        nodeId: paragraph,
+        selector: 'span',
+      });
+      for (const nodeId of letters.nodeIds) {
+        const fonts = await systemFonts(nodeId);
+        if (fonts.length === 0) continue;
+        const { node } = await session.send('DOM.describeNode', { nodeId, depth: 1 });
+        found.push(`${node.children?.[0]?.nodeValue} in ${fonts.join(', ')}`);
+      }
+    }
+    return found;
+  } finally {
+    // Enabled, it costs time with every change of the document.
+    await session.send('CSS.disable');
+    await session.send('DOM.disable');
+  }
+}
