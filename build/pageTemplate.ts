@@ -20,7 +20,7 @@ export interface BuiltPage {
  * load them.
  */
 const HIDE_DEFERRED =
-  '@media screen and (scripting:enabled){html:not([data-css-ready]) [data-deferred=""]{display:none!important}}';
+  '@media screen{[data-supported]:not([data-css-ready]) [data-deferred=""]{display:none!important}}';
 
 /**
  * Returns the function that builds a page from the index.html and the fonts that Vite has built.

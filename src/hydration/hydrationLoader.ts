@@ -5,6 +5,7 @@
  * attributes of the script element.
  */
 import { HYDRATED_EVENT, SELECTION_RENDERED_EVENT } from './hydrated.ts';
+import { isSupported } from './isSupported.ts';
 
 const {
   chunks = '',
@@ -199,8 +200,8 @@ const [visit] = performance.getEntriesByType('navigation');
 const isNewVisit = !visit || !('type' in visit) || visit.type === 'navigate';
 const query = new URLSearchParams(location.search);
 const hasSelection = selectedBy.split(' ').some((name) => query.has(name));
-if (hasSelection) {
+if (isSupported() && hasSelection) {
   html.dataset.selection = '';
   delayLoadEvent();
   void openComparison().then((isOpen) => isOpen || start());
-} else start();
+} else if (isSupported()) start();

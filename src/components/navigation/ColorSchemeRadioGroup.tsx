@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 const schemes = [
@@ -12,7 +13,7 @@ const schemes = [
 ] as const;
 
 const Group = styled('fieldset')({
-  '@media (scripting: none)': { display: 'none' },
+  [WITHOUT_SCRIPT]: { display: 'none' },
   display: 'inline-flex',
   flexWrap: 'wrap',
   margin: 0,

@@ -7,6 +7,7 @@ import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydr
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
 import { Preloadable } from '#src/lib/preloadable.tsx';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useMatches } from '#src/lib/useMatches.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -31,7 +32,8 @@ const SEARCH_HEIGHT = 56;
 
 /** What needs a script, or is of no use on paper. */
 const Interactive = styled('div')({
-  '@media (scripting: none), print': { display: 'none' },
+  [WITHOUT_SCRIPT]: { display: 'none' },
+  '@media print': { display: 'none' },
 });
 
 interface BlogListProps {

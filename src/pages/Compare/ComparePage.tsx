@@ -25,6 +25,7 @@ import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRa
 import { SELECTION_PENDING, SELECTION_RENDERED_EVENT } from '#src/hydration/hydrated.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useIsHydrated } from '#src/hydration/useIsHydrated.ts';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { type Comparison, readComparison, writeComparison } from './comparison.ts';
@@ -49,7 +50,7 @@ const Selection = styled('div')({
   '& [data-loading]': { display: 'none' },
   [`&:has(:checked) [data-loading], ${SELECTION_PENDING} & [data-loading]`]: { display: 'block' },
   [`&:has(:checked) [data-empty], ${SELECTION_PENDING} & [data-empty]`]: { display: 'none' },
-  '@media (scripting: none)': {
+  [WITHOUT_SCRIPT]: {
     '& fieldset, & [data-loading], & [data-empty]': { display: 'none !important' },
   },
 });
@@ -117,7 +118,10 @@ export default function ComparePage() {
         <Selection ref={container}>
           {shown.slugs.length === 0 && (
             <noscript>
-              <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
+              <p>
+                Comparing needs JavaScript and a recent browser. The guide to each country has the
+                same facts.
+              </p>
             </noscript>
           )}
           <Box className="no-print" sx={{ mb: 4 }}>
