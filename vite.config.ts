@@ -9,6 +9,7 @@ import { previewServer } from '#build/previewServer.ts';
 import { publicFiles } from '#build/publicFiles.ts';
 import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#environment/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
+import { supportedBrowsers } from './src/lib/supportedBrowsers.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Storybook and the tests set a mode of their own, but use the development settings.
@@ -39,6 +40,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     // The service worker needs a URL that stays the same.
     worker: { rolldownOptions: { output: { entryFileNames: WORKER_URL.slice(1) } } },
     build: {
+      target: Object.entries(supportedBrowsers).map(
+        ([name, version]) => `${name.toLowerCase()}${version}`,
+      ),
       // All supported browsers support module preload.
       modulePreload: { polyfill: false },
       // Each page has its styles in its HTML: hydration would wait for the sheet of a chunk.

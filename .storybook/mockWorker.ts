@@ -18,7 +18,7 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker(probe, ...publicAssetHandlers());
   await worker.start({
     quiet: true,
-    serviceWorker: { url: './mockServiceWorker.js' },
+    serviceWorker: { url: './mockWorker.js' },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       if (new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();

@@ -243,6 +243,9 @@ const preview = definePreview({
   ],
 });
 
+// As index.html does: what is hidden without a script is shown.
+document.documentElement.dataset.supported = '';
+
 window.addEventListener(SELECT_STORY_EVENT, (event) => {
   if (!(event instanceof CustomEvent)) return;
   const { searchParams } = new URL(window.location.href);

@@ -1,6 +1,7 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { parse } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
+import { supportedBrowsers } from '#src/lib/supportedBrowsers.ts';
 
 /**
  * Returns the rules and variables that a page needs for its first paint: those of its HTML without
@@ -25,8 +26,10 @@ export async function criticalCss(html: string, css: string): Promise<string> {
   return result.css;
 }
 
-/** Vite's default target, without the prefixes that Emotion adds for older browsers. */
-const targets = browserslistToTargets(['chrome 111', 'edge 111', 'firefox 114', 'safari 16.4']);
+/** Without the prefixes that Emotion adds for older browsers. */
+const targets = browserslistToTargets(
+  Object.entries(supportedBrowsers).map(([name, version]) => `${name.toLowerCase()} ${version}`),
+);
 
 /** Minifies a stylesheet and removes the prefixes that no supported browser needs. */
 export function minifyCss(css: string): string {

@@ -19,7 +19,7 @@ export interface BuiltPage {
  * and closed panels where there are no popovers.
  */
 const HIDE_DEFERRED =
-  '@media screen and (scripting:enabled){[data-deferred=""]{display:none!important}}@supports not selector(:popover-open){[popover]{display:none}}';
+  '@media screen{[data-supported] [data-deferred=""]{display:none!important}}@supports not selector(:popover-open){li:not(:hover,:focus-within)>[popover]{display:none}}';
 
 /**
  * Returns the function that builds a page from the index.html and the fonts that Vite has built.

@@ -41,14 +41,14 @@ export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
   { id, query, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},
 ): Promise<unknown> {
-  const signals = [signal, AbortSignal.timeout(timeoutMs)];
   const { data } = await client.request<unknown>({
     ...config,
     method: endpoint.method,
     url: pathOf(endpoint, id),
     params: query,
     data: body,
-    signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
+    timeout: timeoutMs,
+    ...(signal && { signal }),
   });
   return data === '' ? null : data;
 }

@@ -8,6 +8,6 @@ export function watchSession(): () => void {
   const store = createBrowserSessionStore();
   const stop = store.start();
   // The interaction that has hydrated the page was before the store listened.
-  if (navigator.userActivation.hasBeenActive) store.extend();
+  if (navigator.userActivation?.hasBeenActive) store.extend();
   return stop;
 }

@@ -11,11 +11,20 @@ const PRIVATE_IPV6 = /^\[(?:::|64:ff9b:|f[cd]|fe[89ab])/;
  * on the site itself is returned as a path.
  */
 export function safeImageUrl(address: string | undefined, siteOrigin: string): string | undefined {
-  if (!address || !URL.canParse(address, siteOrigin)) return undefined;
-  const url = new URL(address, siteOrigin);
+  const url = address ? parseUrl(address, siteOrigin) : undefined;
+  if (!url) return undefined;
   if (url.origin === siteOrigin) return url.pathname + url.search;
   if (url.protocol !== 'https:') return undefined;
   return isPrivateHost(url.hostname) ? undefined : url.href;
+}
+
+/** As `URL.parse`, which Safari 17 and Chrome 125 do not have. */
+function parseUrl(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Says why an address is refused by `safeImageUrl`; undefined if it is not, or if there is none. */

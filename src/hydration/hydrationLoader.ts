@@ -45,8 +45,11 @@ async function showParts({ target, type }: Event): Promise<void> {
   }
 }
 
-for (const type of ['load', 'error']) document.addEventListener(type, showParts, true);
-document.addEventListener(HYDRATING_EVENT, changes.undo, { once: true });
-document.addEventListener(HYDRATED_EVENT, changes.stop, { once: true });
-window.addEventListener('load', hydrate);
-window.addEventListener('online', hydrate);
+/** Any other browser shows the page as without JavaScript: see the script in the head of index.html. */
+if ('supported' in document.documentElement.dataset) {
+  for (const type of ['load', 'error']) document.addEventListener(type, showParts, true);
+  document.addEventListener(HYDRATING_EVENT, changes.undo, { once: true });
+  document.addEventListener(HYDRATED_EVENT, changes.stop, { once: true });
+  window.addEventListener('load', hydrate);
+  window.addEventListener('online', hydrate);
+}

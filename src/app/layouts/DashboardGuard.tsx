@@ -2,6 +2,7 @@ import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { createRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/useSession.ts';
+import { supportedBrowserNames } from '#src/lib/supportedBrowsers.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 import { useServerSession } from './useServerSession.ts';
@@ -38,7 +39,8 @@ function Unknown() {
       <title>{`Dashboard · ${site.name}`}</title>
       <noscript>
         <p>
-          The dashboard needs JavaScript. <a href={paths.home}>Back to the site</a>
+          The dashboard needs JavaScript, and {supportedBrowserNames} or later.{' '}
+          <a href={paths.home}>Back to the site</a>
         </p>
       </noscript>
     </>

@@ -45,7 +45,8 @@ function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
     event.button === 0 &&
     hasNoModifier &&
     !event.defaultPrevented &&
-    (link.target === '' || link.target === '_self') &&
+    // Firefox's `link.target` is that of the page's `<base>`, which Storybook sets.
+    (link.getAttribute('target') || '_self') === '_self' &&
     !link.hasAttribute('download') &&
     link.origin === window.location.origin
   );

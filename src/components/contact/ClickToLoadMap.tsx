@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { PinIcon } from '#src/components/ui/icons.tsx';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { radius, shadows } from '#src/theme/tokens.ts';
 
 interface ClickToLoadMapProps {
@@ -54,7 +55,7 @@ const Prompt = styled('div')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   boxShadow: shadows.high,
   '&:has([open])': { visibility: 'hidden' },
-  '@media (scripting: none)': { '& details': { display: 'none' } },
+  [WITHOUT_SCRIPT]: { '& details': { display: 'none' } },
 }));
 
 const ShowMap = styled('summary')(({ theme }) => ({

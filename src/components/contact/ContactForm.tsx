@@ -226,7 +226,7 @@ export function ContactForm({
       </Form>
       <ScriptNotice>
         <p>
-          The form needs JavaScript. You can also call{' '}
+          The form needs JavaScript and a recent browser. You can also call{' '}
           <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
           <Link href={`mailto:${email}`}>{email}</Link>.
         </p>

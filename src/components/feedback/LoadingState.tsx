@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 
 interface LoadingStateProps {
@@ -16,7 +17,7 @@ interface LoadingStateProps {
   otherPage?: { label: string; href: string };
 }
 
-const Loading = styled('div')({ '@media (scripting: none)': { display: 'none' } });
+const Loading = styled('div')({ [WITHOUT_SCRIPT]: { display: 'none' } });
 
 /**
  * The content of a page while its data loads. Without JavaScript it never loads: then it says so, and
@@ -35,7 +36,7 @@ export function LoadingState({ message, skeleton, phone, email, otherPage }: Loa
       </Loading>
       <noscript>
         <p>
-          This page needs JavaScript to load its content.{' '}
+          This page needs JavaScript and a recent browser to load its content.{' '}
           {otherPage && (
             <>
               Go to <Link href={otherPage.href}>{otherPage.label}</Link>.{' '}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 
 interface ScriptNoticeProps {
   /** What the form needs JavaScript for, and another way without it. */
@@ -7,7 +8,7 @@ interface ScriptNoticeProps {
 }
 
 /** Styles of a form that cannot be sent without JavaScript. */
-export const needsScript = { '@media (scripting: none)': { display: 'none' } };
+export const needsScript = { [WITHOUT_SCRIPT]: { display: 'none' } };
 
 const Notice = styled('div')(({ theme }) => ({
   marginTop: 20,

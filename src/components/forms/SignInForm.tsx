@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { supportedBrowserNames } from '#src/lib/supportedBrowsers.ts';
 import { Field } from './Field.tsx';
 import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
 
@@ -107,7 +108,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
         </LoadingButton>
       </Form>
       <ScriptNotice>
-        <p>Signing in needs JavaScript.</p>
+        <p>Signing in needs JavaScript, and {supportedBrowserNames} or later.</p>
       </ScriptNotice>
     </>
   );

@@ -2,6 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { radius } from '#src/theme/tokens.ts';
 
@@ -12,7 +13,7 @@ const schemes = [
 ] as const;
 
 const Group = styled('fieldset')({
-  '@media (scripting: none)': { display: 'none' },
+  [WITHOUT_SCRIPT]: { display: 'none' },
   display: 'inline-flex',
   flexWrap: 'wrap',
   margin: 0,

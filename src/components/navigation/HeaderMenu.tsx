@@ -44,7 +44,10 @@ const Panel = styled('div')(({ theme }) => {
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
     boxShadow: shadows.high,
-    '@supports not selector(:popover-open)': { display: 'none' },
+    // Without popovers it is open while the mouse or the focus is in its entry.
+    '@supports not selector(:popover-open)': {
+      'li:not(:hover, :focus-within) > &': { display: 'none' },
+    },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `site-panel-in ${motion.slow}ms ${motion.easing}`,
     },
@@ -123,7 +126,7 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   function moveIntoPanel(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    panel.current?.togglePopover(true);
+    panel.current?.togglePopover?.(true);
     panel.current?.querySelector<HTMLElement>('[data-items] a')?.focus();
   }
 

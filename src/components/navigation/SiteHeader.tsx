@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { colors, motion, radius, widths } from '#src/theme/tokens.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -105,7 +106,7 @@ const Tools = styled('div')(({ theme }) => ({
 }));
 
 const DesktopOnly = styled('div')(({ theme }) => ({
-  '@media (scripting: none)': { visibility: 'hidden' },
+  [WITHOUT_SCRIPT]: { visibility: 'hidden' },
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));

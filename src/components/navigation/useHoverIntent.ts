@@ -13,17 +13,20 @@ export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
   const timer = useRef<number>(undefined);
   const isOpenedByHover = useRef(false);
 
-  const isOpen = () => popover.current?.matches(':popover-open') === true;
+  /** Not in Safari before 17 and Chrome before 114, where the styles of HeaderMenu open it. */
+  const element = () =>
+    popover.current && 'showPopover' in popover.current ? popover.current : null;
+  const isOpen = () => element()?.matches(':popover-open') === true;
 
   function open() {
     if (isOpen()) return;
-    popover.current?.showPopover();
+    element()?.showPopover();
     isOpenedByHover.current = true;
   }
 
   function close() {
     const hasFocus = popover.current?.contains(document.activeElement);
-    if (isOpenedByHover.current && !hasFocus) popover.current?.hidePopover();
+    if (isOpenedByHover.current && !hasFocus) element()?.hidePopover();
   }
 
   function schedule({ pointerType }: PointerEvent, run: () => void, ms: number) {
@@ -39,7 +42,7 @@ export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
     },
     hide() {
       window.clearTimeout(timer.current);
-      popover.current?.hidePopover();
+      element()?.hidePopover();
     },
     onClick(event: MouseEvent) {
       window.clearTimeout(timer.current);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -20,7 +21,8 @@ export const LIST_ID = 'latest';
 
 /** What needs a script, or is of no use on paper. */
 const Interactive = styled('div')({
-  '@media (scripting: none), print': { display: 'none' },
+  [WITHOUT_SCRIPT]: { display: 'none' },
+  '@media print': { display: 'none' },
 });
 
 interface BlogListProps {

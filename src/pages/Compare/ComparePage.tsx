@@ -22,6 +22,7 @@ import { destinations } from '#src/content/destinations/destinations.ts';
 import { loadDestination, loadedDestinations } from '#src/content/destinations/loadDestination.ts';
 import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -40,7 +41,7 @@ const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
 /** Without a script only the notice is shown. */
 const Selection = styled('div')({
-  '@media (scripting: none)': { '& fieldset, & [data-empty]': { display: 'none' } },
+  [WITHOUT_SCRIPT]: { '& fieldset, & [data-empty]': { display: 'none' } },
 });
 
 const FACTS =
@@ -88,7 +89,10 @@ export default function ComparePage() {
         <Selection>
           {shown.slugs.length === 0 && (
             <noscript>
-              <p>Comparing needs JavaScript. The guide to each country has the same facts.</p>
+              <p>
+                Comparing needs JavaScript and a recent browser. The guide to each country has the
+                same facts.
+              </p>
             </noscript>
           )}
           <Box className="no-print" sx={{ mb: 4 }}>

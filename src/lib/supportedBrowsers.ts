@@ -1,0 +1,15 @@
+/**
+ * The oldest versions that run the site's script. The script in the head of index.html tests for what
+ * they have in common; any other browser keeps the prerendered page, like one without JavaScript.
+ * iPhones that stay on iOS 16 have Safari 16.6.
+ */
+export const supportedBrowsers = { Chrome: '111', Edge: '111', Firefox: '125', Safari: '16.4' };
+
+/** Their names and versions, in a sentence. */
+export const supportedBrowserNames = Object.entries(supportedBrowsers)
+  .map(([name, version]) => `${name} ${version}`)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
+
+/** Selects an element on a page without the site's script. */
+export const WITHOUT_SCRIPT = 'html:not([data-supported]) &';

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { site as company } from '#brand/site.ts';
+import { supportedBrowserNames } from '#src/lib/supportedBrowsers.ts';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../../stories/support/offered.ts';
+import { fillIn, form, sendButton } from '../contact-form.ts';
+import { laptop, phone } from '../devices.ts';
+import { test } from '../fixtures.ts';
+import { banner, visibleHrefs } from '../navigation.ts';
+import { isHydrated, waitForHydration } from '../open-page.ts';
+import { signedIn } from '../session.ts';
+
+/** Browsers without one of the newer APIs that the site uses. */
+
+interface Removal {
+  readonly api: string;
+  /** Removes what scripts see. */
+  readonly script?: string;
+  /** Removes what only HTML and CSS have, by another name in each file. */
+  readonly rename?: readonly (readonly [RegExp, string])[];
+}
+
+/** The site works without them. */
+const replaceable: readonly Removal[] = [
+  { api: 'AbortSignal.any', script: 'delete AbortSignal.any;' },
+  { api: 'URL.canParse', script: 'delete URL.canParse; delete URL.parse;' },
+  {
+    api: 'popover',
+    script: `for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      delete HTMLElement.prototype[name];`,
+    rename: [
+      [/:popover-open/g, ':no-popover'],
+      [/ popover="/g, ' data-popover="'],
+    ],
+  },
+  {
+    api: 'command',
+    script: `for (const name of ['command', 'commandForElement'])
+      delete HTMLButtonElement.prototype[name];`,
+    rename: [[/ command="/g, ' data-command="']],
+  },
+  {
+    api: 'anchor positioning',
+    rename: [
+      [/anchor-name/g, 'no-anchor-name'],
+      [/anchorName/g, 'noAnchorName'],
+      [/\banchor\(/g, 'no-anchor('],
+    ],
+  },
+  { api: 'scheduler', script: 'delete window.scheduler;' },
+  {
+    api: 'requestIdleCallback',
+    script: 'delete window.requestIdleCallback; delete window.cancelIdleCallback;',
+  },
+  { api: 'navigator.userActivation', script: 'delete Navigator.prototype.userActivation;' },
+];
+
+/** A browser without them keeps the plain page. */
+const required: readonly Removal[] = [
+  { api: 'Intl.Segmenter', script: 'delete Intl.Segmenter;' },
+  { api: ':has()', rename: [[/:has\(/g, ':gone(']] },
+];
+
+const [first, second] = someCountries('ireland', 'uk');
+const guide = paths.studyIn(first.slug);
+const otherGuide = paths.studyIn(second.slug);
+
+/** Takes the API away from each page that the browser opens. */
+async function remove(page: Page, { script, rename = [] }: Removal): Promise<void> {
+  if (script) await page.addInitScript(script);
+  if (rename.length === 0) return;
+  await page.route(/\/(?:[^.]*|.*\.(?:js|css))(?:\?.*)?$/, async (route) => {
+    if (/^\/api\//.test(new URL(route.request().url()).pathname)) return route.fallback();
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [name, other] of rename) body = body.replace(name, other);
+    const headers = response.headers();
+    // The hash of an inline script is another one now.
+    delete headers['content-security-policy'];
+    return route.fulfill({ response, headers, body });
+  });
+}
+
+/** The page has its heading, and is not the error page. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toHaveText(/./);
+  await expect(page).not.toHaveTitle('Unexpected Application Error');
+}
+
+for (const removal of replaceable) {
+  test(`the site works without ${removal.api}`, async ({ hydratedPage, site }) => {
+    const options = { ...signedIn(site), prepare: (page: Page) => remove(page, removal) };
+    const page = await hydratedPage(paths.home, { ...options, ...laptop.options });
+    await expectWhole(page);
+    const newest = page.locator(`main a[href^="${paths.blog('')}"]`);
+    await expect(newest.first()).toBeVisible();
+
+    await banner(page).getByRole('link', { name: 'Blogs' }).click();
+    await expectWhole(page);
+    await expect(newest.nth(2)).toBeVisible();
+
+    await page.goto(guide);
+    await waitForHydration(page);
+    await expectWhole(page);
+    await banner(page).getByRole('button', { name: 'Study In' }).click();
+    await banner(page).locator(`a[href="${otherGuide}"]:visible`).click();
+    await page.mouse.move(640, 790);
+    await expect(page).toHaveURL(otherGuide);
+    await expect.poll(() => visibleHrefs(banner(page), otherGuide)).toEqual([]);
+
+    await page.setViewportSize(phone.options.viewport);
+    await page.goto(paths.contact);
+    await waitForHydration(page);
+    await expectWhole(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('dialog', { name: /thank you/i })).toBeVisible();
+  });
+}
+
+for (const removal of required) {
+  test(`a browser without ${removal.api} shows the plain page`, async ({ openPage }) => {
+    const page = await openPage(paths.home, {
+      ...phone.options,
+      prepare: (newPage) => remove(newPage, removal),
+    });
+    const open = async (path: string) => {
+      await page.goto(path);
+      // All that hydrates a page.
+      await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+      await page.mouse.wheel(0, 300);
+    };
+    for (const path of [paths.home, paths.blogs, guide, paths.contact]) {
+      await open(path);
+      await expectWhole(page);
+      await expect(page.locator('footer').getByRole('link', { name: 'Blogs' })).toBeVisible();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible();
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+    }
+    await expect(form(page)).toBeHidden();
+    const other = page.locator('main').getByText(/^The form needs JavaScript and a recent browser/);
+    await expect(other.getByRole('link', { name: company.phone.display })).toBeVisible();
+
+    await open(paths.blogs);
+    await expect(page.getByText(/^This page needs JavaScript and a recent browser/)).toBeVisible();
+    await expect(page.getByText('Loading blogs...')).toBeHidden();
+
+    for (const path of [paths.signIn, paths.listBlogs]) {
+      await open(path);
+      await expect(
+        page
+          .getByText(`needs JavaScript, and ${supportedBrowserNames} or later.`)
+          .filter({ visible: true }),
+      ).toBeVisible();
+    }
+    expect(await isHydrated(page)).toBe(false);
+  });
+}
