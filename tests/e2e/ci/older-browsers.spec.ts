@@ -61,12 +61,20 @@ const required: readonly Removal[] = [
   { api: ':has()', rename: [[/:has\(/g, ':gone(']] },
 ];
 
-const [first, second] = someCountries('ireland', 'uk');
+const [first, second = first] = someCountries('ireland', 'uk');
 const guide = paths.studyIn(first.slug);
 const otherGuide = paths.studyIn(second.slug);
 
+const typeErrors: string[] = [];
+test.beforeEach(() => typeErrors.splice(0));
+test.afterEach(() => expect(typeErrors).toEqual([]));
+
 /** Takes the API away from each page that the browser opens. */
 async function remove(page: Page, { script, rename = [] }: Removal): Promise<void> {
+  page.on('console', (message) => {
+    // A caught error is logged as information.
+    if (message.text().includes('TypeError')) typeErrors.push(message.text());
+  });
   if (script) await page.addInitScript(script);
   if (rename.length === 0) return;
   await page.route(/\/(?:[^.]*|.*\.(?:js|css))(?:\?.*)?$/, async (route) => {
@@ -164,3 +172,19 @@ for (const removal of required) {
     expect(await isHydrated(page)).toBe(false);
   });
 }
+
+test('the router follows a link where its target is that of the page, as in Firefox', async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage(paths.home, {
+    ...laptop.options,
+    prepare: (newPage) =>
+      newPage.addInitScript(() =>
+        Object.defineProperty(HTMLAnchorElement.prototype, 'target', { get: () => '_parent' }),
+      ),
+  });
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await banner(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.locator('body[data-same-page]')).toBeAttached();
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '#environment/settings.ts';
+import { supportedBrowserNames } from '#src/lib/supportedBrowsers.ts';
+
+it('README names the supported browsers', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(readme).toContain(`Full support: ${supportedBrowserNames}, and later.`);
+});
