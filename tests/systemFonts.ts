@@ -18,12 +18,15 @@ export function showLetters(): HTMLElement {
       if (!/^[\s\p{Cc}\p{Cf}]*$/u.test(segment)) letters.add(segment);
     }
   };
-  const elements = document.querySelectorAll('body, body :not(script, style, noscript, option)');
-  for (const element of elements) {
+  // The last is what Storybook keeps to show an error.
+  const undrawn = 'script, style, noscript, option, .sb-wrapper *';
+  for (const element of document.querySelectorAll(`body, body :not(${undrawn})`)) {
     const style = getComputedStyle(element);
     for (const node of element.childNodes) if (node instanceof Text) collect(node.data, style);
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      collect(element.value + element.placeholder, style);
+      const { type, value, placeholder } = element;
+      const isText = !/radio|checkbox|hidden/.test(type);
+      if (isText) collect(placeholder + (type === 'password' ? '•' : value), style);
     }
     if (element instanceof HTMLSelectElement) {
       for (const { text } of element.selectedOptions) collect(text, style);
