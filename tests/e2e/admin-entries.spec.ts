@@ -61,9 +61,8 @@ for (const kind of kinds) {
     site,
   }) => {
     const page = await openAdmin(add.path, { expectedErrors: requestErrors });
-    const fields = Object.fromEntries(
-      Object.entries(add.fields).map(([label, text]) => [label, `${text}, sent twice`]),
-    );
+    const text = `A ${kind.noun} that is sent twice`;
+    const fields = Object.fromEntries(Object.keys(add.fields).map((label) => [label, text]));
     await fill(page, fields);
     const button = page.getByRole('button', { name: add.button, exact: true });
     await loseResponses(page, `${kind.api}/create`);
@@ -73,7 +72,7 @@ for (const kind of kinds) {
     await expectValues(page, fields);
     await button.click();
     await expect(toast(page, toasts.added)).toBeVisible();
-    const stored = () => readFileSync(site.dataFile, 'utf8').match(/, sent twice"/g)?.length;
+    const stored = () => readFileSync(site.dataFile, 'utf8').split(text).length - 1;
     expect(stored()).toBe(Object.keys(fields).length);
     // The same text once more is another entry.
     await fill(page, fields);

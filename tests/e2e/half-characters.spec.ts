@@ -87,6 +87,6 @@ for (const kind of kinds) {
     expect(await fillEveryField(list)).toBeGreaterThan(0);
     await expect(dialog.getByLabel(kind.dialog.label)).toHaveValue(HALF);
     await list.reload();
-    await expect(heading(list)).toBeVisible();
+    await expect(dialog.getByLabel(kind.dialog.label)).toHaveValue(HALF);
   });
 }
