@@ -4,13 +4,14 @@ import { root } from '#environment/settings.ts';
 import { isDestinationSlug } from '#src/content/destinations/comparedDestinations.ts';
 import { canCompare } from '#src/content/destinations/destinations.ts';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import type { Engine } from './tests/browsers/browser.ts';
 import { ariaSnapshotsFolder } from './tests/recorded.ts';
 
 /**
  * The end-to-end tests: the built site with the real json-server in Chromium. Tests of one file run
  * in order in one worker; files run side by side.
  */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/e2e',
   // The steps of the same names run them: `npm test`, CI and `npm run test:full`.
   projects: [
@@ -27,6 +28,13 @@ export default defineConfig({
       // He wants the UK, and its figures.
       testIgnore: isDestinationSlug('uk') ? [] : 'e2e/full/journey-father.spec.ts',
     },
+    // The step `browsers`, which Playwright only runs: its tests drive the browsers by Selenium.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'tests/browsers',
+      testIgnore: engine === 'webkit' ? 'older-firefox.spec.ts' : [],
+      use: { engine },
+    })),
   ],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',

@@ -1,9 +1,6 @@
-/** Finds the Chromium of the stories, the end-to-end tests and the measurements, or installs one. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+/** The Chromium of the stories, the end-to-end tests and the measurements. */
 import { CliError } from '#environment/cliError.ts';
+import { ensureProgram, findProgram, readVersion } from './programs.mjs';
 
 /**
  * Major version of the Chromium that records the visual baselines. Another one draws text and edges
@@ -47,35 +44,11 @@ export const launchArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The program file of Chromium: see `findProgram`. */
+export const findChromium = () => findProgram('chromium');
 
-/**
- * The program file of Chromium: `CHROMIUM_PATH`, the system's, or the path where Playwright installs
- * its own, so that a launch fails with Playwright's advice if there is none.
- */
-export function findChromium() {
-  return searchChromium() ?? chromium.executablePath();
-}
-
-/** Like `findChromium`, but installs Chromium if there is none. Throws a `CliError` if that fails. */
-export function ensureChromium() {
-  const found = searchChromium();
-  if (found) return found;
-  const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js');
-  // Without the internet, give up after seconds instead of minutes.
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env };
-  install([process.execPath, playwright, 'install', '--no-shell', 'chromium'], env);
-  // Debian's package brings the libraries that a download may lack. Only root may install it.
-  if (!searchChromium() && process.getuid?.() === 0) {
-    install(['apt-get', 'update']);
-    install(['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium']);
-  }
-  const installed = searchChromium();
-  if (installed) return installed;
-  throw new CliError(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its program file, then run the command again.',
-  );
-}
+/** The program file of Chromium, which is installed if there is none. */
+export const ensureChromium = () => ensureProgram('chromium');
 
 /**
  * Whether the baselines of the visual tests can be compared with what this Chromium draws. On CI
@@ -90,35 +63,4 @@ export function canCompareBaselines() {
   if (process.env.CI) throw new CliError(message);
   console.warn(`${message} No picture is compared.`);
   return false;
-}
-
-function searchChromium() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new CliError(`CHROMIUM_PATH is ${chosen}, which does not exist. Correct it or unset it.`);
-  }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...paths, chromium.executablePath()].find(
-    (path) => existsSync(path) && readVersion(path),
-  );
-}
-
-/**
- * The version, such as 156.0.8078.79; undefined if the program does not start: Ubuntu's
- * chromium-browser only advises to install a snap, and a downloaded one may lack libraries.
- * @param {string} path
- */
-function readVersion(path) {
-  // Chromium for Windows opens a window instead of printing its version.
-  if (process.platform === 'win32') return 'not known';
-  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return /\d+(\.\d+){3}/.exec(stdout ?? '')?.[0];
-}
-
-/** @param {string[]} command */
-function install([program = '', ...args], env = process.env) {
-  console.log(`No Chromium was found. Installing it: ${[program, ...args].join(' ')}`);
-  spawnSync(program, args, { stdio: 'inherit', env });
 }

@@ -1,6 +1,7 @@
 import { onShutdown } from '#environment/onShutdown.ts';
 import { createTempDir } from '#environment/tempDir.ts';
 import { ensureChromium } from '../chromium.mjs';
+import { ensureProgram } from '../programs.mjs';
 import { runStep, type StepResult, stopSteps } from '../testing/runStep.ts';
 import { chooseSteps } from '../testing/steps.ts';
 import { sum, summary } from '../testing/summary.ts';
@@ -13,6 +14,9 @@ export async function main(args: readonly string[]): Promise<void> {
   const chosen = chooseSteps(args);
   if (chosen.some(({ needsBrowser }) => needsBrowser)) {
     process.env.CHROMIUM_PATH = ensureChromium();
+  }
+  if (chosen.some(({ needsOtherBrowsers }) => needsOtherBrowsers)) {
+    for (const name of ['firefox', 'webkit', 'xvfb'] as const) ensureProgram(name);
   }
   const temp = createTempDir('test');
   onShutdown(() => {

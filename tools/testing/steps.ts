@@ -16,6 +16,8 @@ export interface Step {
   /** The runner that writes `{temp}/<name>.json`. A step without a report counts as one test. */
   readonly report?: TestRunner;
   readonly needsBrowser?: boolean;
+  /** Needs Firefox, and WebKit with a screen to draw on. */
+  readonly needsOtherBrowsers?: boolean;
   /** Runs at the same time as the step before. */
   readonly isParallel?: boolean;
   /** The step whose files it needs, which then runs, too. */
@@ -88,6 +90,13 @@ export const steps: readonly Step[] = [
     needs: 'storybook',
     needsBrowser: true,
     isOptional: true,
+  },
+  {
+    ...playwright('browsers', 'The site in Firefox and in WebKit', ['firefox', 'webkit']),
+    needsBrowser: false,
+    needsOtherBrowsers: true,
+    isOptional: true,
+    needsInstallation: true,
   },
   {
     ...vitest('postgres', 'The server on a PostgreSQL of its own, which must be installed'),
@@ -194,7 +203,7 @@ function vitest(project: string, title: string): Step {
   };
 }
 
-function playwright(name: string, title: string): Step {
+function playwright(name: string, title: string, projects: readonly string[] = [name]): Step {
   return {
     name,
     title,
@@ -202,7 +211,7 @@ function playwright(name: string, title: string): Step {
       'node_modules/@playwright/test/cli.js',
       'test',
       '--reporter=list,json',
-      `--project=${name}`,
+      ...projects.map((project) => `--project=${project}`),
     ],
     needs: 'build',
     env: { SITE_DIR: '{temp}/site', PLAYWRIGHT_JSON_OUTPUT_FILE: `{temp}/${name}.json` },

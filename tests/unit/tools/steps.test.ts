@@ -18,8 +18,9 @@ test('runs all steps but the optional ones by default; --full adds those', () =>
 
 test('--with adds one optional step', () => {
   expect(names('--with', 'size')).toEqual([...usual, 'size']);
-  // Not part of --full, because PostgreSQL may not be installed.
+  // Not part of --full, because PostgreSQL, Firefox and WebKit may not be installed.
   expect(names('--with', 'postgres')).toEqual([...usual, 'postgres']);
+  expect(names('browsers')).toEqual(['build', 'browsers']);
 });
 
 test('names select steps, which keep their order', () => {

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { pages, paths } from '#src/pageTable.ts';
+import { credentials, SESSION_MS } from '../e2e/session.ts';
+import { test } from './fixtures.ts';
+import type { Visit } from './visit.ts';
+
+async function signIn(visit: Visit): Promise<void> {
+  await visit.type('Username', credentials.username);
+  await visit.type('Password', credentials.password);
+  await visit.press('ENTER');
+  await visit.expectPath(paths.dashboard);
+}
+
+test('sign in, add, edit and delete a testimonial, sign out', async ({ visit }) => {
+  await visit.hydrated(paths.signIn);
+  await signIn(visit);
+  await visit.click('link', 'Add Testimonial');
+  await visit.type('Name', 'Maya Lama');
+  await visit.type('Message', 'They answered every question. धन्यवाद');
+  await visit.click('button', 'Add Testimonial');
+  await visit.find('text', 'Testimonial added successfully!');
+
+  await visit.click('link', 'List Testimonials');
+  const row = () => visit.find('row', /^Maya Lama/);
+  await visit.click('button', /^Edit/, await row());
+  await visit.find('dialog', 'Edit Testimonial');
+  await visit.press('ESCAPE');
+  await visit.gone('dialog', 'Edit Testimonial');
+  await expect.poll(() => visit.focused()).toMatch(/^Edit/);
+
+  await visit.click('button', /^Edit/, await row());
+  const editor = await visit.find('dialog', 'Edit Testimonial');
+  await visit.type('Message', ' Twice.', editor);
+  await visit.driver.navigate().back();
+  await visit.gone('dialog', 'Edit Testimonial');
+  await visit.expectPath('/dashboard/testimonials/list');
+  await visit.driver.navigate().forward();
+  const kept = await visit.find('dialog', 'Edit Testimonial');
+  expect(await visit.value('Message', kept)).toMatch(/Twice\./);
+  await visit.click('button', 'Update', kept);
+  await visit.gone('dialog', 'Edit Testimonial');
+  await visit.find('row', /Twice\./);
+
+  await visit.click('button', /^Delete/, await row());
+  const question = await visit.find('dialog', /^Are you sure/);
+  await visit.click('button', 'Delete', question);
+  await visit.gone('row', /^Maya Lama/);
+  await visit.click('button', 'Logout');
+  await visit.expectPath(paths.signIn);
+});
+
+test('add a blog and read it as a visitor', async ({ visit }) => {
+  await visit.hydrated(paths.signIn);
+  await signIn(visit);
+  await visit.click('link', 'Add Blog');
+  await visit.type('Title', 'Ireland: a start');
+  await visit.type('Content', 'One “quote” & <b>.');
+  await visit.type('Author', 'Anisha');
+  await visit.click('button', 'Add Blog');
+  await visit.find('text', 'Blog added successfully!');
+  await visit.hydrated('/blogs');
+  await visit.find('heading', 'Ireland: a start');
+});
+
+// Nobody moves the mouse or presses a key.
+for (const path of [paths.dashboard, '/dashboard/blogs/list']) {
+  test(`${path} opens by its address`, async ({ visit }) => {
+    await visit.open(path);
+    await visit.find('heading', 'Sign In');
+    await visit.run(
+      (username, expiry) => {
+        localStorage.setItem('isAuthenticated', 'true');
+        localStorage.setItem('username', username);
+        localStorage.setItem('authExpiry', expiry);
+      },
+      credentials.username,
+      String(Date.now() + SESSION_MS),
+    );
+    await visit.open(path);
+    await visit.find('button', 'Logout');
+    await visit.find(
+      'heading',
+      path === paths.dashboard ? 'Admin Dashboard' : pages.listBlogs.label,
+    );
+  });
+}

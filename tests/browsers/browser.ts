@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, Capabilities, WebDriver } from 'selenium-webdriver';
+import { freePort } from '#environment/ports.ts';
+import { findProgram } from '#tools/programs.mjs';
+import { MarionetteExecutor } from './marionette.ts';
+
+/** The engines beside Chromium's. */
+export type Engine = 'firefox' | 'webkit';
+
+/** Values of Firefox's settings, by name. */
+export type Preferences = Readonly<Record<string, string | number | boolean>>;
+
+/** A running browser with a profile of its own. */
+export interface Browser {
+  readonly driver: WebDriver;
+  /** The folder of its downloads. */
+  readonly downloads: string;
+  close(): Promise<void>;
+}
+
+/** Starts a browser, which takes one to five seconds. */
+export async function startBrowser(
+  engine: Engine,
+  preferences: Preferences = {},
+): Promise<Browser> {
+  const home = mkdtempSync(join(tmpdir(), `${engine}-`));
+  const downloads = join(home, 'Downloads');
+  mkdirSync(downloads);
+  const programs: ChildProcess[] = [];
+  try {
+    const driver =
+      engine === 'firefox'
+        ? await startFirefox(home, programs, {
+            'browser.download.folderList': 2,
+            'browser.download.dir': downloads,
+            ...preferences,
+          })
+        : await startWebKit(home, programs);
+    return { driver, downloads, close: () => close(programs, home, driver) };
+  } catch (error) {
+    await close(programs, home);
+    throw error;
+  }
+}
+
+async function startFirefox(home: string, programs: ChildProcess[], chosen: Preferences) {
+  const preferences = {
+    ...chosen,
+    'marionette.port': 0,
+    // Tests use no network: a proxy that does not exist responds for every host but this machine.
+    'network.proxy.type': 1,
+    'network.proxy.http': '127.0.0.1',
+    'network.proxy.http_port': 9,
+    'network.proxy.ssl': '127.0.0.1',
+    'network.proxy.ssl_port': 9,
+  };
+  writeFileSync(
+    join(home, 'user.js'),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  const args = ['--headless', '--marionette', '--no-remote', '--profile', home];
+  programs.push(spawn(findProgram('firefox'), args, { stdio: 'ignore' }));
+  const portFile = join(home, 'MarionetteActivePort');
+  await until(() => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '');
+  const executor = new MarionetteExecutor(Number(readFileSync(portFile, 'utf8')));
+  return WebDriver.createSession(executor, new Capabilities());
+}
+
+async function startWebKit(home: string, programs: ChildProcess[]) {
+  // It needs a screen. Xvfb writes the number of the one that it takes to the fourth stream.
+  const screen = spawn(
+    findProgram('xvfb'),
+    ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  programs.push(screen);
+  const [display] = await once(screen.stdio[3] ?? screen, 'data');
+  const config = join(home, '.config');
+  mkdirSync(config);
+  writeFileSync(join(config, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
+  const port = await freePort();
+  // Containers run as root, where WebKit has no sandbox.
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_CONFIG_HOME: config,
+    DISPLAY: `:${String(display).trim()}`,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    http_proxy: 'http://127.0.0.1:9',
+    https_proxy: 'http://127.0.0.1:9',
+    no_proxy: 'localhost,127.0.0.1',
+  };
+  const args = [`--port=${port}`, '--host=127.0.0.1'];
+  programs.push(spawn(findProgram('webkit'), args, { stdio: 'ignore', env }));
+  const url = `http://127.0.0.1:${port}`;
+  await until(() => fetch(`${url}/status`).then(({ ok }) => ok));
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(url)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
+    .build();
+}
+
+async function close(programs: readonly ChildProcess[], home: string, driver?: WebDriver) {
+  await driver?.quit().catch(() => {});
+  for (const program of programs.toReversed()) {
+    const hasEnded = program.exitCode !== null || once(program, 'exit');
+    program.kill();
+    await hasEnded;
+  }
+  rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
+
+/** Waits until a check is true, at most 20 s. An error counts as false. */
+async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    if (
+      await Promise.resolve()
+        .then(check)
+        .catch(() => false)
+    )
+      return;
+    await wait(50);
+  }
+  throw new Error('The browser did not start within 20 s.');
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { test } from './fixtures.ts';
+
+const guide = paths.studyIn('uk');
+
+test('a father finds his whole sum, shares it, takes the months along and asks', async ({
+  visit,
+  driven,
+}) => {
+  await visit.resize('phone');
+  await visit.hydrated(guide);
+  await visit.click('button', 'On this page');
+  await visit.click('link', 'The whole sum');
+  await visit.type(/^Tuition of your offer/, '18000');
+  const place = await visit.find('field', 'Where');
+  await place.sendKeys('In London');
+  const years = await visit.find('field', 'Years of the course');
+  await years.sendKeys('3');
+  await visit.find('text', /^All 3 years together: about/);
+  await visit.expectPath(/tuition=18000.*place=london.*years=3/);
+  const sum = await visit.text(/^About .* lakh|^NPR /);
+
+  await visit.hydrated(await visit.path());
+  expect(await visit.text(/^About .* lakh|^NPR /)).toBe(sum);
+
+  await visit.click('button', 'Add to my calendar');
+  const calendars = async () =>
+    (await readdir(driven.downloads)).filter((name) => name.endsWith('.ics'));
+  await expect.poll(calendars).toHaveLength(1);
+  const [name = ''] = await calendars();
+  expect(readFileSync(join(driven.downloads, name), 'utf8')).toMatch(
+    /^BEGIN:VCALENDAR\r\n.*END:VCALENDAR/s,
+  );
+
+  await visit.click('link', 'Ask us about the UK');
+  await visit.expectPath(/^\/contact/);
+  await expect.poll(() => visit.value('Subject')).toBe('United Kingdom');
+  await visit.type('Name', 'Hari Adhikari');
+  await visit.type('Email', 'hari@example.com');
+  await visit.type('Message', 'Is that what others pay?');
+  await visit.click('button', 'Send Message');
+  await visit.find('dialog', /Thank You!/);
+});

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { someCountries, someTests } from '../../stories/support/offered.ts';
+import { test as base } from './fixtures.ts';
+
+// Controls work before any script has come, and keep their state when it comes.
+
+const SCRIPTS = /^\/assets\/.*\.js$/;
+const [country] = someCountries('ireland');
+const [exam] = someTests('ielts');
+const message = {
+  Name: 'Sita Rai',
+  Email: 'sita@students.example',
+  Subject: 'Costs',
+  Message: 'Namaste, धन्यवाद',
+};
+
+const test = base.extend<{
+  /** Lets the scripts of the page come, which are held back until then. */
+  readonly hydrate: () => Promise<void>;
+}>({
+  hydrate: async ({ gate, visit }, use) => {
+    const release = gate.hold(SCRIPTS);
+    await use(async () => {
+      expect(await visit.isHydrated()).toBe(false);
+      release();
+      await visit.hydration();
+    });
+    release();
+  },
+});
+
+test('an answer opens, and only one', async ({ visit, hydrate }) => {
+  await visit.start(paths.testPreparation(exam.slug));
+  const openOnes = () =>
+    visit.run(
+      () =>
+        document.querySelectorAll('h3').length &&
+        [...document.querySelectorAll('details[open] h3')].map((node) => node.textContent),
+    );
+  const questions = await visit.run(() =>
+    [...document.querySelectorAll('details h3')].map((node) => node.textContent ?? ''),
+  );
+  const [first = '', second = ''] = questions;
+  await visit.click('button', first);
+  await visit.click('button', second);
+  await expect.poll(openOnes).toEqual([second]);
+  await hydrate();
+  await expect.poll(openOnes).toEqual([second]);
+});
+
+test('a menu of the header opens, and closes by Escape and by a click beside it', async ({
+  visit,
+  hydrate,
+}) => {
+  await visit.start('/about');
+  const open = () => visit.run(() => document.querySelector(':popover-open a[href]')?.textContent);
+  await visit.click('button', 'Study In');
+  await expect.poll(open).toBe('Compare countries');
+  await visit.press('ESCAPE');
+  await expect.poll(open).toBeNull();
+  await expect.poll(() => visit.focused()).toBe('Study In');
+  await visit.click('button', 'Test Preparation');
+  await expect.poll(open).not.toBeNull();
+  await visit.clickAt(640, 700);
+  await expect.poll(open).toBeNull();
+  await visit.click('button', 'Study In');
+  await hydrate();
+  await expect.poll(open).toBe('Compare countries');
+});
+
+test('the menu of a phone opens, and closes by a click beside it', async ({ visit, hydrate }) => {
+  await visit.resize('phone');
+  await visit.start('/about');
+  await visit.click('button', 'Open menu');
+  await visit.find('button', 'Close menu');
+  await visit.clickAt(8, 400);
+  await visit.gone('button', 'Close menu');
+  await visit.click('button', 'Open menu');
+  await visit.click('button', 'Study In');
+  await visit.find('link', new RegExp(`^${country.shortName}`));
+  await hydrate();
+  await visit.find('link', new RegExp(`^${country.shortName}`));
+  await visit.click('button', 'Close menu');
+  await visit.gone('button', 'Close menu');
+  await expect.poll(() => visit.focused()).toBe('Open menu');
+});
+
+test('the colour scheme switches and is kept', async ({ visit, hydrate }) => {
+  const scheme = () => visit.run(() => document.documentElement.dataset.scheme);
+  await visit.start('/about');
+  const before = await scheme();
+  await visit.click('button', 'Switch between light and dark');
+  const after = before === 'dark' ? 'light' : 'dark';
+  expect(await scheme()).toBe(after);
+  await hydrate();
+  expect(await scheme()).toBe(after);
+  await visit.reload();
+  expect(await scheme()).toBe(after);
+});
+
+test('what is typed into the contact form is kept, and sent once', async ({
+  visit,
+  gate,
+  hydrate,
+}) => {
+  await visit.start('/contact');
+  for (const [label, text] of Object.entries(message)) await visit.type(label, text);
+  await visit.click('button', 'Send Message');
+  await visit.press('ENTER');
+  const sent = () => gate.requests.filter((request) => /^POST .*(email|contact)/.test(request));
+  expect(sent()).toEqual([]);
+  await hydrate();
+  await visit.find('dialog', /Thank You!/);
+  expect(sent()).toHaveLength(1);
+});

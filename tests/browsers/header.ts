@@ -1,0 +1,9 @@
+import type { Visit } from './visit.ts';
+
+/** How far an open panel of the header is below the header, in px. */
+export const gapBelowHeader = (visit: Visit) =>
+  visit.run(() => {
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    const panel = document.querySelector('header :popover-open')?.getBoundingClientRect();
+    return header && panel ? Math.round(panel.top - header.bottom) : null;
+  });

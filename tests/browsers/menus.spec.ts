@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
+import { test } from './fixtures.ts';
+import { gapBelowHeader } from './header.ts';
+import type { Visit } from './visit.ts';
+
+const [country] = someCountries('uk');
+const guide = paths.studyIn(country.slug);
+
+/** Scrolls down and a little up again, which brings the header back. */
+async function scroll(visit: Visit): Promise<void> {
+  for (const y of [1500, 1300, 1100, 900]) {
+    // One frame each: the header follows the events of scrolling.
+    await visit.run(async (top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, y);
+  }
+  await expect
+    .poll(() => visit.run(() => document.querySelector('header')?.getBoundingClientRect().top))
+    .toBe(0);
+}
+
+for (const isScrolled of [false, true]) {
+  const where = isScrolled ? ' of a page that is scrolled' : '';
+
+  for (const size of ['laptop', 'tablet'] as const) {
+    test(`the header's menus open below it on a ${size}${where}`, async ({ visit }) => {
+      await visit.resize(size);
+      await visit.hydrated(guide);
+      if (isScrolled) await scroll(visit);
+      for (const menu of ['Study In', 'Test Preparation']) {
+        await visit.click('button', menu);
+        await expect.poll(() => gapBelowHeader(visit)).toBe(0);
+        await visit.press('ESCAPE');
+        await expect.poll(() => gapBelowHeader(visit)).toBeNull();
+        await expect.poll(() => visit.focused()).toBe(menu);
+      }
+      await visit.click('button', 'Study In');
+      const link = await visit.find('link', new RegExp(`^${country.shortName}`));
+      await expect.poll(() => visit.isInView(link)).toBe(true);
+    });
+  }
+}
+
+test('the menu of a phone opens where the page is scrolled to', async ({ visit }) => {
+  await visit.resize('phone');
+  await visit.hydrated(guide);
+  await scroll(visit);
+  await visit.click('button', 'Open menu');
+  const close = await visit.find('button', 'Close menu');
+  await expect.poll(() => visit.isInView(close)).toBe(true);
+  await expect.poll(() => visit.focused()).toBe('Close menu');
+  await visit.clickAt(8, 400);
+  await visit.gone('button', 'Close menu');
+  expect(await visit.scrollY()).toBe(900);
+});

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { someTests } from '../../stories/support/offered.ts';
+import { test } from './fixtures.ts';
+import { gapBelowHeader } from './header.ts';
+
+// What Firefox 128 and Safari 17 lack.
+test.use({
+  preferences: {
+    'dom.details_group.enabled': false,
+    'dom.dialog.light-dismiss.enabled': false,
+    'layout.css.anchor-positioning.enabled': false,
+    'layout.css.details-content.enabled': false,
+  },
+});
+
+const guide = paths.testPreparation(someTests('ielts')[0].slug);
+
+for (const size of ['laptop', 'tablet'] as const) {
+  test(`the header's menus open below it on a ${size}`, async ({ visit }) => {
+    await visit.resize(size);
+    await visit.hydrated('/about');
+    expect(await visit.run(() => CSS.supports('top: anchor(bottom)'))).toBe(false);
+    await visit.click('button', 'Study In');
+    await expect.poll(() => gapBelowHeader(visit)).toBe(0);
+  });
+}
+
+test('one answer is open at a time, and all are printed', async ({ visit }) => {
+  await visit.hydrated(guide);
+  const open = () =>
+    visit.run(() => document.querySelectorAll('main details:has(h3)[open]').length);
+  const [first = '', second = ''] = await visit.run(() =>
+    [...document.querySelectorAll('main details h3')].map((node) => node.textContent ?? ''),
+  );
+  await visit.click('button', first);
+  await visit.click('button', second);
+  await expect.poll(open).toBe(1);
+  await visit.run(() => window.dispatchEvent(new Event('beforeprint')));
+  const all = await visit.run(() => document.querySelectorAll('main details:has(h3)').length);
+  await visit.still();
+  expect(await open()).toBe(all);
+  await visit.run(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(open).toBe(1);
+  await visit.click('button', first);
+  await expect.poll(open).toBe(1);
+});
+
+test('a click beside the menu of a phone closes it', async ({ visit }) => {
+  await visit.resize('phone');
+  await visit.hydrated('/about');
+  await visit.click('button', 'Open menu');
+  await visit.find('button', 'Close menu');
+  await visit.clickAt(8, 400);
+  await visit.gone('button', 'Close menu');
+});

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
+import { test } from './fixtures.ts';
+
+const guide = paths.studyIn(someCountries('uk')[0].slug);
+
+test('a reload keeps the place', async ({ visit }) => {
+  await visit.hydrated(guide);
+  await visit.run(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+  await visit.still();
+  await visit.reload();
+  await visit.hydration();
+  await expect.poll(() => visit.scrollY()).toBeGreaterThan(2400);
+  expect(await visit.scrollY()).toBeLessThan(2600);
+});
+
+test('a page that is left while it loads logs no error', async ({ visit, gate }) => {
+  await visit.hydrated('/blogs');
+  const release = gate.hold(/^\/api\/blogs/);
+  const before = gate.requests.length;
+  await visit.reload();
+  await visit.hydration();
+  await expect.poll(() => gate.requests.length).toBeGreaterThan(before);
+  await visit.run(() => {
+    console.error = (...texts) => sessionStorage.setItem('logged', texts.join(' '));
+    location.assign('/about');
+  });
+  await visit.expectPath('/about');
+  await visit.still();
+  expect(await visit.run(() => sessionStorage.getItem('logged'))).toBeNull();
+  release();
+});
+
+test('the bars of a chart are round at each corner', async ({ visit, driven }) => {
+  await visit.hydrated(guide);
+  const findBar = () => {
+    const bars = document.querySelectorAll<HTMLElement>('dd div');
+    const bar = [...bars].find((node) => getComputedStyle(node).borderTopWidth === '20px');
+    if (!bar) throw new Error('There is no bar');
+    // Four times as large, a corner of 3 px is more than a pixel.
+    Object.assign(bar.style, { width: '40px', scale: '4' });
+    bar.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    return { left: left + 1, right: right - 2, top: top + 1, bottom: bottom - 2 };
+  };
+  // What comes into view may change its height.
+  await expect(async () => {
+    const { left, right, top, bottom } = await visit.run(findBar);
+    const picture = Buffer.from(await driven.driver.takeScreenshot(), 'base64');
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => {
+      const start = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
+      return data.subarray(start, start + 3).join();
+    };
+    const colour = pixel((left + right) / 2, (top + bottom) / 2);
+    expect(pixel((left + right) / 2, top)).toBe(colour);
+    for (const x of [left, right]) {
+      for (const y of [top, bottom]) expect(pixel(x, y), `${x}, ${y}`).not.toBe(colour);
+    }
+  }).toPass({ timeout: 5000 });
+});

@@ -1,0 +1,252 @@
+import { expect } from '@playwright/test';
+import { Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+/** In ms. On a busy machine all scripts of a page may take longer than any other wait of a test. */
+const LOAD_TIMEOUT = 15_000;
+
+/** Selectors of what a visitor calls a button, a link, a field and so on. */
+const SELECTORS = {
+  button: 'button, [role="button"], summary',
+  link: 'a[href]',
+  field: 'input, textarea, select',
+  dialog: 'dialog, [role="dialog"]',
+  heading: 'h1, h2, h3, h4',
+  row: 'tbody tr',
+  label: 'label',
+  text: 'p, h1, h2, h3, h4, span, div, li, td, th, label, dt, dd',
+} as const;
+type Kind = keyof typeof SELECTORS;
+
+/** Window sizes. A window of either engine is never narrower than 500 px. */
+export const sizes = {
+  phone: { width: 500, height: 800 },
+  tablet: { width: 1000, height: 800 },
+  laptop: { width: 1280, height: 800 },
+} as const;
+
+/** What a function in the page gets for its arguments. */
+type InPage<Args extends readonly unknown[]> = {
+  [Index in keyof Args]: Args[Index] extends WebElement ? HTMLElement : Args[Index];
+};
+
+/** A visitor of the site: what the tests of both engines are written in. */
+export class Visit {
+  readonly driver: WebDriver;
+  readonly url: string;
+
+  constructor(driver: WebDriver, url: string) {
+    this.driver = driver;
+    this.url = url;
+  }
+
+  /** Sets the size of the window. */
+  async resize(size: keyof typeof sizes): Promise<void> {
+    const { width, height } = sizes[size];
+    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    await expect.poll(() => this.run(() => window.outerWidth)).toBe(width);
+  }
+
+  /** Opens a path and waits until its HTML is there; scripts may still load. */
+  async start(path: string): Promise<void> {
+    await this.leave(() => this.driver.get(this.url + path));
+    await expect.poll(() => this.run(() => document.readyState)).not.toBe('loading');
+  }
+
+  /** Opens a path and waits until the page has loaded. The mouse does not move. */
+  async open(path: string): Promise<void> {
+    await this.start(path);
+    await this.loaded();
+  }
+
+  async reload(): Promise<void> {
+    // Firefox never returns to the position when its driver reloads a page.
+    await this.leave(() => this.run(() => location.reload()));
+    await this.loaded();
+  }
+
+  /** Waits until an action has replaced the document. */
+  private async leave(action: () => Promise<unknown>): Promise<void> {
+    await this.run(() => document.documentElement.setAttribute('data-old', ''));
+    await action();
+    const isOld = () => this.run(() => document.documentElement?.hasAttribute('data-old') ?? true);
+    await expect.poll(isOld).toBe(false);
+  }
+
+  private async loaded(): Promise<void> {
+    await expect
+      .poll(() => this.run(() => document.readyState), { timeout: LOAD_TIMEOUT })
+      .toBe('complete');
+  }
+
+  /** Opens a path and waits until the page has hydrated. */
+  async hydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydration();
+  }
+
+  /** Waits until the page has hydrated. */
+  async hydration(): Promise<void> {
+    await expect.poll(() => this.isHydrated(), { timeout: LOAD_TIMEOUT }).toBe(true);
+  }
+
+  isHydrated(): Promise<boolean> {
+    return this.run(() => document.documentElement.hasAttribute('data-hydrated'));
+  }
+
+  /** Runs a function in the page. It sees nothing of what is outside of it. */
+  run<Result, Args extends readonly unknown[]>(
+    script: (...args: InPage<Args>) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.driver.executeScript<Result>(script, ...args);
+  }
+
+  /** The visible elements of a kind whose name or text is `name`. */
+  all(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement[]> {
+    const { source, flags } = name instanceof RegExp ? name : { source: name, flags: undefined };
+    return this.driver.executeScript<WebElement[]>(
+      findElements,
+      SELECTORS[kind],
+      source,
+      flags,
+      within,
+    );
+  }
+
+  /** The first of these elements. Waits until there is one. */
+  async find(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement> {
+    let found: WebElement | undefined;
+    await expect
+      .poll(
+        async () => {
+          [found] = await this.all(kind, name, within);
+          return found !== undefined;
+        },
+        { message: `a visible ${kind} '${name}'` },
+      )
+      .toBe(true);
+    if (!found) throw new Error(`There is no ${kind} '${name}'`);
+    return found;
+  }
+
+  /** Waits until no such element is visible. */
+  async gone(kind: Kind, name: string | RegExp): Promise<void> {
+    await expect
+      .poll(async () => (await this.all(kind, name)).length, { message: `no ${kind} '${name}'` })
+      .toBe(0);
+  }
+
+  /** Clicks an element with the mouse, where it is visible. */
+  async click(kind: Kind, name: string | RegExp, within?: WebElement): Promise<void> {
+    await this.clickOn(await this.find(kind, name, within));
+  }
+
+  /** Clicks in the middle of an element. WebKit's driver does not wait for smooth scrolling. */
+  private async clickOn(element: WebElement): Promise<void> {
+    await this.run((node) => {
+      // What is in the header is in view.
+      if (node.closest('header')) return;
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, element);
+    await element.click();
+  }
+
+  /** Clicks at a point of the window, in px. */
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.driver.actions().move({ origin: Origin.VIEWPORT, x, y }).click().perform();
+  }
+
+  /** Presses keys one after the other. */
+  async press(...keys: (keyof typeof Key)[]): Promise<void> {
+    const actions = this.driver.actions();
+    for (const key of keys) actions.sendKeys(String(Key[key]));
+    await actions.perform();
+  }
+
+  /** Clicks a field and types into it. */
+  async type(label: string | RegExp, text: string, within?: WebElement): Promise<void> {
+    const field = await this.find('field', label, within);
+    await this.clickOn(field);
+    await field.sendKeys(text);
+  }
+
+  async value(label: string | RegExp, within?: WebElement): Promise<string> {
+    const field = await this.find('field', label, within);
+    return this.driver.executeScript('return arguments[0].value', field);
+  }
+
+  /** The text of the first element with such a text. */
+  async text(text: RegExp): Promise<string> {
+    return this.driver.executeScript(
+      'return arguments[0].textContent',
+      await this.find('text', text),
+    );
+  }
+
+  /** How far the page is scrolled, in px. */
+  scrollY(): Promise<number> {
+    return this.run(() => Math.round(window.scrollY));
+  }
+
+  /** Waits for what ends a moment after an action, such as the storing of a position. */
+  still(): Promise<void> {
+    return this.driver.sleep(600);
+  }
+
+  /** The path of the page, with its query. */
+  path(): Promise<string> {
+    return this.run(() => location.pathname + location.search);
+  }
+
+  /** Waits for the path of the page. */
+  async expectPath(path: string | RegExp): Promise<void> {
+    await expect.poll(() => this.path()).toMatch(path instanceof RegExp ? path : exactly(path));
+  }
+
+  /** Whether an element can be seen in the window, with nothing in front of its middle. */
+  isInView(element: WebElement): Promise<boolean> {
+    return this.driver.executeScript(
+      `const { left, top, width, height } = arguments[0].getBoundingClientRect();
+       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+       return arguments[0].contains(seen);`,
+      element,
+    );
+  }
+
+  /** The name of what has the focus. */
+  focused(): Promise<string> {
+    return this.run(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+  }
+}
+
+const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** Runs in the page. `flags` is null for an exact name. */
+function findElements(selector: string, name: string, flags: string | null, within?: Element) {
+  const pattern = flags === null ? undefined : new RegExp(name, flags);
+  const clean = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const names = (element: Element) => {
+    const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels =
+      'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    return (
+      [
+        element.getAttribute('aria-label'),
+        ...labelled.map((id) => document.getElementById(id)?.textContent),
+        ...labels.map((label) => label.textContent),
+        element.textContent,
+      ]
+        .map(clean)
+        // MUI marks the label of a required field with a star.
+        .map((text) => text.replace(/ ?\*$/, ''))
+    );
+  };
+  const isNamed = (text: string) => (pattern ? pattern.test(text) : text === name);
+  return [...(within ?? document).querySelectorAll(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && names(element).some(isNamed),
+  );
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { home } from '#brand/home.ts';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
+import { test } from './fixtures.ts';
+
+const countries = someCountries('uk', 'canada');
+const [first] = countries;
+const second = countries.at(-1) ?? first;
+
+test('from home by the menu to a guide, a comparison and a message', async ({ visit, gate }) => {
+  await visit.hydrated('/');
+  await visit.find('heading', home.hero.heading);
+  await visit.click('button', 'Study In');
+  await visit.click('link', new RegExp(`^${first.shortName}`));
+  await visit.expectPath(paths.studyIn(first.slug));
+  await expect.poll(() => visit.run(() => document.activeElement?.tagName)).toBe('H1');
+
+  await visit.click('link', 'Compare countries');
+  await visit.expectPath(/^\/compare/);
+  for (const { name } of [first, second]) {
+    const box = await visit.find('label', name);
+    if (!(await visit.run((label) => label.querySelector('input')?.checked, box)))
+      await box.click();
+  }
+  await visit.expectPath(new RegExp(`with=${first.slug}(,|%2C)${second.slug}$`));
+  await visit.find('heading', 'Study costs per year');
+
+  await visit.click('link', 'Contact');
+  await visit.expectPath('/contact');
+  await visit.click('button', 'Send Message');
+  // The browser or the form says what is missing, and nothing is sent.
+  expect(gate.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  await visit.type('Name', 'Sita Rai');
+  await visit.type('Email', 'sita@students.example');
+  await visit.type('Subject', 'Costs');
+  await visit.type('Message', 'How much does a year cost? धन्यवाद');
+  await visit.click('button', 'Send Message');
+  await visit.find('dialog', /Thank You!/);
+  await visit.press('ESCAPE');
+  await visit.gone('dialog', /Thank You!/);
+  expect(await visit.value('Message')).toBe('');
+});
+
+test('on a phone by the menu to a blog and back to its place', async ({ visit }) => {
+  await visit.resize('phone');
+  await visit.hydrated('/');
+  await visit.click('button', 'Open menu');
+  await expect.poll(() => visit.focused()).toBe('Close menu');
+  await visit.press('ESCAPE');
+  await visit.gone('button', 'Close menu');
+  await expect.poll(() => visit.focused()).toBe('Open menu');
+  await visit.click('button', 'Open menu');
+  await visit.click('link', 'Blogs');
+  await visit.expectPath('/blogs');
+  await visit.gone('button', 'Close menu');
+  // The old page stays until the new one is ready.
+  await visit.find('heading', 'Latest Blogs');
+
+  const readMore =
+    (await visit.all('link', /^Read More/)).at(2) ?? (await visit.find('link', /^Read More/));
+  await visit.run(
+    (link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    readMore,
+  );
+  // The position is stored when scrolling has ended.
+  await visit.still();
+  const y = await visit.scrollY();
+  expect(y).toBeGreaterThan(100);
+  await readMore.click();
+  await visit.expectPath(/^\/blogs\/.+/);
+  await visit.find('link', '← Back to Blogs');
+  await visit.driver.navigate().back();
+  await visit.expectPath('/blogs');
+  await expect.poll(() => visit.scrollY()).toBeGreaterThan(y - 30);
+  await expect.poll(() => visit.scrollY()).toBeLessThan(y + 30);
+});

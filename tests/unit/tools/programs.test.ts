@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findProgram } from '#tools/programs.mjs';
+
+beforeEach(() => {
+  for (const setting of ['CHROMIUM_PATH', 'FIREFOX_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH']) {
+    vi.stubEnv(setting, '');
+  }
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** A folder in which a program prints this. It becomes the whole PATH. */
+function onPath(name: string, output: string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'programs-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const path = join(dir, name);
+  writeFileSync(path, `#!/bin/sh\necho "${output}"\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', dir);
+  return path;
+}
+
+test('finds Firefox under each of its names, unless it only advises to install a snap', () => {
+  for (const name of ['firefox-esr', 'firefox']) {
+    const path = onPath(name, 'Mozilla Firefox 153.7.0esr');
+    expect(findProgram('firefox')).toBe(path);
+  }
+  onPath('firefox', 'Please install the snap');
+  expect(() => findProgram('firefox')).toThrow("Debian's package is firefox-esr");
+});
+
+test('finds a driver that prints no version', () => {
+  const path = onPath('WebKitWebDriver', 'Usage: WebKitWebDriver options');
+  expect(findProgram('webkit')).toBe(path);
+});
+
+test('says which package and which setting a missing program has', () => {
+  vi.stubEnv('PATH', '');
+  expect(() => findProgram('xvfb')).toThrow(
+    "Install it (Debian's package is xvfb), or set XVFB_PATH to its program file",
+  );
+  vi.stubEnv('XVFB_PATH', '/no/such/file');
+  expect(() => findProgram('xvfb')).toThrow('XVFB_PATH is /no/such/file, which does not exist.');
+});
