@@ -26,7 +26,7 @@ test('sign in, add, edit and delete a testimonial, sign out', async ({ visit }) 
   await visit.find('dialog', 'Edit Testimonial');
   await visit.press('ESCAPE');
   await visit.gone('dialog', 'Edit Testimonial');
-  expect(await visit.focused()).toMatch(/^Edit/);
+  await expect.poll(() => visit.focused()).toMatch(/^Edit/);
 
   await visit.click('button', /^Edit/, await row());
   const editor = await visit.find('dialog', 'Edit Testimonial');

@@ -46,10 +46,10 @@ test('on a phone by the menu to a blog and back to its place', async ({ visit })
   await visit.resize('phone');
   await visit.hydrated('/');
   await visit.click('button', 'Open menu');
-  expect(await visit.focused()).toBe('Close menu');
+  await expect.poll(() => visit.focused()).toBe('Close menu');
   await visit.press('ESCAPE');
   await visit.gone('button', 'Close menu');
-  expect(await visit.focused()).toBe('Open menu');
+  await expect.poll(() => visit.focused()).toBe('Open menu');
   await visit.click('button', 'Open menu');
   await visit.click('link', 'Blogs');
   await visit.expectPath('/blogs');
