@@ -11,6 +11,7 @@ test('a father finds his whole sum, shares it, takes the months along and asks',
   visit,
   driven,
 }) => {
+  test.setTimeout(90_000);
   await visit.resize('phone');
   await visit.hydrated(guide);
   await visit.click('button', 'On this page');

@@ -102,15 +102,11 @@ export class Visit {
   }
 
   /** The visible elements of a kind whose name or text is `name`. */
-  all(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement[]> {
+  async all(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement[]> {
     const { source, flags } = name instanceof RegExp ? name : { source: name, flags: undefined };
-    return this.driver.executeScript<WebElement[]>(
-      findElements,
-      SELECTORS[kind],
-      source,
-      flags,
-      within,
-    );
+    const args = [SELECTORS[kind], source, flags, within];
+    // Firefox returns null while one page replaces another.
+    return (await this.driver.executeScript<WebElement[] | null>(findElements, ...args)) ?? [];
   }
 
   /** The first of these elements. Waits until there is one. */
@@ -164,14 +160,14 @@ export class Visit {
   }
 
   /** Clicks a field and types into it. */
-  async type(label: string | RegExp, text: string, within?: WebElement): Promise<void> {
-    const field = await this.find('field', label, within);
+  async type(label: string | RegExp, text: string): Promise<void> {
+    const field = await this.find('field', label);
     await this.clickOn(field);
     await field.sendKeys(text);
   }
 
-  async value(label: string | RegExp, within?: WebElement): Promise<string> {
-    const field = await this.find('field', label, within);
+  async value(label: string | RegExp): Promise<string> {
+    const field = await this.find('field', label);
     return this.driver.executeScript('return arguments[0].value', field);
   }
 

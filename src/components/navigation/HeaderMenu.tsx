@@ -27,14 +27,14 @@ const Panel = styled('div')(({ theme }) => {
   return {
     position: 'fixed',
     inset: 'auto 0',
+    width: 'auto',
+    maxHeight: 'calc(100dvh - 7rem)',
     top: 96,
-    [theme.breakpoints.up('lg')]: { top: 72 },
+    [theme.breakpoints.up('lg')]: { top: 72, maxHeight: 'calc(100dvh - 5.5rem)' },
     '@supports (top: anchor(bottom))': {
       positionAnchor: '--site-header',
       top: 'anchor(bottom, 72px)',
     },
-    width: 'auto',
-    maxHeight: 'calc(100dvh - 7rem)',
     margin: 0,
     padding: 0,
     border: 0,
