@@ -5,11 +5,5 @@
  */
 export const supportedBrowsers = { Chrome: '111', Edge: '111', Firefox: '125', Safari: '16.4' };
 
-/** Their names and versions, in a sentence. */
-export const supportedBrowserNames = Object.entries(supportedBrowsers)
-  .map(([name, version]) => `${name} ${version}`)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' or ');
-
 /** Selects an element on a page without the site's script. */
 export const WITHOUT_SCRIPT = 'html:not([data-supported]) &';

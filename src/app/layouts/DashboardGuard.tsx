@@ -2,7 +2,7 @@ import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { createRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/useSession.ts';
-import { supportedBrowserNames } from '#src/lib/supportedBrowsers.ts';
+import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 import { useServerSession } from './useServerSession.ts';

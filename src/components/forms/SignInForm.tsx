@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
-import { supportedBrowserNames } from '#src/lib/supportedBrowsers.ts';
+import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { Field } from './Field.tsx';
 import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
@@ -11,10 +11,14 @@ import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { BlogCards } from '../BlogCards.tsx';
 import { useMatches } from '../useMatches.ts';
-import { BlogPageLinks } from './BlogPageLinks.tsx';
-import { BlogSearch } from './BlogSearch.tsx';
 
 const PAGE_SIZE = pages.blogs.shows.blogs;
+
+// The visitors of a list that fits on one page do not download them.
+const BlogSearch = lazy(async () => ({ default: (await import('./BlogSearch.tsx')).BlogSearch }));
+const BlogPageLinks = lazy(async () => ({
+  default: (await import('./BlogPageLinks.tsx')).BlogPageLinks,
+}));
 
 /** The id of the section that a link to a page scrolls to. */
 export const LIST_ID = 'latest';
@@ -54,7 +58,9 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
     <>
       {(total > PAGE_SIZE || isSearching) && (
         <Interactive as="search" sx={{ mb: 3 }}>
-          <BlogSearch query={query} fieldKey={`${fieldKey} ${wasFilledIn}`} onChange={setText} />
+          <Suspense>
+            <BlogSearch query={query} fieldKey={`${fieldKey} ${wasFilledIn}`} onChange={setText} />
+          </Suspense>
         </Interactive>
       )}
       {!isLoaded && <StatusMessage>{isStale ? ONLY_NEWEST : LOADING}</StatusMessage>}
@@ -66,7 +72,9 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
           <BlogCards blogs={matches.slice(first, first + PAGE_SIZE)} />
           {count > 1 && (
             <Interactive>
-              <BlogPageLinks query={query} page={page} count={count} listId={LIST_ID} />
+              <Suspense>
+                <BlogPageLinks query={query} page={page} count={count} listId={LIST_ID} />
+              </Suspense>
             </Interactive>
           )}
           <OtherBlogs />

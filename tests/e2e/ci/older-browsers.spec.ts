@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site as company } from '#brand/site.ts';
-import { supportedBrowserNames } from '#src/lib/supportedBrowsers.ts';
+import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { fillIn, form, sendButton } from '../contact-form.ts';
