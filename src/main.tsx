@@ -15,7 +15,7 @@ import {
 } from './hydration/prerenderedData.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
+if (!root) throw new Error('index.html has no #root.');
 
 // A host may serve a page for '/About', '/about/' or '//about' without a redirect.
 const path = canonicalPath(window.location.pathname);

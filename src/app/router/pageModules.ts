@@ -21,7 +21,7 @@ export async function loadPage(page: PageEntry): Promise<ComponentType<object>> 
 
 function loaderOf({ module }: PageEntry): Load {
   const load = modules[`../../pages/${module}.tsx`];
-  if (!load) throw new Error(`There is no file src/pages/${module}.tsx.`);
+  if (!load) throw new Error(`No file src/pages/${module}.tsx.`);
   return load;
 }
 
