@@ -140,8 +140,6 @@ for (const removal of required) {
     });
     const open = async (path: string) => {
       await page.goto(path);
-      // All that hydrates a page.
-      await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
       await page.mouse.wheel(0, 300);
     };
     for (const path of [paths.home, paths.blogs, guide, paths.contact]) {
