@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type sharp from 'sharp';
-import { PICTURE_WIDTHS, pictureErrors, picturePath } from '#contracts/pictures.ts';
+import { PICTURE_WIDTHS, picturePath } from '#contracts/pictureFiles.ts';
+import { pictureErrors } from '#contracts/pictures.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { PictureFile } from './pictureStore.ts';
 

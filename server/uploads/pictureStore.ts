@@ -1,4 +1,5 @@
-import { PICTURE_WIDTHS, pictureErrors } from '#contracts/pictures.ts';
+import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
+import { pictureErrors } from '#contracts/pictures.ts';
 import { HttpError, RETRY_SOON } from '../api/HttpError.ts';
 import { logJson } from '../http/log.ts';
 

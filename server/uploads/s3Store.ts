@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { PICTURE_WIDTHS } from '#contracts/pictures.ts';
+import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { inTime } from '../inTime.ts';
 import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
 import type { S3Settings } from './s3Settings.ts';

@@ -60,6 +60,14 @@ test('a link of the table of contents scrolls to its section and changes the URL
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a link whose hash is badly encoded opens its page', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.about, laptop.options);
+  const toContact = link(page, 'Contact');
+  await toContact.evaluate((anchor, href) => anchor.setAttribute('href', href), '/contact#%E0%A4');
+  await toContact.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+});
+
 test('the first Tab reaches the link that skips to the content', async ({ hydratedPage }) => {
   const page = await hydratedPage(paths.about, laptop.options);
   await page.keyboard.press('Tab');

@@ -116,7 +116,16 @@ function isCutShort({ top }: ScrollPosition): boolean {
 
 /** Returns whether the element was there. */
 function scrollToElement(hash: string): boolean {
-  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const element = document.getElementById(idOf(hash));
   element?.scrollIntoView();
   return element !== null;
+}
+
+/** The id in a hash; one that is badly encoded stays as it is. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { pictureSrcSet } from '#contracts/pictures.ts';
+import { LOGO_VIEW_BOX, logoMark } from '#brand/logo.ts';
+import { pictureSrcSet } from '#contracts/pictureFiles.ts';
 import { svgDataUri } from '#src/lib/svgDataUri.ts';
 import { colors } from '#src/theme/tokens.ts';
 
@@ -13,9 +14,9 @@ interface BlogImageProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** The two peaks of the logo, in a colour that is visible in both schemes. */
-const peaks = svgDataUri(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${colors.lineStrong}" opacity=".55"><path d="M1 28 10.5 9l6 9.5c-2.5 1.9-4.3 3.2-3 5.2.9 1.4 1.5 2.5.6 4.3ZM18.6 28c1.2-2.5-.4-3.7-1-4.8-.7-1.3.6-2 2.3-3.6L23.5 13 31 28Z"/></svg>`,
+/** The logo without its accent, in a colour that is visible in both schemes. */
+const mark = svgDataUri(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${LOGO_VIEW_BOX}" fill="${colors.lineStrong}" opacity=".55">${logoMark('none')}</svg>`,
 );
 
 const Picture = styled('img')(({ theme }) => ({
@@ -28,7 +29,7 @@ const Picture = styled('img')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.surfaceSunken,
   // Shown only if the picture fails to load: see the theme.
   '&::after': {
-    backgroundImage: `url('${peaks}')`,
+    backgroundImage: `url('${mark}')`,
     backgroundPosition: 'center',
     backgroundSize: 'min(24%, 96px)',
     backgroundRepeat: 'no-repeat',
