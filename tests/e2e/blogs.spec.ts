@@ -31,31 +31,6 @@ test('the blogs of the API are listed in its order, and requested once', async (
 
 const blogPath = (id: string) => `/api/blogs/get/${id}`;
 
-test('a blog is loading until the response arrives, and is requested once', async ({
-  hydratedPage,
-}) => {
-  const delay = deferred();
-  let sent: unknown[] = [];
-  const page = await hydratedPage(`/blogs/${short._id}`, {
-    prepare: async (newPage) => {
-      sent = recordRequests(newPage);
-      await mockResponse(newPage, 'GET', blogPath(short._id), { after: delay.promise });
-    },
-  });
-  await expect(page.getByText('Loading blog...')).toBeVisible();
-  delay.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'No author' })).toBeVisible();
-  expect(sent[0]).toEqual({ method: 'GET', path: blogPath(short._id), body: null });
-  expect(
-    sent.filter((request) => JSON.stringify(request) === JSON.stringify(sent[0])),
-  ).toHaveLength(1);
-});
-
-test("an unknown id is 'Blog not found.'", async ({ hydratedPage }) => {
-  const page = await hydratedPage('/blogs/000000000000000000000000', { expectedErrors: [/404/] });
-  await expect(page.getByText('Blog not found.', { exact: true })).toBeVisible();
-});
-
 test('Back from one blog to another loads the right one again', async ({ hydratedPage }) => {
   const page = await hydratedPage('/blogs');
   const sent = recordRequests(page);

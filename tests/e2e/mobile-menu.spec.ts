@@ -4,7 +4,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someTests } from '../../stories/support/offered.ts';
 import { phone, tablet } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
-import { banner, entries, menus, visibleHrefs } from './navigation.ts';
+import { entries } from './navigation.ts';
 
 const examPath = paths.testPreparation(someTests('toefl')[0].slug);
 
@@ -14,12 +14,6 @@ test.describe
   .serial('the mobile menu', () => {
     const shared = sharedPage('/', { ...phone.options, hasTouch: true });
     const opener = () => shared.page.getByRole('button', { name: 'Open menu' });
-
-    test('replaces the navigation', async () => {
-      await expect(opener()).toBeVisible();
-      await expect(shared.page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-      await expect(menuDialog(shared.page)).toBeHidden();
-    });
 
     test('a tap opens it with the seven entries in order', async () => {
       await opener().tap();
@@ -32,18 +26,6 @@ test.describe
         `tel:${site.phone.tel}`,
       );
     });
-
-    for (const [menu, prefix, slugs] of menus) {
-      test(`'${menu}' in it opens and closes`, async () => {
-        const group = menuDialog(shared.page).getByText(menu, { exact: true });
-        await group.tap();
-        await expect
-          .poll(() => visibleHrefs(menuDialog(shared.page), prefix))
-          .toEqual(slugs.map((slug) => prefix + slug));
-        await group.tap();
-        await expect.poll(() => visibleHrefs(menuDialog(shared.page), prefix)).toEqual([]);
-      });
-    }
 
     test('its button and Escape close it, and Escape returns the focus', async () => {
       await menuDialog(shared.page).getByRole('button', { name: 'Close menu' }).tap();
@@ -69,22 +51,6 @@ test.describe
       await expect(menuDialog(shared.page)).toBeHidden();
     });
   });
-
-test('a tap beside the menu closes it, returns the focus and follows no link below', async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage('/about', { ...tablet.options, hasTouch: true });
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  await opener.tap();
-  await expect(menuDialog(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-  const brand = banner(page).getByRole('link').first();
-  const box = await brand.boundingBox();
-  if (!box) throw new Error('The logo has no box');
-  await page.touchscreen.tap(box.x + 10, box.y + 10);
-  await expect(menuDialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL('/about');
-});
 
 test('a tap beside the menu does not scroll the page', async ({ hydratedPage }) => {
   const page = await hydratedPage(paths.studyIn(someCountries('uk')[0].slug), {

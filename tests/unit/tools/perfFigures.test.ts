@@ -34,13 +34,6 @@ test('the median is the middle value, or between the two in the middle', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('the rows are the subjects, after the budgets', () => {
-  expect(toRows([figure, score])).toEqual({
-    budget: { 'script (KB)': 170, seo: 100 },
-    '/about': { 'script (KB)': 170, seo: 100 },
-  });
-});
-
 test('the report keeps the figures that it replaces', () => {
   const temp = createTempDir('report');
   onTestFinished(temp.remove);

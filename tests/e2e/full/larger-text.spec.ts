@@ -3,7 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { expectNoOverflow } from '../axe.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
-import { comparison, publicPaths } from '../public-paths.ts';
+import { comparison, pageKinds } from '../public-paths.ts';
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `* {
@@ -62,20 +62,29 @@ function findLostTexts(page: Page): Promise<string[]> {
 }
 
 for (const width of [320, 1280]) {
-  test.describe(`with the text spacing of WCAG 1.4.12 at ${width} px`, () => {
+  test.describe(`at ${width} px`, () => {
     const shared = sharedPage(paths.home, {
       viewport: { width, height: 740 },
       reducedMotion: 'reduce',
       bypassCSP: true,
     });
 
-    for (const path of [...publicPaths, ...comparison('uk', 'usa'), paths.signIn]) {
-      test(`no text is clipped or overlaps on ${path}`, async () => {
-        await gotoHydrated(shared.page, path);
-        await expect(shared.page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
-        await shared.page.addStyleTag({ content: spacing });
-        expect(await findLostTexts(shared.page)).toEqual([]);
-        await expectNoOverflow(shared.page);
+    for (const path of [...pageKinds, ...comparison('uk', 'usa'), paths.signIn]) {
+      test(`${path} has room for text twice as large, and for the spacing of WCAG`, async () => {
+        const { page } = shared;
+        const setFontSize = (size: string) =>
+          page.evaluate((fontSize) => {
+            document.documentElement.style.fontSize = fontSize;
+          }, size);
+        await gotoHydrated(page, path);
+        await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+        await setFontSize('200%');
+        await expectNoOverflow(page);
+        expect(await findLostTexts(page)).toEqual([]);
+        await setFontSize('');
+        await page.addStyleTag({ content: spacing });
+        expect(await findLostTexts(page)).toEqual([]);
+        await expectNoOverflow(page);
       });
     }
   });
