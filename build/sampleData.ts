@@ -26,7 +26,7 @@ export function sampleFields({ founder, phone, mobile, url, email, social }: Sit
   ];
 }
 
-/** Whether the social card was drawn with this name. `npm run generate:icons` draws it. */
+/** Whether the social card was drawn with this name. `npm run generate icons` draws it. */
 export function cardShows(name: string): boolean {
   return readFileSync(join(root, 'brand/public/social-card.png')).includes(
     encodeURIComponent(name),

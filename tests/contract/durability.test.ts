@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Starts the mock API in a process of its own, as `npm run mock-api` does. */
+/** Starts the mock API in a process of its own, as `npm start` does. */
 async function startServer(): Promise<string> {
   const port = await freePort();
   server = spawn(process.execPath, ['tools/run.ts', 'mock-api'], {

@@ -18,8 +18,8 @@ const screenshots = [
   { name: 'admin-blogs', path: paths.listBlogs, colorScheme: 'light' },
 ] as const;
 
-/** `npm run screenshots` takes the screenshots of the README. */
-export async function main(): Promise<void> {
+/** Takes the screenshots of the README. */
+export async function takeScreenshots(): Promise<void> {
   const temp = createTempDir('screenshots');
   process.once('exit', temp.remove);
   const api = await startApi({ port: 0, dataDir: join(temp.dir, 'data') });

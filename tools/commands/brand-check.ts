@@ -12,7 +12,7 @@ const places = {
   brand: '',
   deploy: '',
   dist: 'npm run build',
-  'dist-server': 'npm run build:server',
+  'dist-server': 'npm run server -- build',
   'storybook-static': 'npm run build:storybook',
 } as const;
 

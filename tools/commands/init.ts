@@ -141,9 +141,7 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const path of paths) console.log(`${kept.has(path) ? 'kept   ' : 'written'} brand/${path}`);
   if (kept.size > 0) console.log('With --overwrite the kept files are written anew.');
   if (!args.includes('--no-pictures')) {
-    for (const drawing of ['generate-icons', 'generate-map']) {
-      await run(process.execPath, [`tools/assets/${drawing}.ts`]);
-    }
+    await run(process.execPath, ['tools/run.ts', 'generate', 'icons', 'map']);
     console.log('drawn   brand/public: icons, favicon, social cards and world map');
   }
   console.log(

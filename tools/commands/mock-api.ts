@@ -3,7 +3,7 @@ import { requireFreePorts } from '#environment/ports.ts';
 import { apiPort, dataDir, readEnv, shortPath } from '#environment/settings.ts';
 import { startMockApi } from '../serving/mockApi.ts';
 
-/** `npm run mock-api` runs the mock API alone until Ctrl-C. */
+/** `node tools/run.mjs mock-api` runs the mock API alone until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('development');
   const port = apiPort(env);

@@ -78,7 +78,7 @@ function jsonServer(dir: string): Program {
   return {
     name: 'json-server',
     args: [join(root, 'tools/run.ts'), 'mock-api'],
-    env: (port) => ({ API_PORT: `${port}`, MOCK_API_DATA_DIR: dir }),
+    env: (port) => ({ API_PORT: `${port}`, DATA_DIR: dir }),
     paths,
     signIn: async () => ({}),
   };

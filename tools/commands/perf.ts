@@ -10,17 +10,13 @@ import { measureBytes } from '../perf/bytes.ts';
 import { budgetViolations, toRows, writeReport } from '../perf/figures.ts';
 import { measureInteractions } from '../perf/interactions.ts';
 import { measureLoading } from '../perf/loading.ts';
-import { measureMemory } from '../perf/memory.ts';
 import { measurePages } from '../perf/pages.ts';
-import { measureScaling } from '../perf/scaling.ts';
 
 const parts = Object.entries({
   pages: measurePages,
   loading: measureLoading,
   bytes: measureBytes,
   interactions: measureInteractions,
-  scaling: measureScaling,
-  memory: measureMemory,
 });
 
 /**

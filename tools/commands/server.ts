@@ -7,10 +7,12 @@ const STOP_TIMEOUT_MS = 27_000;
 
 /**
  * `npm run server -- <command>` builds what is missing and runs a command of the server, with the
- * settings of `.env.production.local` and the environment. Without a command it serves.
+ * settings of `.env.production.local` and the environment. Without a command it serves; `build` only
+ * builds.
  */
 export async function main(args: readonly string[]): Promise<void> {
   await buildServer();
+  if (args[0] === 'build') return;
   const child = spawn(process.execPath, [...serverArgs, ...args], {
     cwd: root,
     env: { ...process.env, ...readEnv('production') },
