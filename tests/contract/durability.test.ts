@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '#environment/ports.ts';
+import { freePort } from '#tools/settings/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 

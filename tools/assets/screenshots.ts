@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { freePort } from '#environment/ports.ts';
-import { root } from '#environment/settings.ts';
-import { createTempDir } from '#environment/tempDir.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { paths } from '#src/pageTable.ts';
+import { freePort } from '#tools/settings/ports.ts';
+import { root } from '#tools/settings/settings.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 import { buildSite, servePreview } from '../serving/site.ts';
 

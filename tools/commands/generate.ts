@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '#environment/cliError.ts';
-import { root } from '#environment/settings.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
 
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 

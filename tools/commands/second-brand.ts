@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '#environment/cliError.ts';
-import { root } from '#environment/settings.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
 
 /** What is made, kept for one machine, or of the first brand alone. */
 const left = ['.git', '.cache', '.data', '.preview', '.vitest', 'coverage', 'node_modules'];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readEnv, root } from '#environment/settings.ts';
+import { readEnv, root } from '#tools/settings/settings.ts';
 import { buildServer, serverArgs } from '../serving/builtServer.ts';
 
 /** How long the server may take to stop, in ms: a bit longer than it gives its requests. */

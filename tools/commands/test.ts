@@ -1,5 +1,5 @@
-import { onShutdown } from '#environment/onShutdown.ts';
-import { createTempDir } from '#environment/tempDir.ts';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { ensureProgram } from '../programs.mjs';
 import { runStep, type StepResult, stopSteps } from '../testing/runStep.ts';
 import { chooseSteps } from '../testing/steps.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { root } from '#environment/settings.ts';
+import { root } from '#tools/settings/settings.ts';
 import type { Step } from './steps.ts';
 
 /** How many tests passed and failed, and the names of those that passed only on retry. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '#environment/cliError.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 import type { ProgramName } from '../programs.mjs';
 
 /** A part of `npm test`, run as a program of its own. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { root } from '#environment/settings.ts';
 import { paths } from '#src/pageTable.ts';
-import { ariaSnapshotsFolder, isSample } from '../../recorded.ts';
+import { ariaSnapshotsFolder, isSample } from '#tools/settings/recorded.ts';
+import { root } from '#tools/settings/settings.ts';
 import { phone } from '../devices.ts';
 import { test } from '../fixtures.ts';
 import { pageKinds } from '../public-paths.ts';

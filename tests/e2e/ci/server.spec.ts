@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { contactEndpoints } from '#contracts/contact.ts';
-import { freePort } from '#environment/ports.ts';
-import { createTempDir } from '#environment/tempDir.ts';
 import { buildServer } from '#tools/serving/builtServer.ts';
+import { freePort } from '#tools/settings/ports.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
 import {
   collectAlerts,

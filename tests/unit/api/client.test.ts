@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import axios from 'axios';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleContent } from '#contracts/content.ts';
-import { host } from '#environment/ports.ts';
+import { host } from '#tools/settings/ports.ts';
 
 let body = '';
 let status = 200;

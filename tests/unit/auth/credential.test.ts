@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deriveCredential } from '#build/adminCredential.ts';
 import { checkCredential } from '#src/auth/credential.ts';
+import { deriveCredential } from '#tools/build/adminCredential.ts';
 
 const credential = deriveCredential('admin', 'नमस्ते-dev');
 const source = { credential, subtle: crypto.subtle };

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTempDir } from '#environment/tempDir.ts';
 import { budgetViolations, median, toRows, writeReport } from '#tools/perf/figures.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 
 const figure = { subject: '/about', metric: 'script (KB)', value: 170, max: 170 };
 const score = { subject: '/about', metric: 'seo', value: 100, min: 100 };

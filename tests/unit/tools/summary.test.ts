@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTempDir } from '#environment/tempDir.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { countTests } from '#tools/testing/runStep.ts';
 import { summary } from '#tools/testing/summary.ts';
 
