@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { blogs, emoji, long, nepali, short } from './blogs-data.ts';
+import { blogs, emoji, nepali, short } from './blogs-data.ts';
 import { test } from './fixtures.ts';
 import { deferred, mockResponse, recordRequests } from './mock-api.ts';
 
@@ -10,24 +10,6 @@ const cards = (page: Page) =>
   page.getByRole('region', { name: 'Latest Blogs' }).getByRole('article');
 const cardOf = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
-test('the blogs of the API are listed in its order, and requested once', async ({
-  hydratedPage,
-}) => {
-  let sent: unknown[] = [];
-  const page = await hydratedPage('/blogs', {
-    prepare: async (newPage) => {
-      sent = recordRequests(newPage);
-    },
-  });
-  await expect(cards(page).getByRole('heading')).toHaveText(blogs.map(({ title }) => title));
-  expect(sent).toEqual([{ method: 'GET', path: listPath, body: null }]);
-  const image = cardOf(page, long.title).locator('img');
-  await image.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => image.evaluate((element) => 'naturalWidth' in element && element.naturalWidth))
-    .toBeGreaterThan(0);
-});
 
 const blogPath = (id: string) => `/api/blogs/get/${id}`;
 

@@ -53,31 +53,12 @@ test.describe('the navigation on a laptop', () => {
     await expectClosed();
   });
 
-  test('Enter opens a menu, Escape closes it and returns the focus', async () => {
-    await button().focus();
-    await shared.page.keyboard.press('Enter');
-    await expect(open()).toBeVisible();
-    await shared.page.keyboard.press('Tab');
-    await shared.page.keyboard.press('Escape');
-    await expectClosed();
-    await expect(button()).toBeFocused();
-  });
-
   test('Arrow Down focuses the first link of a menu', async () => {
     await button().focus();
     await shared.page.keyboard.press('ArrowDown');
     await expect(nav().locator('a[href^="/studyin/"]').first()).toBeFocused();
     await shared.page.keyboard.press('Escape');
     await expectClosed();
-  });
-
-  test('only one menu is open at a time', async () => {
-    const [studyIn, tests] = menus.map(([name]) => nav().getByRole('button', { name }));
-    await studyIn?.click();
-    await tests?.click();
-    await expect(open()).toHaveCount(1);
-    await expect(open()).toContainText('Which test?');
-    await shared.page.keyboard.press('Escape');
   });
 
   test('a link of a menu opens its page and closes the menu', async () => {

@@ -52,3 +52,15 @@ test.describe('navigation', () => {
     }
   });
 });
+
+test("'Call Now' does not cover the brand at twice the text size, on a narrow phone", async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/about', { viewport: { width: 360, height: 740 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const brand = await banner(page).locator('a[href="/"] span').last().boundingBox();
+  const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
+  expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
+});
