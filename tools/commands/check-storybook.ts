@@ -5,10 +5,10 @@ import { resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
-import { CliError } from '#environment/cliError.ts';
-import { freePort, host } from '#environment/ports.ts';
-import { root } from '#environment/settings.ts';
 import { scenarios } from '#mocks/msw/scenarios.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { freePort, host } from '#tools/settings/ports.ts';
+import { root } from '#tools/settings/settings.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 import {
   inspect,

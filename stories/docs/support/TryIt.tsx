@@ -10,7 +10,7 @@ import { Field } from '#src/components/forms/Field.tsx';
 import { Panel } from '../../../.storybook/docs/Panel.tsx';
 import { type Exchange, sendLive } from './mockCalls.ts';
 
-/** The server that `npm run serve` starts. */
+/** The server that `npm run server` starts. */
 const SERVER = 'http://localhost:8080';
 
 /** Sends a call to the mock backend of this page, and shows the same call as a curl command. */
@@ -63,7 +63,7 @@ export function TryIt({ call }: { call: EndpointName }) {
         )}
       </div>
       <p>
-        The same call to the server that <code>npm run serve</code> starts
+        The same call to the server that <code>npm run server</code> starts
         {endpoint.access !== 'public' && ', once a call of Sign in has written the cookie'}:
       </p>
       <Source code={curl(call)} language="bash" />
