@@ -8,7 +8,6 @@ import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 import { CaseLink } from './CaseLink.tsx';
 import { readFields } from './fields.ts';
 import { type Exchange, sampleExchange } from './mockCalls.ts';
-import { TryIt } from './TryIt.tsx';
 
 const callers = {
   public: 'anyone',
@@ -29,7 +28,7 @@ function useSample(call: CallName): Exchange | undefined {
   return response;
 }
 
-/** One call: method and path, who may call it, fields, a sample, errors, and a form to try it. */
+/** One call: method and path, who may call it, its fields, a sample and its errors. */
 export function EndpointDocs({ call }: { call: CallName }) {
   const endpoint = calls[call];
   return (
@@ -71,7 +70,6 @@ export function EndpointDocs({ call }: { call: CallName }) {
           </Fragment>
         ))}
       </p>
-      {call !== 'sendContactMessage' && <TryIt call={call} />}
     </>
   );
 }
@@ -98,7 +96,7 @@ function Sample({ call }: { call: CallName }) {
   const body = sampleBody(calls[call]);
   return (
     <>
-      <h3 className="skip-toc">Sample</h3>
+      {body && <p>A sample:</p>}
       {body && <Source code={textOf(body)} language="json" />}
       <p>
         The response, with status <strong>{response.status}</strong>:

@@ -1,4 +1,4 @@
-import { useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
+import { useStories } from '../../../.storybook/docs/useStoryIndex.ts';
 
 interface StoryLinkProps {
   /** The title in the story file, such as 'Pages/Blogs'. */
@@ -11,7 +11,7 @@ interface StoryLinkProps {
 
 /** A link to a story. */
 export function StoryLink({ title, story, label }: StoryLinkProps) {
-  const entry = useStoryIndex().find((each) => each.title === title && each.exportName === story);
+  const entry = useStories().find((each) => each.title === title && each.exportName === story);
   if (!entry) return label ?? story;
   return (
     <a href={`./?path=/story/${entry.id}`} target="_top">
