@@ -11,7 +11,6 @@ import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import type { ComponentChoice } from './docs/Choice.tsx';
-import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
 import { isFramed, StoryFrame } from './docs/StoryFrame.tsx';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
@@ -41,6 +40,9 @@ const ASYNC_UTIL_TIMEOUT_MS = 5000;
 
 /** How long Safari, which has no `scheduler`, waits for the effects of the first render, in ms. */
 const EFFECTS_MS = 50;
+
+/** A story on a docs page has the page of the site behind it, not Storybook's. */
+const docsStoryStyle = { padding: 24, background: 'var(--page)' };
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -188,9 +190,9 @@ const preview = definePreview({
         return <StoryFrame story={context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
       if (context.viewMode === 'docs')
         return (
-          <DocsStoryWrapper scheme={scheme}>
-            {withRouter(<Story />, parameters.route)}
-          </DocsStoryWrapper>
+          <AppThemeProvider key={id} mode={scheme === 'dark' ? 'dark' : 'light'}>
+            <div style={docsStoryStyle}>{withRouter(<Story />, parameters.route)}</div>
+          </AppThemeProvider>
         );
       const isBoth = scheme === 'both';
       const root = document.documentElement;

@@ -8,12 +8,15 @@ import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 /** The named colours of the tokens, and the five of the prayer flags. */
 export function NamedColours() {
   return (
-    <ColorPalette>
-      {Object.entries(colors).map(([name, value]) => (
-        <ColorItem key={name} title={name} subtitle="" colors={[value]} />
-      ))}
-      <ColorItem title="flagColors" subtitle="prayer flags, in order" colors={[...flagColors]} />
-    </ColorPalette>
+    // Wider than a phone.
+    <div style={{ overflowX: 'auto' }}>
+      <ColorPalette>
+        {Object.entries(colors).map(([name, value]) => (
+          <ColorItem key={name} title={name} subtitle="" colors={[value]} />
+        ))}
+        <ColorItem title="flagColors" subtitle="prayer flags, in order" colors={[...flagColors]} />
+      </ColorPalette>
+    </div>
   );
 }
 

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import { theme } from '#src/theme/theme.ts';
-import { breakpoints, motion, radius, shadows, widths } from '#src/theme/tokens.ts';
-import { CopyButton } from '../../../.storybook/docs/CopyButton.tsx';
+import { motion, radius, shadows, widths } from '#src/theme/tokens.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 import { Panel } from '../../../.storybook/docs/Panel.tsx';
 
@@ -60,41 +59,28 @@ export function Fonts() {
   );
 }
 
-const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
-
-/** The steps of the spacing scale, of 8 px each, with the text to copy. */
+/** The steps of the spacing scale, of 8 px each. */
 export function SpacingScale() {
   return (
     <DataTable
-      columns={['Step', 'Size', 'In styled', 'Copy']}
-      rows={steps.map((step) => {
-        const code = `theme.spacing(${step})`;
-        return [
-          `${step} = ${step * 8} px`,
-          <Box
-            key={step}
-            sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }}
-          />,
-          <code key={step}>{code}</code>,
-          <CopyButton key={step} text={code} />,
-        ];
-      })}
+      columns={['In styled', 'Size', 'Sample']}
+      rows={[0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => [
+        <code key={step}>{`theme.spacing(${step})`}</code>,
+        `${step * 8} px`,
+        <Box key={step} sx={{ width: theme.spacing(step), height: 16, bgcolor: 'primary.main' }} />,
+      ])}
     />
   );
 }
 
-/** The breakpoints and widths of the layout. */
+/** The widths of the layout. */
 export function Widths() {
   return (
     <DataTable
-      columns={['Name', 'Value']}
-      rows={[
-        ...Object.entries(breakpoints).map(([name, px]) => [name, `from ${px} px`] as const),
-        ...Object.entries(widths).map(
-          ([name, width]) =>
-            [name, `at most ${typeof width === 'number' ? `${width} px` : width}`] as const,
-        ),
-      ]}
+      columns={['Width', 'At most']}
+      rows={Object.entries(widths).map(
+        ([name, width]) => [name, typeof width === 'number' ? `${width} px` : width] as const,
+      )}
     />
   );
 }
