@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { baselinesFolder } from '#tools/settings/recorded.ts';
 import project from '../package.json' with { type: 'json' };
-import { baselinesFolder } from '../tests/recorded.ts';
 
 /** The commit that is built, such as 4f0c2ab; empty outside of a git checkout. */
 function commit(): string {

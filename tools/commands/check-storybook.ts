@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
 import sirv from 'sirv';
-import { CliError } from '#environment/cliError.ts';
-import { freePort, host } from '#environment/ports.ts';
-import { root } from '#environment/settings.ts';
 import { scenarios } from '#mocks/msw/scenarios.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { freePort, host } from '#tools/settings/ports.ts';
+import { root } from '#tools/settings/settings.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 
 /** The narrow phone on which everything is opened. */
@@ -38,7 +38,7 @@ interface Entry {
 }
 
 /**
- * `npm run test:storybook` opens the built Storybook on a phone: every docs page, and ten pages of
+ * `npm test -- browse` opens the built Storybook on a phone: every docs page, and ten pages of
  * the site under each choice of the menu Network. It fails if one does not appear, shows or logs an
  * error, or scrolls sideways. `--dir` names the build.
  */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CliError } from '#environment/cliError.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 
 const EXAMPLE = 'For example: npm run generate:component destination/PriceTag';
 
