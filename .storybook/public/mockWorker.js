@@ -12,8 +12,10 @@ Client.prototype.postMessage = function (message, transfer) {
   }
 };
 
-// MSW's worker takes itself away with the last page that it knows: a page that opens meanwhile
-// would have none. It answers only pages that ask it to, so it may stay.
-ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false);
+// At this message MSW's worker unregisters itself with the last page that it knows, and a page that
+// opens meanwhile would have none. It answers only pages that ask it to, so it may stay.
+self.addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation();
+});
 
 importScripts('./mockServiceWorker.js');

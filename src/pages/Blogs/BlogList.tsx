@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
@@ -14,7 +15,7 @@ import { useMatches } from '../useMatches.ts';
 
 const PAGE_SIZE = pages.blogs.shows.blogs;
 
-// The visitors of a list that fits on one page do not download them.
+// Not downloaded for a list that fits on one page.
 const BlogSearch = lazy(async () => ({ default: (await import('./BlogSearch.tsx')).BlogSearch }));
 const BlogPageLinks = lazy(async () => ({
   default: (await import('./BlogPageLinks.tsx')).BlogPageLinks,
@@ -58,9 +59,9 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
     <>
       {(total > PAGE_SIZE || isSearching) && (
         <Interactive as="search" sx={{ mb: 3 }}>
-          <Suspense>
+          <WhenLoaded>
             <BlogSearch query={query} fieldKey={`${fieldKey} ${wasFilledIn}`} onChange={setText} />
-          </Suspense>
+          </WhenLoaded>
         </Interactive>
       )}
       {!isLoaded && <StatusMessage>{isStale ? ONLY_NEWEST : LOADING}</StatusMessage>}
@@ -72,15 +73,27 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
           <BlogCards blogs={matches.slice(first, first + PAGE_SIZE)} />
           {count > 1 && (
             <Interactive>
-              <Suspense>
+              <WhenLoaded>
                 <BlogPageLinks query={query} page={page} count={count} listId={LIST_ID} />
-              </Suspense>
+              </WhenLoaded>
             </Interactive>
           )}
           <OtherBlogs />
         </>
       )}
     </>
+  );
+}
+
+/** Shows what has a script of its own. If that cannot be loaded, as offline, the list stays. */
+function WhenLoaded({ children }: { children: ReactNode }) {
+  const { totals } = usePrerenderedData();
+  // Hydration waits for what the HTML has; what comes with a later list must not hide the page.
+  const Boundary = (totals?.blogs ?? 0) > PAGE_SIZE ? Fragment : Suspense;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Boundary>{children}</Boundary>
+    </ErrorBoundary>
   );
 }
 

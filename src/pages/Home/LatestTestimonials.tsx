@@ -1,16 +1,11 @@
 import Link from '@mui/material/Link';
-import { lazy, Suspense } from 'react';
 import { home } from '#brand/home.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
+import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { pages, paths } from '#src/pageTable.ts';
-
-// Few visitors see it.
-const StaleDataNotice = lazy(async () => ({
-  default: (await import('#src/components/feedback/StaleDataNotice.tsx')).StaleDataNotice,
-}));
 
 /** The newest testimonials. Renders nothing if there are none or they cannot be loaded. */
 export function LatestTestimonials() {
@@ -23,11 +18,7 @@ export function LatestTestimonials() {
       heading={home.testimonials.heading}
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >
-      {stale && (
-        <Suspense>
-          <StaleDataNotice {...stale} onRetry={reload} />
-        </Suspense>
-      )}
+      {stale && <StaleDataNotice {...stale} onRetry={reload} />}
       <CardGrid>
         {testimonials
           .slice(0, pages.home.shows.testimonials)

@@ -45,6 +45,18 @@ test('another page than the one in the HTML is shown as soon as the list has arr
   await expect(page.getByText('13 to 24 of 30 blogs')).toBeVisible();
 });
 
+test('the list stays if search and page links cannot be loaded', async ({ openPage }) => {
+  const page = await openPage('/blogs', {
+    ...phone.options,
+    // 423: React renders the page anew.
+    expectedErrors: [/ERR_FAILED|BlogSearch-|BlogPageLinks-|error #423/],
+    prepare: (newPage) => newPage.route(/\/Blog(Search|PageLinks)-/, (route) => route.abort()),
+  });
+  await waitForHydration(page);
+  await expect(page.getByText('30 blogs', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(12);
+});
+
 test('what is typed into the search before its script has arrived is searched for', async ({
   openPage,
 }) => {

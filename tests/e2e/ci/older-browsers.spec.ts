@@ -78,6 +78,15 @@ async function remove(page: Page, { script, rename = [] }: Removal): Promise<voi
   });
 }
 
+/** The phone's menu opens, shows its links, and closes. */
+async function expectMenuOpens(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+}
+
 /** The page has its heading, and is not the error page. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveText(/./);
@@ -112,11 +121,7 @@ for (const [name, removal] of [
     await page.goto(paths.contact);
     await waitForHydration(page);
     await expectWhole(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible();
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
+    await expectMenuOpens(page);
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByRole('dialog', { name: /thank you/i })).toBeVisible();
@@ -136,11 +141,7 @@ for (const [api, removal] of required) {
     };
     await open(guide);
     await expectWhole(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible();
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
+    await expectMenuOpens(page);
 
     await open(paths.contact);
     await expectWhole(page);
