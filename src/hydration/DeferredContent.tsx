@@ -31,13 +31,14 @@ export function DeferredContent({ children }: DeferredContentProps) {
 function Part({ children, wasPrerendered }: { children: ReactNode; wasPrerendered: boolean }) {
   const part = useRef<HTMLDivElement>(null);
   function onHydrated() {
-    if (part.current) part.current.dataset.deferred = 'hydrated';
+    if (part.current) part.current.dataset.hydrated = '';
     checkHydration();
   }
   return (
     <div
       ref={part}
-      data-deferred={wasPrerendered ? '' : 'hydrated'}
+      data-deferred={wasPrerendered ? '' : 'shown'}
+      data-hydrated={wasPrerendered ? undefined : ''}
       style={{ display: 'contents' }}
     >
       <Suspense>

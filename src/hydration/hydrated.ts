@@ -5,7 +5,7 @@ export const HYDRATING_EVENT = 'app:hydrating';
 export const HYDRATED_EVENT = 'app:hydrated';
 
 /** Matches a part of the page that waits for hydration. */
-const PENDING = '[data-deferred]:not([data-deferred="hydrated"])';
+const PENDING = '[data-deferred]:not([data-hydrated])';
 
 /** If no part of the page waits for hydration, sets `data-hydrated` on the root element and dispatches the event. */
 export function checkHydration(): void {

@@ -40,8 +40,7 @@ async function showParts({ target, type }: Event): Promise<void> {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   if (type === 'error') target.remove();
   for (const part of document.querySelectorAll<HTMLElement>('[data-deferred=""]')) {
-    // React may have hydrated it meanwhile.
-    if (part.dataset.deferred === '') part.dataset.deferred = 'shown';
+    part.dataset.deferred = 'shown';
     if (!needsAllParts) await new Promise(requestAnimationFrame);
   }
 }

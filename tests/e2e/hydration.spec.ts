@@ -38,7 +38,7 @@ test('scripts load when the page has loaded', async ({ openPage }) => {
   expect(early).toEqual([]);
 });
 
-test('a page is hydrated whole, also if its frames come after parts of it', async ({
+test('a part that is hydrated before it is shown stays hidden until those above it are shown', async ({
   openPage,
 }) => {
   const prepare = (newPage: Page) =>
@@ -48,13 +48,23 @@ test('a page is hydrated whole, also if its frames come after parts of it', asyn
       window.requestAnimationFrame = (callback) =>
         isHolding ? held.push(callback) : window.setTimeout(callback, 0, performance.now());
       new MutationObserver(() => {
-        if (document.querySelectorAll('[data-deferred="hydrated"]').length < 3) return;
+        const parts = document.querySelectorAll<HTMLElement>('[data-deferred]');
+        if (Array.from(parts).filter(({ dataset }) => 'hydrated' in dataset).length < 3) return;
+        if (isHolding) {
+          const visible = Array.from(parts).filter((part) =>
+            part.firstElementChild?.checkVisibility(),
+          );
+          document.documentElement.dataset.visibleParts = String(visible.length);
+        }
         isHolding = false;
         for (const callback of held.splice(0)) callback(performance.now());
-      }).observe(document, { subtree: true, attributeFilter: ['data-deferred'] });
+      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
     });
   const path = paths.studyIn(someCountries('uk')[0].slug);
-  await waitForHydration(await openPage(path, { ...phone.options, prepare }));
+  const page = await openPage(path, { ...phone.options, prepare });
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('data-visible-parts', '1');
+  expect(await page.locator('[data-deferred=""]').count()).toBe(0);
 });
 
 test('neither hydration nor the next page waits for another style sheet', async ({ openPage }) => {

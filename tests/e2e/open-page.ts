@@ -57,9 +57,9 @@ const HYDRATED = 'html[data-hydrated]';
 /** In ms. On a busy machine all scripts of a page may take longer than any other wait of a test. */
 const HYDRATION_TIMEOUT = 15_000;
 
-/** Waits until the whole page has hydrated. */
+/** Waits until the whole page has hydrated, without an `expect`, which reads roles and so lays out all of the page. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator(HYDRATED)).toBeAttached({ timeout: HYDRATION_TIMEOUT });
+  await page.locator(HYDRATED).waitFor({ state: 'attached', timeout: HYDRATION_TIMEOUT });
 }
 
 /** Whether the page is hydrated now. */
