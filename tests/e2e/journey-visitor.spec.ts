@@ -3,7 +3,8 @@ import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { canCompare } from '#src/content/destinations/destinations.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { costText } from '#src/domain/cost.ts';
+import { amountText } from '#src/domain/figure.ts';
+import { studyCosts } from '#src/domain/studyCosts.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { form, message } from './contact-form.ts';
 import { laptop } from './devices.ts';
@@ -45,7 +46,7 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
   `);
   await enter(banner(page).getByRole('link', { name: new RegExp(`^${first.shortName}`) }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const [cost] = guide.costs;
+  const [cost] = studyCosts(guide);
   if (!cost) throw new Error('The guide has no costs.');
   await expect(main).toMatchAriaSnapshot(`
     - heading "${guide.heading}" [level=1]
@@ -53,8 +54,8 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
     ${compareLink}
     - region "Key facts":
       - heading "Key facts" [level=2]
-      - term: ${cost.label}, per ${cost.per}
-      - definition: ${costText(cost, guide.currency)}
+      - term: ${cost.label}, per per year
+      - definition: ${amountText(cost.amount)}
     - navigation "On this page"
   `);
 

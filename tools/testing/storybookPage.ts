@@ -205,11 +205,17 @@ const LINKED_TEXT = 'Prices may have changed (in 2026): ask us.';
 /** Stories with changed args that show this text: one as a text, one within an object. */
 const LINKED_ARGS = {
   'components-ui-eyebrow--default': { children: LINKED_TEXT },
-  'components-ui-ruleupdatenote--with-link': {
-    update: {
-      value: 'Ask us',
-      text: LINKED_TEXT,
-      source: { label: 'A letter', year: 2026, checked: '2026-11-22' },
+  'components-destination-figurenote--before-the-change': {
+    figure: {
+      topic: 'visa',
+      label: 'Fee',
+      values: [
+        {
+          text: LINKED_TEXT,
+          source: { label: 'A letter', year: 2026, checked: '2026-11-22' },
+          confidence: 'certain',
+        },
+      ],
     },
   },
 };
