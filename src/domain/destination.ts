@@ -1,5 +1,6 @@
 import type { ForeignCurrency } from './exchangeRates.ts';
-import { type Figure, type FigureTopic, figureRow, figuresOf, valueOn } from './figure.ts';
+import { type Figure, type FigureTopic, figuresOf, valueOn } from './figure.ts';
+import { figureRow } from './figureRow.ts';
 import type { Month } from './nepalTime.ts';
 import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';

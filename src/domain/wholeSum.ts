@@ -232,20 +232,15 @@ function livingByPlace(
 
 const MONTHS = 12;
 
-/** A year of an amount: one a month counts for the months of the rules up to twelve. */
-function yearOf({ part, count }: Term): AmountRange {
+/** An amount as the rules count it; one a month for the months of the rules up to `most` months. */
+function rangeOfTerm({ part, count }: Term, most: number): AmountRange {
   const { amount, to = amount, per, maxMonths = MONTHS, isPossible } = part;
-  const year =
-    per === 'month' ? { from: amount * maxMonths, to: to * MONTHS } : { from: amount, to };
-  return times(isPossible ? { ...year, from: 0 } : year, count);
+  const [fewest, upper] = per === 'month' ? [maxMonths, most] : [1, 1];
+  return times({ from: isPossible ? 0 : amount * fewest, to: to * upper }, count);
 }
 
-/** An amount as the rules count it: one a month for the most months. */
-function shown({ part, count }: Term): AmountRange {
-  const { amount, to = amount, per, maxMonths = MONTHS, isPossible } = part;
-  const months = per === 'month' ? maxMonths : 1;
-  return times({ from: isPossible ? 0 : amount * months, to: to * months }, count);
-}
+const yearOf = (term: Term) => rangeOfTerm(term, MONTHS);
+const shown = (term: Term) => rangeOfTerm(term, term.part.maxMonths ?? MONTHS);
 
 /** '£1,529 a month in London, for 9 to 12 months' */
 function termText({ part, count }: Term): string {

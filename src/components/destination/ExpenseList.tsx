@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
-import {
-  EXPENSE_TOPICS,
-  expenseLabels,
-  type Figure,
-  figureRow,
-  figuresOf,
-} from '#src/domain/figure.ts';
+import { EXPENSE_TOPICS, expenseLabels, type Figure, figuresOf } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureNote } from './FigureNote.tsx';

@@ -22,9 +22,9 @@ import {
   type ExpenseTopic,
   expenseLabels,
   type FigureTopic,
-  figureRow,
   figuresOf,
 } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import {
   costSources,

@@ -7,7 +7,8 @@ import { FigureNote } from '#src/components/destination/FigureNote.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Destination, University } from '#src/domain/destination.ts';
 import { formatRates, RATES_PARAM, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
-import { type Figure, figureRow } from '#src/domain/figure.ts';
+import type { Figure } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { approximateNprRange } from '#src/domain/money.ts';
 import {
   type AmountRange,

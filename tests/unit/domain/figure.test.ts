@@ -6,7 +6,6 @@ import {
   announcement,
   dayText,
   type Figure,
-  figureRow,
   figuresDay,
   figuresOf,
   headline,
@@ -14,6 +13,7 @@ import {
   relianceText,
   valueOn,
 } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 
 function figure(label: string): Figure {
   const found = uk.figures.find((entry) => entry.label === label);
