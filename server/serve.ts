@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import { HOSTING_FILE } from '#rendering/hosting.ts';
+import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { createApp } from './app.ts';
 import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELLS_FILE } from '#rendering/pageShell.ts';
+import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';

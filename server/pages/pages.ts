@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { kinds } from '#contracts/content.ts';
-import { type ContentPage, contentPageAt } from '#rendering/contentPages.ts';
+import { type ContentPage, contentPageAt } from '#server/rendering/contentPages.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Log } from '../http/log.ts';
 import type { Body, StaticFile, StaticFiles } from '../http/staticFiles.ts';

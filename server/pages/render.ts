@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { contentSchema } from '#contracts/content.ts';
-import { contentPageAt, indexedPages } from '#rendering/contentPages.ts';
-import { feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
-import { fillShell, type PageShells } from '#rendering/pageShell.ts';
+import { contentPageAt, indexedPages } from '#server/rendering/contentPages.ts';
+import { feedXml, sitemapXml } from '#server/rendering/crawlerFiles.ts';
+import { fillShell, type PageShells } from '#server/rendering/pageShell.ts';
 import { renderPage } from '#src/entry-server.tsx';
 import type { RenderJob } from './renderer.ts';
 

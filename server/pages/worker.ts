@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type PageShells, SHELLS_FILE } from '#rendering/pageShell.ts';
+import { type PageShells, SHELLS_FILE } from '#server/rendering/pageShell.ts';
 import { render } from './render.ts';
 import type { RenderJob, RenderResult } from './renderer.ts';
 
