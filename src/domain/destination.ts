@@ -1,8 +1,8 @@
-import type { Cost, Expenses, StudyCostsAre } from './cost.ts';
-import { type DatedFigure, figuresOf } from './datedFigure.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
+import { type Figure, type FigureTopic, figuresOf, valueOn } from './figure.ts';
+import { figureRow } from './figureRow.ts';
 import type { Month } from './nepalTime.ts';
-import { CONSULTANCY_SOURCE, type RuleUpdate, type Source } from './source.ts';
+import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';
 
 /** The last part of a guide's address, as in /studyin/uk; also its key on the map. */
@@ -51,7 +51,7 @@ export interface Requirement {
   readonly text?: string;
   readonly link?: { readonly label: string; readonly url: string };
   /** A rule on this document that has changed. */
-  readonly update?: RuleUpdate;
+  readonly figure?: Figure;
 }
 
 /** A test with a page of its own on this site. */
@@ -76,22 +76,6 @@ export interface Visa {
   readonly name: string;
   readonly officialPage: Source & { readonly url: string };
   readonly note?: string;
-}
-
-export interface WorkRights {
-  /** Hours that a student may work while courses run. */
-  readonly inTerm: string;
-  readonly note?: string;
-  readonly source: Source;
-  /** What has changed since the year of the source. */
-  readonly update?: RuleUpdate;
-}
-
-export interface AfterDegree {
-  /** How long a graduate may stay to work, and with which visa. */
-  readonly text: string;
-  readonly note?: string;
-  readonly source: Source;
 }
 
 /** What to do in some months of the application year. */
@@ -139,19 +123,12 @@ export interface Destination extends DestinationSummary {
   readonly testsNote: string;
   /** The intake that most students choose comes first. */
   readonly intakes: readonly Intake[];
-  readonly costs: readonly Cost[];
+  /** Every fee, price and rule, with those of our table of 2025. */
+  readonly figures: readonly Figure[];
   readonly costsNote: string;
-  /** What the study costs in `costs` are. */
-  readonly studyCostsAre: StudyCostsAre;
-  /** Whether the study costs per year in `costs` contain rent, food and getting about. */
-  readonly costsIncludeLiving: boolean;
-  /** The expenses beside the study costs. One may be in `costs` too, if it is drawn in the chart. */
-  readonly expenses: Expenses;
-  /** What changes by law, beside our own table: each is shown in the row of its topic. */
-  readonly figures: readonly DatedFigure[];
+  /** What the study costs are. */
+  readonly studyCostsAre: 'tuition' | 'tuition and fees';
   readonly visa?: Visa;
-  readonly work?: WorkRights;
-  readonly afterDegree?: AfterDegree;
   readonly applicationYear: ApplicationYear;
   readonly cities: readonly DescriptionItem[];
   readonly weather: string;
@@ -161,11 +138,9 @@ export interface Destination extends DestinationSummary {
 export interface KeyFact {
   readonly label: string;
   readonly value: string | undefined;
-  readonly note?: string | undefined;
-  /** The rule to plan with, if the value is outdated. */
-  readonly update?: RuleUpdate | undefined;
+  readonly remark?: string | undefined;
   /** The rules of today on this fact. */
-  readonly figures?: readonly DatedFigure[];
+  readonly rules?: readonly Figure[];
   /** The sources, if the value contains a figure or a rule that may change. */
   readonly sources?: readonly Source[];
 }
@@ -215,18 +190,21 @@ export function intakeText({ label, season, courses }: Intake): string {
   return remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label;
 }
 
-/** The key facts, in the same order for every destination. */
-export function keyFacts({
-  languages,
-  intakes,
-  visa,
-  work,
-  afterDegree,
-  figures,
-}: Pick<
-  Destination,
-  'languages' | 'intakes' | 'visa' | 'work' | 'afterDegree' | 'figures'
->): readonly KeyFact[] {
+/** The key facts on an ISO day, in the same order for every destination. */
+export function keyFacts(
+  {
+    languages,
+    intakes,
+    visa,
+    figures,
+  }: Pick<Destination, 'languages' | 'intakes' | 'visa' | 'figures'>,
+  day: string,
+): readonly KeyFact[] {
+  const factOf = (label: string, topic: FigureTopic): KeyFact => {
+    const { value, remark, rules, sources } = figureRow(figuresOf(figures, topic), day);
+    const sourcesOfRules = rules.map((figure) => valueOn(figure, day).current.source);
+    return { label, value, remark, rules, sources: [...sources, ...sourcesOfRules] };
+  };
   return [
     { label: 'Language', value: languages.join(', ') },
     {
@@ -235,19 +213,7 @@ export function keyFacts({
       sources: intakes.length > 0 ? [CONSULTANCY_SOURCE] : [],
     },
     { label: 'Visa', value: visa?.name, sources: visa ? [visa.officialPage] : [] },
-    {
-      label: 'Work in term',
-      value: work?.inTerm,
-      update: work?.update,
-      figures: figuresOf(figures, 'work'),
-      sources: work ? [work.source, ...(work.update ? [work.update.source] : [])] : [],
-    },
-    {
-      label: 'After the degree',
-      value: afterDegree?.text,
-      note: afterDegree?.note,
-      figures: figuresOf(figures, 'afterDegree'),
-      sources: afterDegree ? [afterDegree.source] : [],
-    },
+    factOf('Work in term', 'work'),
+    factOf('After the degree', 'afterDegree'),
   ];
 }

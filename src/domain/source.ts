@@ -9,14 +9,6 @@ export interface Source {
   readonly url?: string;
 }
 
-/** What an official body says now, shown beside a figure of our table that has become outdated. */
-export interface RuleUpdate {
-  /** The figure or rule in a few words: '€10,000 per year'. */
-  readonly value: string;
-  readonly text: string;
-  readonly source: Source;
-}
-
 /** The source of every figure about studying, in our table of 2025. */
 export const CONSULTANCY_SOURCE: Source = {
   label: 'our figures, 2025; check with the university or embassy before you apply',
@@ -43,17 +35,6 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-
-/** The remark beside a figure of our table that has a rule of today below it. */
-export const OUR_TABLE_REMARK = 'Our table of 2025.';
-
-/** The remark beside a figure of our table that a newer rule has replaced. */
-export const OUTDATED_REMARK = 'Our table of 2025, which does not have the newer rule.';
-
-/** Tells the reader which rule to plan with, in one sentence. */
-export function updateText({ value, source }: RuleUpdate): string {
-  return `Plan with this newer rule, checked in ${lookedUp(source)}: ${value}.`;
-}
 
 /** The month of the last look: 'November 2026'. */
 export function lookedUp({ checked }: Source): string {

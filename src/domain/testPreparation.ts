@@ -1,4 +1,5 @@
-import type { RuleUpdate, Source } from './source.ts';
+import type { Figure } from './figure.ts';
+import type { Source } from './source.ts';
 import type { Step } from './step.ts';
 
 /** The last part of a test's address, as in /testpreparation/ielts. */
@@ -42,7 +43,7 @@ export interface Score {
   readonly note: string;
   readonly source: Source;
   /** What has changed about the score. */
-  readonly update?: RuleUpdate;
+  readonly figure?: Figure;
 }
 
 /** The two organisations that run IELTS in Nepal. */
@@ -83,7 +84,7 @@ export type ExamFees = {
   readonly note: string;
   readonly source: Source;
   /** What has changed since the year of the source. */
-  readonly update?: RuleUpdate;
+  readonly figure?: Figure;
 } & (
   | { readonly kind: 'administrators'; readonly rows: readonly IeltsFeeRow[] }
   | { readonly kind: 'ranges'; readonly rows: readonly PteFeeRow[] }

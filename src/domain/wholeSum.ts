@@ -1,25 +1,25 @@
-import { STUDY_LEVELS, studyCosts } from './comparableCosts.ts';
-import type { Cost, CostItem } from './cost.ts';
+import type { Destination } from './destination.ts';
 import {
-  type AmountPart,
-  type Confidence,
-  type DatedFigure,
+  type Amount,
+  type Course,
+  type Figure,
+  type FigureValue,
   figuresOf,
   headline,
   partText,
+  valueOf2025,
   valueOn,
-} from './datedFigure.ts';
-import type { Destination } from './destination.ts';
+} from './figure.ts';
 import { type CurrencyCode, formatAmount, formatRange } from './money.ts';
-import type { Source } from './source.ts';
+import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 
 /** The content of a guide that a sum is computed from. */
-export type SumSource = Pick<Destination, 'costs' | 'currency' | 'expenses' | 'figures'>;
+export type SumSource = Pick<Destination, 'currency' | 'figures'>;
 
 /** What a person knows; what is undefined is not known yet. */
 export interface SumOptions {
   /** The study costs to count, see {@link courseChoices}. */
-  readonly course?: CostItem | undefined;
+  readonly course?: Course | undefined;
   /** The tuition of his offer for a year, instead of ours. */
   readonly tuition?: number | undefined;
   /** See {@link placeChoices}. */
@@ -41,11 +41,8 @@ export interface AmountRange {
   readonly to: number;
 }
 
-/** A source of a part; the confidence is that of a figure that changes by law. */
-export interface PartSource {
-  readonly source: Source;
-  readonly confidence?: Confidence;
-}
+/** A source of a part. */
+export type PartSource = Pick<FigureValue, 'source' | 'confidence'>;
 
 export type SumPartName = 'tuition' | 'living' | 'visa' | 'health';
 
@@ -84,11 +81,13 @@ export interface MoneyToShow {
   /** How long it must have been there, after 'for'; undefined if we do not know. */
   readonly heldFor?: string | undefined;
   /** The rules of the topic, the main one first. */
-  readonly figures: readonly DatedFigure[];
+  readonly figures: readonly Figure[];
   readonly missing: readonly string[];
 }
 
 const NOTHING: AmountRange = { from: 0, to: 0 };
+
+const rangeOf = ({ amount, to = amount }: Amount): AmountRange => ({ from: amount, to });
 
 const exactly = (amount: number): AmountRange => ({ from: amount, to: amount });
 
@@ -113,25 +112,27 @@ const times = ({ from, to }: AmountRange, count: number): AmountRange => ({
 });
 
 /** '£558', '£10,000 to 38,000'. */
-export function amountText({ from, to }: AmountRange, currency: CurrencyCode): string {
+export function rangeText({ from, to }: AmountRange, currency: CurrencyCode): string {
   return from === to ? formatAmount(from, currency) : formatRange(from, to, currency);
 }
 
 /** A kind of study costs to choose from; without a cost we have no figure. */
 export interface CourseChoice {
-  readonly item: CostItem;
+  readonly course: Course;
   readonly label: string;
-  readonly cost?: Cost | undefined;
+  readonly cost?: StudyCost | undefined;
 }
 
 /** The study costs that a sum can count: one of them, never several. */
-export function courseChoices(destination: Pick<Destination, 'costs'>): readonly CourseChoice[] {
+export function courseChoices(destination: Pick<Destination, 'figures'>): readonly CourseChoice[] {
   return STUDY_LEVELS.flatMap(({ level, name }): readonly CourseChoice[] => {
     const costs = studyCosts(destination, level);
     return costs.length > 0
-      ? costs.map((cost) => ({ item: cost.item, label: cost.label, cost }))
-      : [{ item: level, label: name }];
-  }).filter(({ item }, index, all) => all.findIndex((other) => other.item === item) === index);
+      ? costs.map((cost) => ({ course: cost.course, label: cost.label, cost }))
+      : [{ course: level, label: name }];
+  }).filter(
+    ({ course }, index, all) => all.findIndex((other) => other.course === course) === index,
+  );
 }
 
 /** A place with amounts of its own: 'In London'. */
@@ -140,21 +141,22 @@ export interface PlaceChoice {
   readonly label: string;
 }
 
-interface DatedPart extends AmountPart {
-  readonly figure: DatedFigure;
+/** An amount with the value that it is of. */
+interface Part extends Amount {
+  readonly value: FigureValue;
 }
 
 /** The amounts on a day that the rules of a topic name. */
-function datedParts(figures: readonly DatedFigure[], day: string): readonly DatedPart[] {
+function partsOn(figures: readonly Figure[], day: string): readonly Part[] {
   return figures
-    .filter(({ confidence, isAlternative }) => confidence !== 'unsure' && !isAlternative)
-    .flatMap((figure) =>
-      (valueOn(figure, day).current.parts ?? []).map((part) => ({ ...part, figure })),
-    );
+    .filter(({ isAlternative }) => !isAlternative)
+    .map((figure) => valueOn(figure, day).current)
+    .filter(({ confidence }) => confidence !== 'unsure')
+    .flatMap((value) => (value.amounts ?? []).map((amount) => ({ ...amount, value })));
 }
 
 const fundsParts = ({ figures }: Pick<Destination, 'figures'>, day: string) =>
-  datedParts(figuresOf(figures, 'proofOfFunds'), day);
+  partsOn(figuresOf(figures, 'proofOfFunds'), day);
 
 /** The places with amounts of their own; none if all of the country has the same. */
 export function placeChoices(
@@ -168,12 +170,12 @@ export function placeChoices(
 
 /** Whether the country's figures name a family, so that it can be counted. */
 export function hasFamilyFigures(destination: Pick<Destination, 'figures'>, day: string): boolean {
-  return fundsParts(destination, day).some(({ who, people }) => who !== 'student' || people);
+  return fundsParts(destination, day).some(({ who, people }) => who || people);
 }
 
 /** An amount, and for how many people. */
 interface Term {
-  readonly part: DatedPart;
+  readonly part: Part;
   readonly count: number;
 }
 
@@ -184,14 +186,14 @@ interface Terms {
 
 /** What the rules count for a year of living at one place. */
 function livingTerms(
-  parts: readonly DatedPart[],
+  parts: readonly Part[],
   { hasPartner, children }: SumOptions,
 ): Terms | undefined {
   const yearly = parts.filter(({ per }) => per !== 'once');
   const people = 1 + Number(hasPartner) + children;
   const together = yearly.find((part) => part.people === people);
   if (together) return { terms: [{ part: together, count: 1 }], missing: [] };
-  const ofStudent = yearly.filter((part) => part.who === 'student' && !part.people);
+  const ofStudent = yearly.filter((part) => !part.who && !part.people);
   // An amount a month beside one a year is for a shorter stay.
   const student = ofStudent.find(({ per }) => per === 'year') ?? ofStudent[0];
   if (!student) return;
@@ -230,20 +232,15 @@ function livingByPlace(
 
 const MONTHS = 12;
 
-/** A year of an amount: one a month counts for the months of the rules up to twelve. */
-function yearOf({ part, count }: Term): AmountRange {
+/** An amount as the rules count it; one a month for the months of the rules up to `most` months. */
+function rangeOfTerm({ part, count }: Term, most: number): AmountRange {
   const { amount, to = amount, per, maxMonths = MONTHS, isPossible } = part;
-  const year =
-    per === 'month' ? { from: amount * maxMonths, to: to * MONTHS } : { from: amount, to };
-  return times(isPossible ? { ...year, from: 0 } : year, count);
+  const [fewest, upper] = per === 'month' ? [maxMonths, most] : [1, 1];
+  return times({ from: isPossible ? 0 : amount * fewest, to: to * upper }, count);
 }
 
-/** An amount as the rules count it: one a month for the most months. */
-function shown({ part, count }: Term): AmountRange {
-  const { amount, to = amount, per, maxMonths = MONTHS, isPossible } = part;
-  const months = per === 'month' ? maxMonths : 1;
-  return times({ from: isPossible ? 0 : amount * months, to: to * months }, count);
-}
+const yearOf = (term: Term) => rangeOfTerm(term, MONTHS);
+const shown = (term: Term) => rangeOfTerm(term, term.part.maxMonths ?? MONTHS);
 
 /** '£1,529 a month in London, for 9 to 12 months' */
 function termText({ part, count }: Term): string {
@@ -257,7 +254,10 @@ function termText({ part, count }: Term): string {
     .join(', ');
 }
 
-const sourceOf = ({ source, confidence }: DatedFigure): PartSource => ({ source, confidence });
+const sourceOf = ({ source, confidence }: FigureValue): PartSource => ({
+  source,
+  ...(confidence && { confidence }),
+});
 
 function uniqueSources(sources: readonly PartSource[]): readonly PartSource[] {
   return sources.filter(
@@ -284,27 +284,38 @@ function tuitionPart(
     };
   }
   const choices = courseChoices(destination);
-  const cost = (choices.find(({ item }) => item === course) ?? choices[0])?.cost;
-  const published = figuresOf(destination.figures, 'tuition');
-  const year =
-    cost?.kind === 'range'
-      ? { from: cost.from, to: cost.to }
-      : cost?.kind === 'average'
-        ? exactly(cost.amount)
-        : undefined;
+  const { cost } = choices.find((choice) => choice.course === course) ?? choices[0] ?? {};
+  const published = figuresOf(destination.figures, 'tuition')
+    .map((figure) => ({ label: figure.label, value: valueOn(figure, day).current }))
+    .filter(({ value }) => value.confidence);
+  const year = cost && rangeOf(cost.amount);
+  const averageOf = cost?.amount.averageOf;
   return {
     name: 'tuition',
     label,
     amounts: year && { first: year, further: year },
     details: [
-      ...(cost?.kind === 'average'
-        ? [`An average of ${cost.averageOf}: universities lie on both sides of it.`]
-        : []),
+      ...(averageOf ? [`An average of ${averageOf}: universities lie on both sides of it.`] : []),
       ...(cost ? [] : ['Put in the tuition of your offer.']),
-      ...published.map((figure) => `${figure.label}: ${headline(valueOn(figure, day).current)}.`),
+      ...published.map((each) => `${each.label}: ${headline(each.value)}.`),
     ],
-    sources: [...(cost ? [{ source: cost.source }] : []), ...published.map(sourceOf)],
+    sources: [
+      ...(cost ? [{ source: cost.source }] : []),
+      ...published.map(({ value }) => sourceOf(value)),
+    ],
   };
+}
+
+/** A part that is the same each year at its price of 2025; undefined if our table has none. */
+function partOf2025(
+  part: Pick<SumPart, 'name' | 'label'>,
+  figures: readonly Figure[],
+): SumPart | undefined {
+  const { amounts: [amount] = [], source } = figures.map(valueOf2025).find(Boolean) ?? {};
+  if (!amount || !source) return undefined;
+  const year = rangeOf(amount);
+  const details = amount.bound === 'about' ? ['An approximate figure.'] : [];
+  return { ...part, amounts: { first: year, further: year }, details, sources: [{ source }] };
 }
 
 const NO_PRICE = 'What the visa rules count for living, not a price.';
@@ -315,12 +326,8 @@ function livingPart(
   day: string,
 ): SumPart & { missing: readonly string[] } {
   const part = { name: 'living', label: 'Living costs' } as const;
-  const { living } = destination.expenses;
-  if (living.kind === 'range') {
-    const year = { from: living.from, to: living.to };
-    const sources = [{ source: living.source }];
-    return { ...part, amounts: { first: year, further: year }, details: [], sources, missing: [] };
-  }
+  const of2025 = partOf2025(part, figuresOf(destination.figures, 'living'));
+  if (of2025) return { ...of2025, missing: [] };
   const places = livingByPlace(destination, day, options);
   if (places.length === 0) return { ...part, details: [], sources: [], missing: [] };
   const year = span(places.map(({ terms }) => add(terms.map(yearOf))));
@@ -329,7 +336,7 @@ function livingPart(
     ...part,
     amounts: { first: year, further: year },
     details: [NO_PRICE, ...new Set(terms.map((term) => `${termText(term)}.`))],
-    sources: uniqueSources(terms.map(({ part: { figure } }) => sourceOf(figure))),
+    sources: uniqueSources(terms.map((term) => sourceOf(term.part.value))),
     missing: [...new Set(places.flatMap((place) => place.missing))],
   };
 }
@@ -338,25 +345,20 @@ function livingPart(
 function feesPart(
   name: SumPartName,
   label: string,
-  figures: readonly DatedFigure[],
+  figures: readonly Figure[],
   per: 'once' | 'year',
   day: string,
 ): SumPart {
   const counted = figures.flatMap((figure) => {
-    const { parts = [], text } = valueOn(figure, day).current;
-    const counting = parts.filter((part) => part.who === 'student' && part.per === per);
-    return counting.length > 0 && figure.confidence !== 'unsure'
-      ? [{ figure, counting, text }]
+    const value = valueOn(figure, day).current;
+    const counting = (value.amounts ?? []).filter((part) => !part.who && part.per === per);
+    return counting.length > 0 && value.confidence !== 'unsure'
+      ? [{ label: figure.label, value, counting }]
       : [];
   });
   const amount = add(
     counted.map(({ counting }) =>
-      span(
-        counting.map(({ amount: from, to = from, isPossible }) => ({
-          from: isPossible ? 0 : from,
-          to,
-        })),
-      ),
+      span(counting.map((part) => ({ ...rangeOf(part), ...(part.isPossible && { from: 0 }) }))),
     ),
   );
   return {
@@ -366,41 +368,32 @@ function feesPart(
       counted.length > 0
         ? { first: amount, further: per === 'year' ? amount : NOTHING }
         : undefined,
-    details: counted.map(({ figure, counting, text }) =>
+    details: counted.map(({ label: name, counting, value }) =>
       [
-        `${figure.label}: ${counting.map(partText).join(' or ')}.`,
+        `${name}: ${counting.map(partText).join(' or ')}.`,
         counting.some(({ bound }) => bound === 'from') && 'It can be more.',
-        text,
+        value.note,
       ]
         .filter(Boolean)
         .join(' '),
     ),
-    sources: uniqueSources(counted.map(({ figure }) => sourceOf(figure))),
+    sources: uniqueSources(counted.map(({ value }) => sourceOf(value))),
   };
 }
 
-function healthPart({ figures, expenses }: SumSource, day: string): SumPart {
+function healthPart({ figures }: SumSource, day: string): SumPart {
   const label = 'Health cover';
   const rules = figuresOf(figures, 'insurance');
-  const { insurance } = expenses;
-  if (insurance.kind === 'about') {
-    const year = exactly(insurance.amount);
-    const sources = [{ source: insurance.source }];
-    return {
-      name: 'health',
-      label,
-      amounts: { first: year, further: year },
-      details: ['An approximate figure.'],
-      sources,
-    };
-  }
+  const of2025 = partOf2025({ name: 'health', label }, rules);
+  if (of2025) return of2025;
   const part = feesPart('health', label, rules, 'year', day);
-  const note = insurance.note ? [insurance.note] : [];
-  if (part.amounts) return { ...part, details: [...part.details, ...note] };
+  const notes = rules.flatMap(({ note }) => note ?? []);
+  if (part.amounts) return { ...part, details: [...part.details, ...notes] };
+  const values = rules.map((rule) => valueOn(rule, day).current);
   return {
     ...part,
-    details: [...note, ...rules.map((rule) => `${headline(valueOn(rule, day).current)}.`)],
-    sources: rules.map(sourceOf),
+    details: [...notes, ...values.map((value) => `${headline(value)}.`)],
+    sources: values.map(sourceOf),
   };
 }
 
@@ -446,7 +439,7 @@ export function wholeSum(destination: SumSource, options: SumOptions, day: strin
 export function moneyToShow(destination: SumSource, options: SumOptions, day: string): MoneyToShow {
   const figures = figuresOf(destination.figures, 'proofOfFunds');
   const once = fundsParts(destination, day)
-    .filter(({ per, who }) => per === 'once' && who === 'student')
+    .filter(({ per, who }) => per === 'once' && !who)
     .map((part) => ({ part, count: 1 }));
   const places = livingByPlace(destination, day, options);
   const tuition = tuitionPart(destination, options, day).amounts?.first;

@@ -1,4 +1,4 @@
-import { figuresDay } from '#src/domain/datedFigure.ts';
+import { figuresDay } from '#src/domain/figure.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
 /**

@@ -9,9 +9,10 @@ import { newZealand } from '#src/content/destinations/newzealand.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
 import { offeredTests } from '#src/content/tests/tests.ts';
-import { costText, costTextInNpr, EXPENSE_ITEMS } from '#src/domain/cost.ts';
 import type { Destination, DestinationSummary } from '#src/domain/destination.ts';
 import { defaultRates, type Rates } from '#src/domain/exchangeRates.ts';
+import { amountText, inNpr } from '#src/domain/figure.ts';
+import { studyCosts } from '#src/domain/studyCosts.ts';
 import ComparePage from '#src/pages/Compare/ComparePage.tsx';
 import { DestinationComparison } from '#src/pages/Compare/DestinationComparison.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -45,11 +46,12 @@ const sideBySide = (guides: readonly Destination[], rates: Rates = defaultRates)
 
 /** The first study cost of a guide, in its currency and in rupees. */
 async function firstCost({ slug }: DestinationSummary, rate?: number) {
-  const { costs, currency } = await loadDestination(slug);
-  const [cost] = costs;
+  const guide = await loadDestination(slug);
+  const { currency } = guide;
+  const [cost] = studyCosts(guide);
   if (!cost) throw new Error(`${slug} has no costs.`);
   const rates = rate === undefined ? defaultRates : { ...defaultRates, [currency]: rate };
-  return { text: costText(cost, currency), npr: costTextInNpr(cost, currency, rates), currency };
+  return { text: amountText(cost.amount), npr: amountText(inNpr(cost.amount, rates)), currency };
 }
 
 /** The part of the comparison about a topic. */
@@ -220,17 +222,12 @@ export const PermitsAndSteps = meta.story({
   },
 });
 
-/** Every note of every figure and rule of a guide, and what has changed since. */
-function notesOf(guide: Destination): readonly string[] {
-  const { costs, costsNote, expenses, visa, work, afterDegree, testsNote } = guide;
-  return [
-    costsNote,
-    testsNote,
-    ...costs.flatMap(({ note, update }) => [note, update?.text]),
-    ...EXPENSE_ITEMS.map((item) => expenses[item].note),
-    ...[visa, work, afterDegree].map((rule) => rule?.note),
-    work?.update?.text,
-  ].filter((note) => note !== undefined);
+/** Every note of every figure and rule of a guide. */
+function notesOf({ costsNote, figures, visa, testsNote }: Destination): readonly string[] {
+  const ofFigures = figures
+    .filter(({ topic }) => topic !== 'tuition')
+    .flatMap(({ note, values: [first] }) => [note, first.note]);
+  return [costsNote, testsNote, visa?.note, ...ofFigures].filter((note) => note !== undefined);
 }
 
 /** Money to show is not one more cost. A test that not everybody needs is apart from the usual ones. */

@@ -117,7 +117,7 @@ export const LoadedToefl = meta.story({
       texts: [
         '($190 to $210) × 135 = NPR 25,650 to 28,350',
         '0 to 120',
-        'Plan with this newer rule, checked in November 2026: the score runs from 1 to 6.',
+        'Plan with this newer rule: the score runs from 1 to 6.',
       ],
     });
   },
@@ -145,7 +145,7 @@ export const LoadedSat = meta.story({
       texts: [
         '$60 × 135 = NPR 8,100',
         '400 to 1600',
-        'Plan with this newer rule, checked in November 2026: USD 68, and a regional fee outside the USA.',
+        'Plan with this newer rule: USD 68, and a regional fee outside the USA.',
       ],
     });
   },

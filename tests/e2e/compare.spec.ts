@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#brand/site.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { costText } from '#src/domain/cost.ts';
 import type { DestinationSummary } from '#src/domain/destination.ts';
+import { amountText } from '#src/domain/figure.ts';
+import { studyCosts } from '#src/domain/studyCosts.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { laptop, phone } from './devices.ts';
@@ -21,10 +22,10 @@ const path = compare(...three.toReversed());
 
 /** The first study cost of a country, as the comparison has it. */
 async function firstCost({ slug }: DestinationSummary) {
-  const { costs, currency } = await loadDestination(slug);
-  const [cost] = costs;
+  const guide = await loadDestination(slug);
+  const [cost] = studyCosts(guide);
   if (!cost) throw new Error(`${slug} has no costs.`);
-  return { text: costText(cost, currency), currency };
+  return { text: amountText(cost.amount), currency: guide.currency };
 }
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true });

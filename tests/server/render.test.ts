@@ -4,7 +4,8 @@ import { site } from '#brand/site.ts';
 import { render } from '#server/pages/render.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
-import { costText } from '#src/domain/cost.ts';
+import { amountText } from '#src/domain/figure.ts';
+import { studyCosts } from '#src/domain/studyCosts.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 
 const LOADER = '<script data-chunks="/a.js"></script>';
@@ -92,8 +93,9 @@ it('compares the guides of a query, with a title and a description that name the
   expect(meta('url')).toBe(site.url + path);
   expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe('/compare');
   for (const { slug } of [first, second]) {
-    const { costs, currency } = await loadDestination(slug);
-    for (const cost of costs) expect(document.text).toContain(costText(cost, currency));
+    for (const { amount } of studyCosts(await loadDestination(slug))) {
+      expect(document.text).toContain(amountText(amount));
+    }
   }
   expect(document.text).not.toContain('Loading the');
   const checked = document.querySelectorAll('input[checked]');

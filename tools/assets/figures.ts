@@ -4,31 +4,26 @@ import { site } from '#brand/site.ts';
 import { allCountries } from '#src/content/destinations/guides.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { allExams } from '#src/content/tests/guides.ts';
-import { costText, EXPENSE_ITEMS, expenseLabels, withoutExpenses } from '#src/domain/cost.ts';
-import {
-  besideHeadline,
-  type Confidence,
-  type DatedFigure,
-  dayText,
-  headline,
-} from '#src/domain/datedFigure.ts';
 import { type Destination, intakeText } from '#src/domain/destination.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
 import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
-import { formatAmount } from '#src/domain/money.ts';
 import {
-  CONSULTANCY_SOURCE,
-  ourClaim,
-  ourClassFees,
-  type RuleUpdate,
-  type Source,
-} from '#src/domain/source.ts';
+  besideHeadline,
+  type Confidence,
+  dayText,
+  type Figure,
+  headline,
+  periodOf2025,
+  textOf2025,
+} from '#src/domain/figure.ts';
+import { formatAmount } from '#src/domain/money.ts';
+import { CONSULTANCY_SOURCE, ourClaim, ourClassFees, type Source } from '#src/domain/source.ts';
 import type { ExamFees, TestPreparation } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 
-/** One figure of the site. */
-export interface Figure {
+/** One value of the site. */
+export interface ListedFigure {
   readonly page: string;
   readonly name: string;
   readonly value: string;
@@ -39,7 +34,7 @@ export interface Figure {
   readonly nextLook?: string;
 }
 
-type FigureOfPage = Omit<Figure, 'page'>;
+type FigureOfPage = Omit<ListedFigure, 'page'>;
 
 /** The part of db.json that lists the figures of a blog. */
 const blogFigures = object({
@@ -60,56 +55,39 @@ const blogFigures = object({
 /** The blogs of db.json with their figures. */
 export const seedBlogs = parse(array(blogFigures), seed.blogs);
 
-function updateOf(name: string, update: RuleUpdate | undefined): FigureOfPage[] {
-  return update ? [{ name: `${name}, now`, value: update.value, source: update.source }] : [];
-}
-
 /** One entry for each value; what we are not sure of is an entry too, because somebody must look it up. */
-function datedFigures(figures: readonly DatedFigure[]): FigureOfPage[] {
-  return figures.flatMap(({ label, values, note, source, confidence, nextLook }) =>
-    values.map((value) => ({
-      name: value.validFrom ? `${label}, from ${dayText(value.validFrom)}` : label,
-      value: [headline(value) || note, ...besideHeadline(value)].filter(Boolean).join(' · '),
+function valuesOf({ label, values, nextLook }: Figure): FigureOfPage[] {
+  return values.map((value): FigureOfPage => {
+    const { validFrom, note, source, confidence } = value;
+    if (!confidence) {
+      const text = [textOf2025(value), periodOf2025(value)].filter(Boolean).join(' ');
+      return { name: label, value: text, source };
+    }
+    return {
+      name: validFrom ? `${label}, from ${dayText(validFrom)}` : label,
+      value: [...new Set([headline(value) || note, ...besideHeadline(value)])]
+        .filter(Boolean)
+        .join(' · '),
       source,
       confidence,
-      nextLook,
-    })),
-  );
+      ...(nextLook && { nextLook }),
+    };
+  });
 }
 
 function destinationFigures(guide: Destination): FigureOfPage[] {
-  const { currency, expenses, work, afterDegree, visa } = guide;
-  const ofExpense = EXPENSE_ITEMS.map((item) => ({ item, expense: expenses[item] }));
+  const { visa } = guide;
+  // A guide derives the living that the rules count from the money to show.
+  const isDerived = ({ topic, values }: Figure) => topic === 'living' && values[0].confidence;
   return [
-    ...withoutExpenses(guide).map((cost) => ({
-      name: cost.label,
-      value: `${costText(cost, currency)} per ${cost.per}`,
-      source: cost.source,
-    })),
-    ...ofExpense.flatMap(({ item, expense }) => {
-      const name = expenseLabels[item];
-      if (expense.kind === 'unknown') {
-        return expense.source && expense.note
-          ? [{ name, value: expense.note, source: expense.source }]
-          : [];
-      }
-      const value = `${costText(expense, currency)} per ${expense.per}`;
-      return [{ name, value, source: expense.source }, ...updateOf(name, expense.update)];
-    }),
+    ...guide.figures.filter((figure) => !isDerived(figure)).flatMap(valuesOf),
     {
       name: 'Main intakes',
       value: guide.intakes.map(intakeText).join('; '),
       source: CONSULTANCY_SOURCE,
     },
     ...(visa ? [{ name: 'Visa', value: visa.name, source: visa.officialPage }] : []),
-    ...(work ? [{ name: 'Work in term', value: work.inTerm, source: work.source }] : []),
-    ...updateOf('Work in term', work?.update),
-    ...(afterDegree
-      ? [{ name: 'After the degree', value: afterDegree.text, source: afterDegree.source }]
-      : []),
-    ...guide.requirements.flatMap(({ name, update }) => updateOf(name, update)),
-    // What is counted for living is the money to show once more.
-    ...datedFigures(guide.figures.filter(({ topic }) => topic !== 'living')),
+    ...guide.requirements.flatMap(({ figure }) => (figure ? valuesOf(figure) : [])),
     ...guide.universities.map(({ name, rank }) => ({
       name: `Rank of ${name}`,
       value: String(rank),
@@ -141,9 +119,9 @@ function testFigures({ score, fees, courses, faq }: TestPreparation): FigureOfPa
       value: `${min} to ${max}`,
       source: score.source,
     })),
-    ...updateOf('Score', score.update),
+    ...(score.figure ? valuesOf(score.figure) : []),
     ...examFeeFigures(fees),
-    ...updateOf('Exam fee', fees.update),
+    ...(fees.figure ? valuesOf(fees.figure) : []),
     // The brand says what its courses cost.
     ...faq.flatMap(({ question, answer, source }) =>
       source && source !== courses.fees?.source ? [{ name: question, value: answer, source }] : [],
@@ -151,11 +129,11 @@ function testFigures({ score, fees, courses, faq }: TestPreparation): FigureOfPa
   ];
 }
 
-const onPage = (page: string, figures: readonly FigureOfPage[]): Figure[] =>
+const onPage = (page: string, figures: readonly FigureOfPage[]): ListedFigure[] =>
   figures.map((figure) => ({ page, ...figure }));
 
 /** What the brand claims about itself. */
-export function readClaims(): readonly Figure[] {
+export function readClaims(): readonly ListedFigure[] {
   const claims = site.achievements.map((claim) => ({
     name: claim.label,
     value: claim.value,
@@ -174,11 +152,11 @@ export function readClaims(): readonly Figure[] {
 }
 
 /** Every figure of the project, page by page, with the guides that the brand leaves out. */
-export async function readFigures(): Promise<readonly Figure[]> {
+export async function readFigures(): Promise<readonly ListedFigure[]> {
   const guides = await Promise.all(allCountries.map(({ load }) => load()));
   const preparations = await Promise.all(allExams.map(({ load }) => load()));
   return [
-    ...onPage('every guide', datedFigures(nepalFigures)),
+    ...onPage('every guide', nepalFigures.flatMap(valuesOf)),
     ...guides.flatMap((guide) => onPage(paths.studyIn(guide.slug), destinationFigures(guide))),
     ...onPage(
       paths.compare,
@@ -201,14 +179,14 @@ export async function readFigures(): Promise<readonly Figure[]> {
 }
 
 /** The ISO day on which somebody must look a figure up again. */
-export function nextLookAt({ nextLook, source }: Figure): string {
+export function nextLookAt({ nextLook, source }: ListedFigure): string {
   if (nextLook) return nextLook;
   const [year, ...rest] = source.checked.split('-');
   return [Number(year) + 1, ...rest].join('-');
 }
 
 /** The figures that must be looked up until the month of an ISO day, those due first at the top. */
-export function dueFigures(figures: readonly Figure[], day: string): Figure[] {
+export function dueFigures(figures: readonly ListedFigure[], day: string): ListedFigure[] {
   const month = day.slice(0, 'yyyy-mm'.length);
   return figures
     .filter((figure) => nextLookAt(figure).slice(0, month.length) <= month)

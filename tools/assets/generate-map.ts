@@ -18,14 +18,20 @@ type Point = [x: number, y: number];
 /** In degrees, [longitude, latitude], the order of d3-geo. */
 const kathmandu: Point = [85.32, 27.7];
 
+interface Capital {
+  readonly place: Point;
+  /** Where its name is, so that names do not overlap on a phone, and how many px it is moved down. */
+  readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
+}
+
 /** Capitals, by the slug of their guide. */
-const capitals: Record<DestinationSlug, Point> = {
-  uk: [-0.13, 51.51],
-  australia: [149.13, -35.28],
-  canada: [-75.7, 45.42],
-  ireland: [-6.26, 53.35],
-  newzealand: [174.78, -41.29],
-  usa: [-77.04, 38.91],
+const capitals: Record<DestinationSlug, Capital> = {
+  uk: { place: [-0.13, 51.51], label: ['right', -15] },
+  australia: { place: [149.13, -35.28], label: ['left', -6] },
+  canada: { place: [-75.7, 45.42], label: ['left', -9] },
+  ireland: { place: [-6.26, 53.35], label: ['left', 2] },
+  newzealand: { place: [174.78, -41.29], label: ['below', 8] },
+  usa: { place: [-77.04, 38.91], label: ['left', 15] },
 };
 
 /** Puts the edges of the map into the Bering Strait, so that neither Siberia nor New Zealand is split. */
@@ -127,9 +133,9 @@ const map = {
   frame: { x: dots.left, y: 0, width: dots.right - dots.left, height },
   origin: at(project(kathmandu)),
   places: Object.fromEntries(
-    Object.entries(capitals).map(([slug, place]) => [
+    Object.entries(capitals).map(([slug, { place, label }]) => [
       slug,
-      { ...at(project(place)), route: drawRoute(kathmandu, place) },
+      { ...at(project(place)), route: drawRoute(kathmandu, place), label },
     ]),
   ),
 };

@@ -29,8 +29,8 @@ import { minutesOf } from '#src/domain/officeHours.ts';
 import { colourProblems } from './palette.ts';
 import { readHours } from './readHours.ts';
 
-const countrySlugs = allCountries.map(({ summary }) => summary.slug);
-const testSlugs = allExams.map(({ summary }) => summary.slug);
+export const countrySlugs = allCountries.map(({ summary }) => summary.slug);
+export const testSlugs = allExams.map(({ summary }) => summary.slug);
 
 const text = (what: string) =>
   pipe(string(`${what} is missing.`), trim(), nonEmpty(`${what} is empty.`));

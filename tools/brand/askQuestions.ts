@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { countrySlugs, testSlugs } from './answers.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -42,12 +43,12 @@ export async function askQuestions(earlier: Input): Promise<Input> {
     earlier.hours,
   );
   const countries = await list(
-    'Countries in the order of the menu: uk; australia; canada; ireland; newzealand; usa',
-    earlier.countries ?? ['uk', 'australia', 'canada', 'ireland', 'newzealand', 'usa'],
+    `Countries in the order of the menu: ${countrySlugs.join('; ')}`,
+    earlier.countries ?? countrySlugs,
   );
   const tests = await list(
-    'Tests in the order of the menu: ielts; pte; toefl; gre; sat',
-    earlier.tests ?? ['ielts', 'pte', 'toefl', 'gre', 'sat'],
+    `Tests in the order of the menu: ${testSlugs.join('; ')}`,
+    earlier.tests ?? testSlugs,
   );
   const brand = await ask('Colour of the brand, six hex digits', colours.brand ?? '#0B6B63');
   const accent = await ask(

@@ -1,15 +1,17 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/destination.ts';
+import { FigureNote } from './FigureNote.tsx';
 
 interface ChecklistProps {
   /** The documents; each says who asks for it. */
   requirements: readonly Requirement[];
   /** The names of those that the visitor has. */
   ticked: ReadonlySet<string>;
+  /** The ISO day of the rules. */
+  day: string;
   /** Called with a name and whether the visitor has it now. */
   onTick: (name: string, isTicked: boolean) => void;
 }
@@ -47,7 +49,7 @@ const Item = styled('li')(({ theme }) => ({
  *
  * For documents; use Steps for actions. The boxes can be ticked with a pen on the printed page, too.
  */
-export function Checklist({ requirements, ticked, onTick }: ChecklistProps) {
+export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps) {
   return (
     <Groups>
       {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
@@ -64,6 +66,7 @@ export function Checklist({ requirements, ticked, onTick }: ChecklistProps) {
                   key={requirement.name}
                   requirement={requirement}
                   isTicked={ticked.has(requirement.name)}
+                  day={day}
                   onTick={(isTicked) => onTick(requirement.name, isTicked)}
                 />
               ))}
@@ -77,12 +80,14 @@ export function Checklist({ requirements, ticked, onTick }: ChecklistProps) {
 interface ChecklistItemProps {
   requirement: Requirement;
   isTicked: boolean;
+  day: string;
   onTick: (isTicked: boolean) => void;
 }
 
 function ChecklistItem({
-  requirement: { name, text, link, update },
+  requirement: { name, text, link, figure },
   isTicked,
+  day,
   onTick,
 }: ChecklistItemProps) {
   return (
@@ -97,7 +102,7 @@ function ChecklistItem({
           {text}
         </Typography>
       )}
-      {update && <RuleUpdateNote update={update} />}
+      {figure && <FigureNote {...{ figure, day }} />}
       {link && (
         <Typography variant="body2">
           <Link href={link.url}>{link.label}</Link>

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import { inNpr } from '#src/domain/figure.ts';
+import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { CostAxis, CostBar, type DrawnCost, highest } from './CostBar.tsx';
+import { CostAxis, CostBar } from './CostBar.tsx';
 import { countryAccents } from './countryAccents.ts';
 
 /** The costs of one country in one group. */
@@ -16,7 +18,7 @@ export interface ComparedCosts {
   readonly icon?: ReactNode;
   readonly currency: ForeignCurrency;
   /** Without costs the row shows 'Ask us'. */
-  readonly costs: readonly DrawnCost[];
+  readonly costs: readonly StudyCost[];
 }
 
 interface ComparisonCostChartProps {
@@ -70,8 +72,11 @@ const Kind = styled('span')(({ theme }) => ({
  */
 export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps) {
   const amounts = groups.flatMap(({ rows }) =>
-    rows.flatMap(({ costs, currency }) =>
-      costs.map((cost) => toNpr(highest(cost), currency, rates)),
+    rows.flatMap(({ costs }) =>
+      costs.map((cost) => {
+        const { amount, to = amount } = inNpr(cost.amount, rates);
+        return to;
+      }),
     ),
   );
   const ticks = amounts.length > 0 ? niceScale(Math.max(...amounts)) : [0, 1];
@@ -100,7 +105,7 @@ export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps)
               ) : (
                 row.costs.map((cost) => (
                   <CostBar
-                    key={`${row.key} ${cost.item}`}
+                    key={`${row.key} ${cost.course}`}
                     label={
                       <>
                         <Country>
@@ -112,7 +117,6 @@ export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps)
                     }
                     country={row.key}
                     position={(amount) => toNpr(amount, row.currency, rates) / top}
-                    currency={row.currency}
                     {...{ cost, rates }}
                   />
                 ))

@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type Cost, costText, costTextInNpr } from '#src/domain/cost.ts';
-import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import { amountText, inNpr } from '#src/domain/figure.ts';
 import { type CurrencyCode, formatNumber } from '#src/domain/money.ts';
+import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
-
-/** A cost that can be drawn: a bar for a range, a dot for an average. */
-export type DrawnCost = Extract<Cost, { kind: 'range' }> | (Cost & { kind: 'average' });
 
 interface CostBarProps {
   /** What the cost is for, such as a level of study. */
   label: ReactNode;
-  /** The range or the average, in `currency` per year. */
-  cost: DrawnCost;
-  /** The currency of the cost. */
-  currency: ForeignCurrency;
+  /** A range, drawn as a bar, or an average, drawn as a dot. */
+  cost: Pick<StudyCost, 'amount' | 'note'>;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates | undefined;
   /** The position of an amount on the axis, from 0 to 1. */
@@ -136,16 +132,6 @@ const Axis = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Whether the chart has a bar or a dot for a cost: only if it is paid every year. */
-export function isDrawn(cost: Cost): cost is DrawnCost {
-  return cost.per === 'year' && (cost.kind === 'range' || cost.kind === 'average');
-}
-
-/** The highest amount of a cost. */
-export function highest(cost: DrawnCost): number {
-  return cost.kind === 'range' ? cost.to : cost.amount;
-}
-
 /**
  * One cost of a chart: its label, its figures, and a bar or a dot on the axis. The figures are text, so
  * screen readers get the same information. The chart is a size container, with CostAxis at its end.
@@ -154,24 +140,21 @@ export function highest(cost: DrawnCost): number {
  *
  * **Screen reader:** The label, then the figures and the note. The bar is silent.
  */
-export function CostBar({ label, cost, currency, rates, position, country }: CostBarProps) {
+export function CostBar({ label, cost, rates, position, country }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;
-  const from = cost.kind === 'range' ? cost.from : cost.amount;
-  const notes = [
-    cost.kind === 'average' && `Average for one ${cost.per} of ${cost.averageOf}.`,
-    cost.note,
-  ].filter(Boolean);
+  const { amount: from, to = from, averageOf } = cost.amount;
+  const notes = [averageOf && `Average for one year of ${averageOf}.`, cost.note].filter(Boolean);
   return (
-    <Row data-country={country} style={{ '--from': percent(from), '--to': percent(highest(cost)) }}>
+    <Row data-country={country} style={{ '--from': percent(from), '--to': percent(to) }}>
       <dt>{label}</dt>
       <Figures>
         <Line>
-          <Amount>{costText(cost, currency)}</Amount>
+          <Amount>{amountText(cost.amount)}</Amount>
         </Line>
-        <Track>{cost.kind === 'range' ? <Bar /> : <Dot />}</Track>
+        <Track>{averageOf ? <Dot /> : <Bar />}</Track>
         {rates && (
           <Line>
-            <Small>{costTextInNpr(cost, currency, rates)}</Small>
+            <Small>{amountText(inNpr(cost.amount, rates))}</Small>
           </Line>
         )}
         {notes.length > 0 && <Note>{notes.join(' ')}</Note>}

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import type { Cost } from '#src/domain/cost.ts';
-import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import type { CurrencyCode } from '#src/domain/money.ts';
+import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { CostAxis, CostBar, highest, isDrawn } from './CostBar.tsx';
+import { CostAxis, CostBar } from './CostBar.tsx';
 
 interface CostRangeChartProps {
-  /** In display order. Yearly ranges and averages are drawn, others ignored. */
-  costs: readonly Cost[];
+  /** In display order. */
+  costs: readonly StudyCost[];
   /** The currency of the costs. */
-  currency: ForeignCurrency;
+  currency: CurrencyCode;
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates;
   /** The country's name, for the subject of a question. */
@@ -37,8 +38,7 @@ const Plot = styled('dl')({ margin: 0 });
  * Bars, dots and axis are silent.
  */
 export function CostRangeChart({ costs, currency, rates, country }: CostRangeChartProps) {
-  const drawn = costs.filter(isDrawn);
-  if (drawn.length === 0) {
+  if (costs.length === 0) {
     return (
       <p>
         We have no figure for a year here.{' '}
@@ -46,18 +46,18 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
       </p>
     );
   }
-  const ticks = niceScale(Math.max(...drawn.map(highest)));
+  const ticks = niceScale(Math.max(...costs.map(({ amount: { amount, to = amount } }) => to)));
   const top = ticks.at(-1) ?? 1;
   return (
     <Figure style={{ '--intervals': ticks.length - 1 }}>
       <Caption>{`Study costs per year, in ${currency}`}</Caption>
       <Plot>
-        {drawn.map((cost) => (
+        {costs.map((cost) => (
           <CostBar
-            key={cost.item}
+            key={cost.course}
             label={cost.label}
             position={(amount) => amount / top}
-            {...{ cost, currency, rates }}
+            {...{ cost, rates }}
           />
         ))}
       </Plot>

@@ -1,33 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import {
-  type Cost,
-  costText,
-  costTextInNpr,
-  EXPENSE_ITEMS,
-  type Expenses,
-  expenseLabels,
-} from '#src/domain/cost.ts';
-import { type DatedFigure, figuresOf } from '#src/domain/datedFigure.ts';
-import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
-import { OUR_TABLE_REMARK, OUTDATED_REMARK } from '#src/domain/source.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import { EXPENSE_TOPICS, expenseLabels, type Figure, figuresOf } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { DatedFigureNote, datedHeadlines } from './DatedFigureNote.tsx';
+import { FigureNote } from './FigureNote.tsx';
 
 interface ExpenseListProps {
-  /** Living costs, fees and insurance; an expense without a figure shows 'Ask us'. */
-  expenses: Expenses;
-  /** The currency of the expenses. */
-  currency: ForeignCurrency;
+  /** The figures of a country; a topic without any shows 'Ask us'. */
+  figures: readonly Figure[];
   /** Exchange rates for the NPR equivalents; without them none are shown. */
   rates?: Rates | undefined;
   /** The country's name, for the subject of a question. */
   country?: string | undefined;
-  /** What changes by law, shown in the row of its topic. Default: none. */
-  figures?: readonly DatedFigure[];
-  /** The ISO day to show `figures` for. */
+  /** The ISO day to show the figures for. */
   day: string;
 }
 
@@ -63,74 +50,31 @@ const List = styled('dl')(({ theme }) => {
  *
  * Below CostRangeChart; use FeeTable for the fees of a test.
  */
-export function ExpenseList({
-  expenses,
-  currency,
-  rates,
-  country,
-  figures = [],
-  day,
-}: ExpenseListProps) {
+export function ExpenseList({ figures, rates, country, day }: ExpenseListProps) {
   return (
     <List>
-      {EXPENSE_ITEMS.map((item) => {
-        const expense = expenses[item];
-        const dated = figuresOf(figures, item);
-        const headlines = datedHeadlines(dated, day);
-        const notes = dated.map((figure) => (
-          <DatedFigureNote
-            key={figure.label}
-            hasHeadline={expense.kind === 'unknown' && dated.length === 1}
-            {...{ figure, day, country, rates }}
-          />
-        ));
+      {EXPENSE_TOPICS.map((topic) => {
+        const label = expenseLabels[topic];
+        const { value, remark, rules, isRule } = figureRow(figuresOf(figures, topic), day, rates);
         return (
-          <div key={item}>
-            <dt>{expenseLabels[item]}</dt>
-            {expense.kind === 'unknown' ? (
-              <>
-                <dd>
-                  {headlines.length > 0 ? (
-                    headlines.join('; ')
-                  ) : (
-                    <AskUsLink subject={country && questionSubject(country, expenseLabels[item])} />
-                  )}
-                </dd>
-                {(expense.note || notes.length > 0) && (
-                  <dd>
-                    {expense.note}
-                    {notes}
-                  </dd>
-                )}
-              </>
-            ) : (
-              <>
-                <dd>{costText(expense, currency)}</dd>
-                <dd>
-                  {remarks(expense, currency, rates, dated.length > 0)}
-                  {expense.update && <RuleUpdateNote update={expense.update} />}
-                  {notes}
-                </dd>
-              </>
+          <div key={topic}>
+            <dt>{label}</dt>
+            <dd>{value ?? <AskUsLink subject={country && questionSubject(country, label)} />}</dd>
+            {(remark || rules.length > 0) && (
+              <dd>
+                {remark}
+                {rules.map((figure) => (
+                  <FigureNote
+                    key={figure.label}
+                    hasHeadline={isRule}
+                    {...{ figure, day, country, rates }}
+                  />
+                ))}
+              </dd>
             )}
           </div>
         );
       })}
     </List>
   );
-}
-
-/** 'per year, NPR 10,29,000. Our table of 2025. Not a fee: ...' */
-function remarks(
-  cost: Cost,
-  currency: ForeignCurrency,
-  rates: Rates | undefined,
-  hasRule: boolean,
-): string {
-  const period = `per ${cost.per}`;
-  const facts = rates ? `${period}, ${costTextInNpr(cost, currency, rates)}` : period;
-  const sentences = [cost.update && OUTDATED_REMARK, hasRule && OUR_TABLE_REMARK, cost.note].filter(
-    Boolean,
-  );
-  return [sentences.length > 0 ? `${facts}.` : facts, ...sentences].join(' ');
 }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { dayText } from '#src/domain/datedFigure.ts';
+import { dayText } from '#src/domain/figure.ts';
 
 interface FiguresDayProps {
   /** An ISO day. */

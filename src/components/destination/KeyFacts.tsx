@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { KeyFact } from '#src/domain/destination.ts';
-import { OUTDATED_REMARK } from '#src/domain/source.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { DatedFigureNote } from './DatedFigureNote.tsx';
+import { FigureNote } from './FigureNote.tsx';
 
 interface KeyFactsProps {
   /** The most important figures, shown large above the facts. */
@@ -98,7 +96,7 @@ interface LineProps {
 }
 
 function Line({ fact, country, day, size }: LineProps) {
-  const { label, value, note, update, figures = [] } = fact;
+  const { label, value, remark, rules = [] } = fact;
   return (
     <Fact data-size={size}>
       <dt>{label}</dt>
@@ -109,16 +107,10 @@ function Line({ fact, country, day, size }: LineProps) {
           <AskUsLink subject={country && questionSubject(country, label)} />
         )}
       </dd>
-      {note && <dd>{note}</dd>}
-      {update && (
-        <dd>
-          {OUTDATED_REMARK}
-          <RuleUpdateNote update={update} isShort />
-        </dd>
-      )}
-      {figures.map((figure) => (
+      {remark && <dd>{remark}</dd>}
+      {rules.map((figure) => (
         <dd key={figure.label}>
-          <DatedFigureNote isShort {...{ figure, country, day }} />
+          <FigureNote isShort {...{ figure, country, day }} />
         </dd>
       ))}
     </Fact>

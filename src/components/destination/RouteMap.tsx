@@ -16,30 +16,21 @@ interface RouteMapProps {
   destinations: readonly MapDestination[];
 }
 
+type Side = 'left' | 'right' | 'below';
+
 interface Place {
   x: number;
   y: number;
   route: string;
+  /** The side of the name, and its offset in px. */
+  label: readonly [side: Side, down: number];
 }
-
-type Side = 'left' | 'right' | 'below';
-type Label = readonly [side: Side, down: number];
 
 const { frame } = worldMap;
 const places: Readonly<Record<string, Place | undefined>> = worldMap.places satisfies Record<
   DestinationSlug,
   Place
 >;
-
-/** Position of each label beside its point, so that labels do not overlap on a phone: side, offset in px. */
-const labels: Readonly<Record<string, Label | undefined>> = {
-  uk: ['right', -15],
-  ireland: ['left', 2],
-  canada: ['left', -9],
-  usa: ['left', 15],
-  australia: ['left', -6],
-  newzealand: ['below', 8],
-} satisfies Record<DestinationSlug, Label>;
 
 const shifts: Record<Side, string> = {
   left: 'translate(-100%, -50%)',
@@ -201,23 +192,20 @@ export function RouteMap({ origin, destinations }: RouteMapProps) {
         <span>{origin}</span>
       </Origin>
       <Names>
-        {shown.map(({ slug, name, href, x, y }) => {
-          const [side, down] = labels[slug] ?? ['right', 0];
-          return (
-            <Name
-              key={slug}
-              style={{
-                ...positionOf({ x, y }),
-                marginTop: `calc(${down} * max(1px, 0.12cqi))`,
-                transform: shifts[side],
-              }}
-            >
-              <NameLink href={href} data-to={slug}>
-                {name}
-              </NameLink>
-            </Name>
-          );
-        })}
+        {shown.map(({ slug, name, href, x, y, label: [side, down] }) => (
+          <Name
+            key={slug}
+            style={{
+              ...positionOf({ x, y }),
+              marginTop: `calc(${down} * max(1px, 0.12cqi))`,
+              transform: shifts[side],
+            }}
+          >
+            <NameLink href={href} data-to={slug}>
+              {name}
+            </NameLink>
+          </Name>
+        ))}
       </Names>
     </Figure>
   );

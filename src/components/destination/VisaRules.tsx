@@ -2,25 +2,22 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '#src/components/ui/icons.tsx';
-import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
-import { OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
+import type { Figure } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { DatedFigureNote, datedHeadlines } from './DatedFigureNote.tsx';
+import { FigureNote } from './FigureNote.tsx';
 
-/** One rule of a country, with its official page. */
+/** One topic with its figures, or with a value that is none. */
 export interface Rule {
   readonly topic: string;
-  /** Without a value the row shows the figures, and without figures 'Ask us'. */
+  /** The figures of the topic; without any the row says 'Ask us'. */
+  readonly figures?: readonly Figure[];
+  /** What is no figure, such as the name of a visa. */
   readonly value?: string | undefined;
   readonly note?: string | undefined;
-  /** What has changed; the value is then marked as that of our table of 2025. */
-  readonly update?: RuleUpdate | undefined;
-  /** What changes by law about this topic. */
-  readonly figures?: readonly DatedFigure[];
   readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
 }
 
@@ -70,37 +67,45 @@ const Value = styled('p')({
 export function VisaRules({ rules, country, day, rates }: VisaRulesProps) {
   return (
     <List>
-      {rules.map(({ topic, value, note, update, figures = [], officialPage }) => (
-        <Item key={topic}>
-          <Typography variant="h4" component="h3" sx={{ color: 'text.secondary' }}>
-            {topic}
-          </Typography>
-          <div>
-            <Value>
-              {value ??
-                (datedHeadlines(figures, day).join('; ') || (
-                  <AskUsLink subject={country && questionSubject(country, topic)} />
-                ))}
-            </Value>
-            {update && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {OUTDATED_REMARK}
-              </Typography>
-            )}
-            {update && <RuleUpdateNote update={update} />}
-            {note && <Typography sx={{ mt: 0.75, maxWidth: '60ch' }}>{note}</Typography>}
-            {figures.map((figure) => (
-              <DatedFigureNote
-                key={figure.label}
-                hasHeadline={value === undefined && figures.length === 1}
-                {...{ figure, day, country, rates }}
-              />
-            ))}
-            {officialPage && <OfficialLink {...officialPage} />}
-          </div>
-        </Item>
+      {rules.map((rule) => (
+        <RuleItem key={rule.topic} {...rule} {...{ country, day, rates }} />
       ))}
     </List>
+  );
+}
+
+function RuleItem({
+  topic,
+  figures = [],
+  value,
+  note,
+  officialPage,
+  country,
+  day,
+  rates,
+}: Rule & Omit<VisaRulesProps, 'rules'>) {
+  const row = figureRow(figures, day);
+  const remark = note ?? row.remark;
+  return (
+    <Item>
+      <Typography variant="h4" component="h3" sx={{ color: 'text.secondary' }}>
+        {topic}
+      </Typography>
+      <div>
+        <Value>
+          {value ?? row.value ?? <AskUsLink subject={country && questionSubject(country, topic)} />}
+        </Value>
+        {remark && <Typography sx={{ mt: 0.75, maxWidth: '60ch' }}>{remark}</Typography>}
+        {row.rules.map((figure) => (
+          <FigureNote
+            key={figure.label}
+            hasHeadline={row.isRule}
+            {...{ figure, day, country, rates }}
+          />
+        ))}
+        {officialPage && <OfficialLink {...officialPage} />}
+      </div>
+    </Item>
   );
 }
 

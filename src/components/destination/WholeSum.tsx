@@ -8,16 +8,16 @@ import { approximateNprRange, formatAmount, formatRange } from '#src/domain/mone
 import { lookedUp } from '#src/domain/source.ts';
 import {
   type AmountRange,
-  amountText,
   hasYearlyCosts,
   type MoneyToShow,
   type PartSource,
+  rangeText,
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { DatedFigureNote } from './DatedFigureNote.tsx';
+import { FigureNote } from './FigureNote.tsx';
 
 interface WholeSumProps {
   /** The country's name, for the subject of a question. */
@@ -167,7 +167,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
               First year
             </Typography>
             <Big>{capitalise(read(first))}</Big>
-            <p>{`${amountText(first, currency)}, ${rupees(first)}.`}</p>
+            <p>{`${rangeText(first, currency)}, ${rupees(first)}.`}</p>
             <p>{`Each further year: ${read(further)}.`}</p>
           </>
         )}
@@ -278,7 +278,7 @@ function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
   if (amount.to === 0) return <td data-label={label}>not again</td>;
   return (
     <td data-label={label}>
-      {amountText(amount, currency)}
+      {rangeText(amount, currency)}
       <small>{rupees(amount)}</small>
     </td>
   );
@@ -309,7 +309,7 @@ interface ToShowProps {
 
 function ToShow({ country, toShow, currency, read, rates, day }: ToShowProps) {
   const { amount, withTuition, heldFor, figures, missing } = toShow;
-  const inBoth = (range: AmountRange) => `${amountText(range, currency)} (${read(range)})`;
+  const inBoth = (range: AmountRange) => `${rangeText(range, currency)} (${read(range)})`;
   return (
     <>
       <Typography sx={{ mt: 1, maxWidth: '65ch' }}>
@@ -332,7 +332,7 @@ function ToShow({ country, toShow, currency, read, rates, day }: ToShowProps) {
         )}
       </Typography>
       {figures.map((figure) => (
-        <DatedFigureNote key={figure.label} {...{ figure, day, rates }} />
+        <FigureNote key={figure.label} {...{ figure, day, rates }} />
       ))}
     </>
   );

@@ -64,10 +64,10 @@ export function WholeSumFields({
       {courses.length > 1 && (
         <SelectField
           label="Course"
-          value={course ?? courses[0]?.item ?? ''}
-          options={courses.map(({ item, label }) => ({ value: item, label }))}
+          value={course ?? courses[0]?.course ?? ''}
+          options={courses.map((choice) => ({ value: choice.course, label: choice.label }))}
           onChange={(value) =>
-            onChange({ course: courses.find(({ item }) => item === value)?.item })
+            onChange({ course: courses.find((choice) => choice.course === value)?.course })
           }
         />
       )}

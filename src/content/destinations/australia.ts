@@ -1,50 +1,61 @@
-import { type DatedFigure, FIGURES_CHECKED } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { officialSource } from '../officialSource.ts';
+import { certain, likely, officialSource } from '../officialSource.ts';
 import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
 import * as summaries from './summaries.ts';
 
-const studentVisa = {
-  label: 'Department of Home Affairs: Student visa (subclass 500)',
-  year: 2025,
-  checked: '2026-11-22',
-  url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
-};
+const studentVisa = officialSource(
+  'Department of Home Affairs: Student visa (subclass 500)',
+  'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+);
+const studentVisa2025 = officialSource(studentVisa.label, studentVisa.url, 2025);
+const graduateVisa = officialSource(
+  'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
+  'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
+);
+const moneyRule = officialSource(
+  'Federal Register of Legislation: F2019L01366',
+  'https://www.legislation.gov.au/F2019L01366',
+);
 
-const moneyToShow: DatedFigure = {
+const { once, yearly } = amountsIn('AUD');
+
+const moneyToShow: Figure = {
   topic: 'proofOfFunds',
   label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
   values: [
     {
       validFrom: '2024-05-10',
-      parts: [
-        { amount: 29710, currency: 'AUD', per: 'year', who: 'student' },
-        { amount: 2000, currency: 'AUD', per: 'once', who: 'student', when: 'for travel' },
-        { amount: 10394, currency: 'AUD', per: 'year', who: 'partner' },
-        { amount: 4449, currency: 'AUD', per: 'year', who: 'child' },
-        {
-          amount: 13502,
-          currency: 'AUD',
-          per: 'year',
-          who: 'child',
-          when: 'for school',
-          isPossible: true,
-        },
+      amounts: [
+        yearly(29710),
+        once(2000, { when: 'for travel' }),
+        yearly(10394, { who: 'partner' }),
+        yearly(4449, { who: 'child' }),
+        yearly(13502, { who: 'child', when: 'for school', isPossible: true }),
       ],
-      text: 'And the fees of the first year.',
+      note: 'And the fees of the first year.',
+      ...certain(moneyRule),
     },
   ],
-  source: officialSource(
-    'Federal Register of Legislation: F2019L01366',
-    'https://www.legislation.gov.au/F2019L01366',
-  ),
-  confidence: 'certain',
   nextLook: '2027-07-01',
 };
 
-const figures: readonly DatedFigure[] = [
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(20000, { to: 45000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(22000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
+  },
   livingFigure(moneyToShow),
   moneyToShow,
   {
@@ -54,17 +65,10 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         validFrom: '2024-05-10',
-        parts: [
-          { amount: 87856, currency: 'AUD', per: 'year', who: 'student' },
-          { amount: 102500, currency: 'AUD', per: 'year', who: 'student', when: 'with family' },
-        ],
+        amounts: [yearly(87856), yearly(102500, { when: 'with family' })],
+        ...certain(moneyRule),
       },
     ],
-    source: officialSource(
-      'Federal Register of Legislation: F2019L01366',
-      'https://www.legislation.gov.au/F2019L01366',
-    ),
-    confidence: 'certain',
     nextLook: '2027-07-01',
   },
   {
@@ -73,27 +77,41 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         validFrom: '2026-07-01',
-        parts: [{ amount: 2500, currency: 'AUD', bound: 'from', per: 'once', who: 'student' }],
+        amounts: [once(2500, { bound: 'from' })],
+        ...certain(studentVisa),
       },
     ],
-    source: officialSource(
-      'Department of Home Affairs: Student visa (subclass 500)',
-      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
-    ),
-    confidence: 'certain',
     nextLook: '2027-07-01',
   },
   {
     topic: 'insurance',
     label: 'OSHC',
-    values: [{ text: 'OSHC of an approved provider, from arrival, for the whole visa' }],
-    note: 'The insurer tells you the price.',
-    source: officialSource(
-      'Department of Home Affairs: Student visa (subclass 500)',
-      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
-    ),
-    confidence: 'certain',
+    note: 'Overseas Student Health Cover (OSHC), for the whole of your stay.',
+    values: [
+      {
+        text: 'OSHC of an approved provider, from arrival, for the whole visa',
+        note: 'The insurer tells you the price.',
+        ...certain(studentVisa),
+      },
+    ],
     nextLook: '2027-07-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    note: 'A fortnight is two weeks, counted from a Monday.',
+    values: [{ text: '48 hours per fortnight', source: studentVisa2025 }],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    note: 'How long depends on the degree.',
+    values: [
+      {
+        text: 'Temporary Graduate visa (485), 2 to 3 years',
+        source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
+      },
+    ],
   },
   {
     topic: 'afterDegree',
@@ -101,34 +119,37 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         validFrom: '2026-07',
-        parts: [{ amount: 5750, currency: 'AUD', bound: 'from', per: 'once', who: 'student' }],
-        text: 'Usually 2 to 3 years; for applicants aged 35 or under.',
+        amounts: [once(5750, { bound: 'from' })],
+        note: 'Usually 2 to 3 years; for applicants aged 35 or under.',
+        ...certain(graduateVisa),
       },
     ],
-    source: officialSource(
-      'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
-      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
-    ),
-    confidence: 'certain',
     nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
     label: 'Fingerprints and photo',
-    values: [{ text: 'If asked; the visa centre in Kathmandu charges a service fee' }],
-    source: { label: 'The visa centre’s page for Nepal', year: 2026, checked: FIGURES_CHECKED },
-    confidence: 'likely',
+    values: [
+      {
+        text: 'If asked; the visa centre in Kathmandu charges a service fee',
+        ...likely({
+          label: 'The visa centre’s page for Nepal',
+          year: 2026,
+          checked: FIGURES_CHECKED,
+        }),
+      },
+    ],
     nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
     label: 'English tests at home',
-    values: [{ text: 'Not accepted for the visa: PTE Academic Online and TOEFL Home' }],
-    source: officialSource(
-      'Department of Home Affairs: Student visa (subclass 500)',
-      'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
-    ),
-    confidence: 'certain',
+    values: [
+      {
+        text: 'Not accepted for the visa: PTE Academic Online and TOEFL Home',
+        ...certain(studentVisa),
+      },
+    ],
     nextLook: '2027-07-01',
   },
 ];
@@ -235,62 +256,13 @@ export const australia: Destination = {
     { months: [7], label: 'July', courses: 'main' },
     { months: [11], label: 'November', courses: 'few' },
   ],
-  costs: [
-    {
-      kind: 'range',
-      item: 'undergraduate',
-      label: 'Undergraduate',
-      from: 20000,
-      to: 45000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-    {
-      kind: 'range',
-      item: 'postgraduate',
-      label: 'Postgraduate',
-      from: 22000,
-      to: 50000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-  ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
   studyCostsAre: 'tuition',
-  costsIncludeLiving: false,
-  expenses: {
-    living: { kind: 'unknown' },
-    visa: { kind: 'unknown' },
-    proofOfFunds: {
-      kind: 'unknown',
-      note: 'Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
-    },
-    insurance: {
-      kind: 'unknown',
-      note: 'Overseas Student Health Cover (OSHC), for the whole of your stay.',
-      source: studentVisa,
-    },
-  },
   figures,
   visa: {
     name: 'Student visa (subclass 500)',
-    officialPage: studentVisa,
-  },
-  work: {
-    inTerm: '48 hours per fortnight',
-    note: 'A fortnight is two weeks, counted from a Monday.',
-    source: studentVisa,
-  },
-  afterDegree: {
-    text: 'Temporary Graduate visa (485), 2 to 3 years',
-    note: 'How long depends on the degree.',
-    source: {
-      label: 'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
-      year: 2025,
-      checked: '2026-11-22',
-      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
-    },
+    officialPage: studentVisa2025,
   },
   applicationYear: {
     leadMonths: 5,

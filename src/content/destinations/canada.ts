@@ -1,58 +1,83 @@
-import { type DatedFigure, FIGURES_CHECKED } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { officialSource } from '../officialSource.ts';
+import { certain, likely, officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
 import * as summaries from './summaries.ts';
 
-const studyPermit = {
-  label: 'Government of Canada: Study permit',
-  year: 2025,
-  checked: '2026-11-22',
-  url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
-};
+const STUDY_CANADA =
+  'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada';
 
-const attestationLetter = {
-  label: 'Government of Canada: Provincial attestation letter',
-  year: 2026,
-  checked: '2026-11-22',
-  url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
-};
+const studyPermit = officialSource(
+  'Government of Canada: Study permit',
+  `${STUDY_CANADA}/study-permit.html`,
+);
+const studyPermit2025 = officialSource(studyPermit.label, studyPermit.url, 2025);
+const financialSupport = officialSource(
+  'Government of Canada: Study permit, financial support',
+  studyPermit.url,
+);
+const permitFees = officialSource('Government of Canada: Study permit fees', studyPermit.url);
+const afterGraduation = officialSource(
+  'Government of Canada: Work after you graduate',
+  `${STUDY_CANADA}/work/after-graduation.html`,
+);
+const quebec = officialSource(
+  'Government of Canada: Students destined to Quebec',
+  'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/students-destined-quebec.html',
+);
 
-const quebec = {
-  label: 'Government of Canada: Students destined to Quebec',
-  year: 2026,
-  checked: '2026-11-22',
-  url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/students-destined-quebec.html',
-};
+const { once, yearly } = amountsIn('CAD');
 
-const moneyToShow: DatedFigure = {
+const moneyToShow: Figure = {
   topic: 'proofOfFunds',
   label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
   values: [
     {
       validFrom: '2026-09-01',
-      parts: [
-        {
-          amount: 23448,
-          currency: 'CAD',
-          per: 'year',
-          who: 'student',
-          when: 'outside Quebec',
-          place: 'outside-quebec',
-        },
-      ],
-      text: 'Beside tuition and travel. It was CAD 22,895 before; that sum is out of date.',
+      amounts: [yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' })],
+      note: 'Beside tuition and travel. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
+      ...certain(financialSupport),
     },
   ],
-  note: 'A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
-  source: officialSource('Government of Canada: Study permit, financial support', studyPermit.url),
-  confidence: 'certain',
   nextLook: '2027-09-01',
 };
 
-const figures: readonly DatedFigure[] = [
+/** A rule on a document of the checklist. */
+const attestationLetter: Figure = {
+  topic: 'papers',
+  label: 'Provincial attestation letter',
+  values: [
+    { text: 'needed by every student', source: studyPermit2025 },
+    {
+      validFrom: '2026-01',
+      text: 'not needed by most master’s and doctoral students at public institutions',
+      note: 'They apply without this letter. Others still need it. The rules change: let the institution confirm which of the two you are.',
+      ...certain(
+        officialSource(
+          'Government of Canada: Provincial attestation letter',
+          `${STUDY_CANADA}/study-permit/get-documents/provincial-attestation-letter.html`,
+        ),
+      ),
+    },
+  ],
+};
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(15000, { to: 35000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(10000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
+  },
   livingFigure(moneyToShow),
   moneyToShow,
   {
@@ -61,24 +86,16 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         validFrom: '2026-09-01',
-        parts: [
-          {
-            amount: 43572,
-            currency: 'CAD',
-            per: 'year',
-            who: 'student',
+        amounts: [
+          yearly(43572, {
             when: 'for four people, outside Quebec',
             place: 'outside-quebec',
             people: 4,
-          },
+          }),
         ],
+        ...likely(financialSupport),
       },
     ],
-    source: officialSource(
-      'Government of Canada: Study permit, financial support',
-      studyPermit.url,
-    ),
-    confidence: 'likely',
     nextLook: '2027-09-01',
   },
   {
@@ -87,92 +104,77 @@ const figures: readonly DatedFigure[] = [
     values: [
       {
         validFrom: '2026-01-01',
-        parts: [
-          {
-            amount: 24617,
-            currency: 'CAD',
-            per: 'year',
-            who: 'student',
-            when: 'in Quebec',
-            place: 'quebec',
-          },
-        ],
+        amounts: [yearly(24617, { when: 'in Quebec', place: 'quebec' })],
+        ...likely({ label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED }),
       },
     ],
-    source: { label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED },
-    confidence: 'likely',
     nextLook: '2027-01-01',
   },
   {
     topic: 'visa',
     label: 'Study permit',
-    values: [{ parts: [{ amount: 150, currency: 'CAD', per: 'once', who: 'student' }] }],
-    source: officialSource(
-      'Government of Canada: Study permit fees',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
-    ),
-    confidence: 'likely',
+    values: [{ amounts: [once(150)], ...likely(permitFees) }],
     nextLook: '2027-09-01',
   },
   {
     topic: 'visa',
     label: 'Fingerprints and photo',
     values: [
-      {
-        parts: [
-          {
-            amount: 85,
-            currency: 'CAD',
-            per: 'once',
-            who: 'student',
-            when: 'for fingerprints and photo',
-          },
-        ],
-      },
+      { amounts: [once(85, { when: 'for fingerprints and photo' })], ...certain(permitFees) },
     ],
-    source: officialSource(
-      'Government of Canada: Study permit fees',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
-    ),
-    confidence: 'certain',
     nextLook: '2027-09-01',
   },
   {
     topic: 'insurance',
     label: 'Health cover',
-    values: [{ text: 'Differs by province' }],
-    source: officialSource(
-      'Government of Canada: Study permit',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
-    ),
-    confidence: 'likely',
+    values: [{ text: 'Differs by province', ...likely(studyPermit) }],
     nextLook: '2027-09-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    values: [
+      { text: '20 hours per week', source: CONSULTANCY_SOURCE },
+      {
+        validFrom: '2024-11',
+        text: '24 hours per week off campus',
+        note: 'This is the limit while courses run. The rules change: read the conditions of your own permit.',
+        ...certain(
+          officialSource(
+            'Government of Canada: Work off campus as an international student',
+            `${STUDY_CANADA}/work/work-off-campus.html`,
+          ),
+        ),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    note: 'How long depends on the programme, and not every programme counts.',
+    values: [
+      {
+        text: 'Post-Graduation Work Permit, up to 3 years',
+        source: officialSource(afterGraduation.label, afterGraduation.url, 2025),
+      },
+    ],
   },
   {
     topic: 'afterDegree',
     label: 'Work permit',
     values: [
       {
-        parts: [{ amount: 255, currency: 'CAD', per: 'once', who: 'student' }],
-        text: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
+        amounts: [once(255)],
+        note: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
+        ...certain(afterGraduation),
       },
     ],
-    source: officialSource(
-      'Government of Canada: Work after you graduate',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation.html',
-    ),
-    confidence: 'certain',
     nextLook: '2027-09-01',
   },
   {
     topic: 'papers',
     label: 'Medical examination',
-    values: [{ text: 'Usually asked of applicants from Nepal' }],
-    source: officialSource(
-      'Government of Canada: Study permit',
-      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
-    ),
-    confidence: 'likely',
+    values: [{ text: 'Usually asked of applicants from Nepal', ...likely(studyPermit) }],
     nextLook: '2027-09-01',
   },
 ];
@@ -244,11 +246,7 @@ export const canada: Destination = {
       name: 'Provincial attestation letter (PAL)',
       stage: 'visa',
       text: 'Shows that the province has a place for you. The institution tells you whether you need one and asks for it.',
-      update: {
-        value: 'not needed by most master’s and doctoral students at public institutions',
-        text: 'They apply without this letter since January 2026. Others still need it. The rules change: let the institution confirm which of the two you are.',
-        source: attestationLetter,
-      },
+      figure: attestationLetter,
     },
     {
       name: 'Quebec Acceptance Certificate (CAQ)',
@@ -284,68 +282,14 @@ export const canada: Destination = {
     { months: [1], label: 'January', season: 'winter', courses: 'main' },
     { months: [5], label: 'May', season: 'summer', courses: 'few' },
   ],
-  costs: [
-    {
-      kind: 'range',
-      item: 'undergraduate',
-      label: 'Undergraduate',
-      from: 15000,
-      to: 35000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-    {
-      kind: 'range',
-      item: 'postgraduate',
-      label: 'Postgraduate',
-      from: 10000,
-      to: 50000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-  ],
   costsNote:
     'Postgraduate costs spread so widely because research degrees often cost little and business degrees much. Toronto and Vancouver have the highest rents.',
   studyCostsAre: 'tuition',
-  costsIncludeLiving: false,
-  expenses: {
-    living: { kind: 'unknown' },
-    visa: { kind: 'unknown' },
-    proofOfFunds: {
-      kind: 'unknown',
-      note: 'Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
-    },
-    insurance: { kind: 'unknown' },
-  },
   figures,
   visa: {
     name: 'Study permit',
-    officialPage: studyPermit,
+    officialPage: studyPermit2025,
     note: 'The permit is what lets you study. The visa in your passport, which comes with it, is what lets you travel.',
-  },
-  work: {
-    inTerm: '20 hours per week',
-    source: CONSULTANCY_SOURCE,
-    update: {
-      value: '24 hours per week off campus',
-      text: 'The limit while courses run is 24 hours since November 2024. The rules change: read the conditions of your own permit.',
-      source: {
-        label: 'Government of Canada: Work off campus as an international student',
-        year: 2026,
-        checked: '2026-11-22',
-        url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/work-off-campus.html',
-      },
-    },
-  },
-  afterDegree: {
-    text: 'Post-Graduation Work Permit, up to 3 years',
-    note: 'How long depends on the programme, and not every programme counts.',
-    source: {
-      label: 'Government of Canada: Work after you graduate',
-      year: 2025,
-      checked: '2026-11-22',
-      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation.html',
-    },
   },
   applicationYear: {
     leadMonths: 7,

@@ -1,192 +1,149 @@
-import type { Expenses } from '#src/domain/cost.ts';
-import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { officialSource } from '../officialSource.ts';
+import { certain, likely, officialSource, unsure } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import * as summaries from './summaries.ts';
 
-const studyVisa = {
-  label: 'Irish Immigration Service: Coming to study in Ireland',
-  year: 2025,
-  checked: '2026-11-22',
-  url: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
-};
+const studyVisa = officialSource(
+  'Irish Immigration Service: Coming to study in Ireland',
+  'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+);
+const studyVisa2025 = officialSource(studyVisa.label, studyVisa.url, 2025);
+const immigration = officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/');
 
-/** The key facts show the living costs too, so they are in `costs` as well. */
-const expenses = {
-  living: {
-    kind: 'range',
-    item: 'living',
-    label: 'Living',
-    from: 7000,
-    to: 12000,
-    per: 'year',
-    source: CONSULTANCY_SOURCE,
-  },
-  visa: {
-    kind: 'either',
-    item: 'visa',
-    label: 'Visa',
-    amounts: [60, 100],
-    per: 'application',
-    note: 'The immigration service says which of the two is yours when you apply.',
-    source: CONSULTANCY_SOURCE,
-  },
-  proofOfFunds: {
-    kind: 'atLeast',
-    item: 'proofOfFunds',
-    label: 'Proof of funds',
-    amount: 7000,
-    per: 'year',
-    note: 'Not a fee: money for your life there, which you must show you have.',
-    source: CONSULTANCY_SOURCE,
-  },
-  insurance: {
-    kind: 'about',
-    item: 'insurance',
-    label: 'Insurance',
-    amount: 500,
-    per: 'year',
-    source: CONSULTANCY_SOURCE,
-  },
-} as const satisfies Expenses;
+const { once, monthly, yearly } = amountsIn('EUR');
 
-const moneyToShow: DatedFigure = {
-  topic: 'proofOfFunds',
-  label: 'Money to show',
-  values: [
-    {
-      validFrom: '2025-06-30',
-      parts: [
-        { amount: 10000, currency: 'EUR', per: 'year', who: 'student' },
-        {
-          amount: 833,
-          currency: 'EUR',
-          per: 'month',
-          who: 'student',
-          when: 'for stays of 6 to 8 months',
-        },
-      ],
-      text: 'Beside the tuition.',
-    },
-  ],
-  source: officialSource(
-    'Irish Immigration Service: student finance from 30 June 2025',
-    'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
-  ),
-  confidence: 'certain',
-  nextLook: '2027-07-01',
-};
-
-const figures: readonly DatedFigure[] = [
-  moneyToShow,
+const figures: readonly Figure[] = [
   {
-    topic: 'visa',
-    label: 'Visa fee',
-    values: [
-      {
-        parts: [
-          { amount: 60, currency: 'EUR', per: 'once', who: 'student', when: 'for a single entry' },
-          {
-            amount: 100,
-            currency: 'EUR',
-            per: 'once',
-            who: 'student',
-            when: 'for multiple entries',
-          },
-        ],
-      },
-    ],
-    source: officialSource(
-      'Irish Immigration Service: Visa fees',
-      'https://www.irishimmigration.ie/visa-fees',
-    ),
-    confidence: 'certain',
-    nextLook: '2027-07-01',
+    topic: 'tuition',
+    course: 'tuition',
+    label: 'Tuition',
+    values: [{ amounts: [yearly(9000, { to: 20000 })], source: CONSULTANCY_SOURCE }],
   },
   {
     topic: 'tuition',
     label: 'Published tuition, 2025/26',
     values: [
       {
-        parts: [
-          {
-            amount: 10300,
-            to: 29000,
-            currency: 'EUR',
-            per: 'year',
-            who: 'student',
-            when: 'for a bachelor’s degree',
-          },
-          {
-            amount: 11000,
-            to: 40000,
-            currency: 'EUR',
-            per: 'year',
-            who: 'student',
-            when: 'for a postgraduate degree',
-          },
+        amounts: [
+          yearly(10300, { to: 29000, when: 'for a bachelor’s degree' }),
+          yearly(11000, { to: 40000, when: 'for a postgraduate degree' }),
         ],
-        text: 'Without medicine; beside our table of 2025 above.',
+        note: 'Without medicine; beside our table of 2025 above.',
+        ...likely(officialSource('Education in Ireland', 'https://www.educationinireland.com/')),
       },
     ],
-    source: officialSource('Education in Ireland', 'https://www.educationinireland.com/'),
-    confidence: 'likely',
     nextLook: '2027-07-01',
+  },
+  {
+    topic: 'living',
+    label: 'Living',
+    values: [{ amounts: [yearly(7000, { to: 12000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'Money to show',
+    note: 'Not a fee: money for your life there, which you must show you have.',
+    values: [
+      { amounts: [yearly(7000, { bound: 'at least' })], source: CONSULTANCY_SOURCE },
+      {
+        validFrom: '2025-06-30',
+        amounts: [yearly(10000), monthly(833, { when: 'for stays of 6 to 8 months' })],
+        note: 'Beside the tuition.',
+        ...certain(
+          officialSource(
+            'Irish Immigration Service: student finance from 30 June 2025',
+            studyVisa.url,
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    note: 'The immigration service says which of the two is yours when you apply.',
+    values: [
+      { amounts: [once(60), once(100)], source: CONSULTANCY_SOURCE },
+      {
+        amounts: [
+          once(60, { when: 'for a single entry' }),
+          once(100, { when: 'for multiple entries' }),
+        ],
+        ...certain(
+          officialSource(
+            'Irish Immigration Service: Visa fees',
+            'https://www.irishimmigration.ie/visa-fees',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Insurance',
+    values: [{ amounts: [yearly(500, { bound: 'about' })], source: CONSULTANCY_SOURCE }],
   },
   {
     topic: 'work',
     label: 'Hours',
+    note: 'Immigration sets the holiday dates, not the university.',
     values: [
-      { text: '20 hours a week; 40 from June to September and from 15 December to 15 January' },
+      { text: '20 hours per week, 40 in holidays', source: studyVisa2025 },
+      {
+        text: '20 hours a week; 40 from June to September and from 15 December to 15 January',
+        ...certain(studyVisa),
+      },
     ],
-    source: officialSource(
-      'Irish Immigration Service: Coming to study in Ireland',
-      'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
-    ),
-    confidence: 'certain',
     nextLook: '2027-07-01',
   },
   {
     topic: 'afterDegree',
     label: 'How long you may stay',
+    note: 'On the Third Level Graduate Programme. The level of your degree decides how long, and not every degree gives 2 years.',
     values: [
+      { text: '2 years', source: CONSULTANCY_SOURCE },
       {
         text: '12 months after a bachelor’s (level 8), up to 24 months after a master’s or doctorate (level 9 and above)',
+        ...certain(
+          officialSource(
+            'Irish Immigration Service: Third Level Graduate Programme',
+            immigration.url,
+          ),
+        ),
       },
     ],
-    source: officialSource(
-      'Irish Immigration Service: Third Level Graduate Programme',
-      'https://www.irishimmigration.ie/',
-    ),
-    confidence: 'certain',
     nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
     label: 'Residence permit after arrival',
-    values: [{ parts: [{ amount: 300, currency: 'EUR', per: 'once', who: 'student' }] }],
-    source: officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/'),
-    confidence: 'likely',
+    values: [{ amounts: [once(300)], ...likely(immigration) }],
     nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
     label: 'Tuition before the visa',
-    values: [{}],
-    note: 'How much of the tuition must be paid before the visa: our sources contradict one another.',
-    source: officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/'),
-    confidence: 'unsure',
+    values: [
+      {
+        note: 'How much of the tuition must be paid before the visa: our sources contradict one another.',
+        ...unsure(immigration),
+      },
+    ],
     nextLook: '2027-01-01',
   },
   {
     topic: 'papers',
     label: 'Fingerprints',
-    values: [{}],
-    note: 'Where they are taken: our sources contradict one another.',
-    source: officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/'),
-    confidence: 'unsure',
+    values: [
+      {
+        note: 'Where they are taken: our sources contradict one another.',
+        ...unsure(immigration),
+      },
+    ],
     nextLook: '2027-01-01',
   },
 ];
@@ -287,41 +244,14 @@ export const ireland: Destination = {
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'few' },
   ],
-  costs: [
-    {
-      kind: 'range',
-      item: 'tuition',
-      label: 'Tuition',
-      from: 9000,
-      to: 20000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-    expenses.living,
-    expenses.insurance,
-    expenses.visa,
-    expenses.proofOfFunds,
-  ],
   costsNote:
     'The tuition is for undergraduate and postgraduate courses alike. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
   studyCostsAre: 'tuition',
-  costsIncludeLiving: false,
-  expenses,
   figures,
   visa: {
     name: 'Study visa (long stay, D)',
-    officialPage: studyVisa,
+    officialPage: studyVisa2025,
     note: 'For courses of more than three months. You register with immigration after you arrive.',
-  },
-  work: {
-    inTerm: '20 hours per week, 40 in holidays',
-    note: 'Immigration sets the holiday dates, not the university.',
-    source: studyVisa,
-  },
-  afterDegree: {
-    text: '2 years',
-    note: 'Our table of 2025, on the Third Level Graduate Programme. The level of your degree decides how long, and not every degree gives 2 years.',
-    source: CONSULTANCY_SOURCE,
   },
   applicationYear: {
     leadMonths: 6,

@@ -1,116 +1,141 @@
-import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { officialSource } from '../officialSource.ts';
+import { certain, likely, officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
 import * as summaries from './summaries.ts';
 
-const moneyToShow: DatedFigure = {
+const studentVisa = officialSource(
+  'Immigration New Zealand: Fee Paying Student Visa',
+  'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+);
+
+const { once, monthly, yearly } = amountsIn('NZD');
+
+const moneyToShow: Figure = {
   topic: 'proofOfFunds',
   label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
   values: [
     {
-      parts: [
-        { amount: 20000, currency: 'NZD', per: 'year', who: 'student' },
-        { amount: 1667, currency: 'NZD', per: 'month', who: 'student', when: 'below a year' },
-      ],
-      text: 'And an onward ticket or its price.',
+      amounts: [yearly(20000), monthly(1667, { when: 'below a year' })],
+      note: 'And an onward ticket or its price. The tuition comes beside it, for a year or the course; it may be paid after the approval in principle.',
+      ...certain(
+        officialSource(
+          'Immigration New Zealand: funds for your stay',
+          'https://www.immigration.govt.nz/',
+        ),
+      ),
     },
   ],
-  note: 'The tuition comes beside it, for a year or the course; it may be paid after the approval in principle.',
-  source: officialSource(
-    'Immigration New Zealand: funds for your stay',
-    'https://www.immigration.govt.nz/',
-  ),
-  confidence: 'certain',
   nextLook: '2027-07-01',
 };
 
-const figures: readonly DatedFigure[] = [
-  livingFigure(moneyToShow),
-  moneyToShow,
+const figures: readonly Figure[] = [
   {
-    topic: 'visa',
-    label: 'Visa fee',
-    values: [
-      { parts: [{ amount: 850, currency: 'NZD', bound: 'from', per: 'once', who: 'student' }] },
-    ],
-    source: officialSource(
-      'Immigration New Zealand: Fee Paying Student Visa',
-      'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
-    ),
-    confidence: 'certain',
-    nextLook: '2027-07-01',
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(20000, { to: 40000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(25000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
   },
   {
     topic: 'tuition',
     label: 'Published tuition',
     values: [
       {
-        parts: [
-          {
-            amount: 35000,
-            to: 55000,
-            currency: 'NZD',
-            bound: 'about',
-            per: 'year',
-            who: 'student',
-            when: 'for a bachelor’s degree',
-          },
-          {
-            amount: 20000,
-            to: 45000,
-            currency: 'NZD',
-            per: 'year',
-            who: 'student',
-            when: 'for a postgraduate degree',
-          },
+        amounts: [
+          yearly(35000, { to: 55000, bound: 'about', when: 'for a bachelor’s degree' }),
+          yearly(20000, { to: 45000, when: 'for a postgraduate degree' }),
         ],
-        text: 'Beside our table of 2025 above.',
+        note: 'Beside our table of 2025 above.',
+        ...likely(
+          officialSource('Study with New Zealand', 'https://www.studywithnewzealand.govt.nz/'),
+        ),
       },
     ],
-    source: officialSource('Study with New Zealand', 'https://www.studywithnewzealand.govt.nz/'),
-    confidence: 'likely',
+    nextLook: '2027-07-01',
+  },
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [{ amounts: [once(850, { bound: 'from' })], ...certain(studentVisa) }],
     nextLook: '2027-07-01',
   },
   {
     topic: 'insurance',
     label: 'Insurance',
-    values: [{ text: 'From the first day of the course to the end of the visa' }],
-    note: 'Not for doctoral students.',
-    source: officialSource(
-      'Immigration New Zealand: Fee Paying Student Visa',
-      'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
-    ),
-    confidence: 'certain',
+    values: [
+      {
+        text: 'From the first day of the course to the end of the visa',
+        note: 'Not for doctoral students.',
+        ...certain(studentVisa),
+      },
+    ],
     nextLook: '2027-07-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    note: 'Breaks are the scheduled holidays of your course. Your own limit is among the conditions of your visa.',
+    values: [
+      {
+        text: '20 hours during terms and 40 during breaks, per week',
+        source: CONSULTANCY_SOURCE,
+      },
+      {
+        validFrom: '2025-11-03',
+        text: '25 hours per week during terms, and during breaks as before',
+        note: 'For student visas granted since 3 November 2025. An older visa keeps its own limit. The rules change: read the conditions of your visa.',
+        ...certain(
+          officialSource(
+            'Immigration New Zealand: Working on a student visa',
+            'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
+          ),
+        ),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    note: 'On a Post Study Work Visa. What you studied, and for how long, decides.',
+    values: [{ text: 'Up to 3 years', source: CONSULTANCY_SOURCE }],
   },
   {
     topic: 'afterDegree',
     label: 'Post Study Work Visa',
     values: [
       {
-        parts: [{ amount: 1670, currency: 'NZD', bound: 'from', per: 'once', who: 'student' }],
-        text: '3 years after a master’s or doctorate; after a bachelor’s as long as the study. Apply within 3 months.',
+        amounts: [once(1670, { bound: 'from' })],
+        note: '3 years after a master’s or doctorate; after a bachelor’s as long as the study. Apply within 3 months.',
+        ...certain(
+          officialSource(
+            'Immigration New Zealand: Post Study Work Visa',
+            'https://www.immigration.govt.nz/',
+          ),
+        ),
       },
     ],
-    source: officialSource(
-      'Immigration New Zealand: Post Study Work Visa',
-      'https://www.immigration.govt.nz/',
-    ),
-    confidence: 'certain',
     nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
     label: 'Chest X-ray and police certificate',
-    values: [{ text: 'X-ray for stays over 6 months; police certificate from 24 months' }],
-    source: officialSource(
-      'Immigration New Zealand: Fee Paying Student Visa',
-      'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
-    ),
-    confidence: 'likely',
+    values: [
+      {
+        text: 'X-ray for stays over 6 months; police certificate from 24 months',
+        ...likely(studentVisa),
+      },
+    ],
     nextLook: '2027-07-01',
   },
 ];
@@ -203,68 +228,13 @@ export const newZealand: Destination = {
     { months: [7], label: 'July', courses: 'main' },
     { months: [11], label: 'November', courses: 'some' },
   ],
-  costs: [
-    {
-      kind: 'range',
-      item: 'undergraduate',
-      label: 'Undergraduate',
-      from: 20000,
-      to: 40000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-    {
-      kind: 'range',
-      item: 'postgraduate',
-      label: 'Postgraduate',
-      from: 25000,
-      to: 50000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-  ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
   studyCostsAre: 'tuition',
-  costsIncludeLiving: false,
-  expenses: {
-    living: { kind: 'unknown' },
-    visa: { kind: 'unknown' },
-    proofOfFunds: {
-      kind: 'unknown',
-      note: 'Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
-    },
-    insurance: { kind: 'unknown' },
-  },
   figures,
   visa: {
     name: 'Fee Paying Student Visa',
-    officialPage: {
-      label: 'Immigration New Zealand: Fee Paying Student Visa',
-      year: 2025,
-      checked: '2026-11-22',
-      url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
-    },
-  },
-  work: {
-    inTerm: '20 hours during terms and 40 during breaks, per week',
-    note: 'Breaks are the scheduled holidays of your course. Your own limit is among the conditions of your visa.',
-    source: CONSULTANCY_SOURCE,
-    update: {
-      value: '25 hours per week during terms, and during breaks as before',
-      text: 'For student visas granted since 3 November 2025. An older visa keeps its own limit. The rules change: read the conditions of your visa.',
-      source: {
-        label: 'Immigration New Zealand: Working on a student visa',
-        year: 2026,
-        checked: '2026-11-22',
-        url: 'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
-      },
-    },
-  },
-  afterDegree: {
-    text: 'Up to 3 years',
-    note: 'On a Post Study Work Visa. What you studied, and for how long, decides.',
-    source: CONSULTANCY_SOURCE,
+    officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
   },
   applicationYear: {
     leadMonths: 6,

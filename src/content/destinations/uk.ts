@@ -1,140 +1,116 @@
-import type { DatedFigure } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { officialSource } from '../officialSource.ts';
+import { certain, likely, officialSource } from '../officialSource.ts';
 import { UK_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
 import { livingFigure } from './livingFigure.ts';
 import * as summaries from './summaries.ts';
 
-const studentVisa = {
-  label: 'GOV.UK: Student visa',
-  year: 2025,
-  checked: '2026-11-22',
-  url: 'https://www.gov.uk/student-visa',
-};
+const studentVisa = officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa');
+const studentVisa2025 = officialSource(studentVisa.label, studentVisa.url, 2025);
+const graduateVisa = officialSource('GOV.UK: Graduate visa', 'https://www.gov.uk/graduate-visa');
+const healthSurcharge = officialSource(
+  'GOV.UK: Pay for UK healthcare as part of your immigration application',
+  'https://www.gov.uk/healthcare-immigration-application',
+);
 
-const healthSurcharge = {
-  label: 'GOV.UK: Pay for UK healthcare as part of your immigration application',
-  year: 2026,
-  checked: '2026-11-22',
-  url: 'https://www.gov.uk/healthcare-immigration-application',
-};
+const { once, monthly, yearly } = amountsIn('GBP');
 
 const HELD_FOR = '28 days in a row, ending within 31 days of the application';
 
-const moneyToShow: DatedFigure = {
+const moneyOf = (inLondon: number, elsewhere: number) => ({
+  amounts: [
+    monthly(inLondon, { maxMonths: 9, when: 'in London', place: 'london' }),
+    monthly(elsewhere, { maxMonths: 9, when: 'elsewhere', place: 'elsewhere' }),
+  ],
+  note: `And the unpaid fees of the first year. The money must have been there for ${HELD_FOR}. The next sums are in the Statement of Changes HC 584 of 3 September 2026.`,
+  ...certain(
+    officialSource('GOV.UK: Student visa, money you need', 'https://www.gov.uk/student-visa/money'),
+  ),
+});
+
+const moneyToShow: Figure = {
   topic: 'proofOfFunds',
   label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
   values: [
-    {
-      validFrom: '2025-11-11',
-      parts: [
-        {
-          amount: 1529,
-          currency: 'GBP',
-          per: 'month',
-          who: 'student',
-          maxMonths: 9,
-          when: 'in London',
-          place: 'london',
-        },
-        {
-          amount: 1171,
-          currency: 'GBP',
-          per: 'month',
-          who: 'student',
-          maxMonths: 9,
-          when: 'elsewhere',
-          place: 'elsewhere',
-        },
-      ],
-      text: 'And the unpaid fees of the first year.',
-    },
-    {
-      validFrom: '2026-11-30',
-      parts: [
-        {
-          amount: 1570,
-          currency: 'GBP',
-          per: 'month',
-          who: 'student',
-          maxMonths: 9,
-          when: 'in London',
-          place: 'london',
-        },
-        {
-          amount: 1203,
-          currency: 'GBP',
-          per: 'month',
-          who: 'student',
-          maxMonths: 9,
-          when: 'elsewhere',
-          place: 'elsewhere',
-        },
-      ],
-      text: 'And the unpaid fees of the first year.',
-    },
+    { validFrom: '2025-11-11', ...moneyOf(1529, 1171) },
+    { validFrom: '2026-11-30', ...moneyOf(1570, 1203) },
   ],
   heldFor: HELD_FOR,
-  note: `The money must have been there for ${HELD_FOR}. The next sums are in the Statement of Changes HC 584 of 3 September 2026.`,
-  source: officialSource(
-    'GOV.UK: Student visa, money you need',
-    'https://www.gov.uk/student-visa/money',
-  ),
-  confidence: 'certain',
   nextLook: '2026-11-30',
 };
 
-const figures: readonly DatedFigure[] = [
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(10000, { to: 38000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(11000, { to: 45000 })], source: CONSULTANCY_SOURCE }],
+  },
   livingFigure(moneyToShow),
   moneyToShow,
   {
     topic: 'visa',
     label: 'Visa fee',
-    values: [
-      {
-        validFrom: '2026-04-08',
-        parts: [{ amount: 558, currency: 'GBP', per: 'once', who: 'student' }],
-      },
-    ],
-    source: officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa'),
-    confidence: 'certain',
+    values: [{ validFrom: '2026-04-08', amounts: [once(558)], ...certain(studentVisa) }],
     nextLook: '2027-04-01',
   },
   {
     topic: 'insurance',
     label: 'Immigration health surcharge',
+    note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
     values: [
       {
         validFrom: '2024-02',
-        parts: [{ amount: 776, currency: 'GBP', per: 'year', who: 'student', when: 'of the visa' }],
-        text: 'Half of it for a part of a year of up to six months.',
+        amounts: [yearly(776, { when: 'of the visa' })],
+        note: 'Half of it for a part of a year of up to six months.',
+        ...certain(healthSurcharge),
       },
     ],
-    source: officialSource(
-      'GOV.UK: Pay for UK healthcare as part of your immigration application',
-      'https://www.gov.uk/healthcare-immigration-application',
-    ),
-    confidence: 'certain',
     nextLook: '2027-04-01',
   },
   {
     topic: 'work',
     label: 'Hours',
-    values: [{ text: '20 hours a week on degree courses, 10 below degree level' }],
-    source: officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa'),
-    confidence: 'certain',
+    note: 'For degree courses. Your own limit is among the conditions of your visa.',
+    values: [
+      { text: '20 hours per week', source: studentVisa2025 },
+      {
+        text: '20 hours a week on degree courses, 10 below degree level',
+        ...certain(studentVisa),
+      },
+    ],
     nextLook: '2027-04-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Way to stay',
+    note: 'The date is that of the application for the Graduate Route, after your degree. If you begin your degree now, plan with 18 months.',
+    values: [
+      {
+        text: 'Graduate Route',
+        source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
+      },
+    ],
   },
   {
     topic: 'afterDegree',
     label: 'How long you may stay',
     values: [
-      { text: '2 years, 3 years after a doctorate' },
-      { validFrom: '2027-01-01', text: '18 months, 3 years after a doctorate' },
+      { text: '2 years, 3 years after a doctorate', ...certain(graduateVisa) },
+      {
+        validFrom: '2027-01-01',
+        text: '18 months, 3 years after a doctorate',
+        ...certain(graduateVisa),
+      },
     ],
-    source: officialSource('GOV.UK: Graduate visa', 'https://www.gov.uk/graduate-visa'),
-    confidence: 'certain',
     nextLook: '2027-01-01',
   },
   {
@@ -142,32 +118,30 @@ const figures: readonly DatedFigure[] = [
     label: 'Graduate visa',
     values: [
       {
-        parts: [
-          { amount: 937, currency: 'GBP', per: 'once', who: 'student', when: 'for the visa' },
-          {
-            amount: 1035,
-            currency: 'GBP',
-            per: 'year',
-            who: 'student',
-            when: 'for the health surcharge',
-          },
+        amounts: [
+          once(937, { when: 'for the visa' }),
+          yearly(1035, { when: 'for the health surcharge' }),
         ],
+        ...certain(graduateVisa),
       },
     ],
-    source: officialSource('GOV.UK: Graduate visa', 'https://www.gov.uk/graduate-visa'),
-    confidence: 'certain',
     nextLook: '2027-04-01',
   },
   {
     topic: 'papers',
     label: 'Tuberculosis test',
-    values: [{ text: 'From a clinic approved by the Home Office' }],
-    note: 'We know no fee: ask the clinic.',
-    source: officialSource(
-      'GOV.UK: Tuberculosis test for a UK visa',
-      'https://www.gov.uk/tb-test-visa',
-    ),
-    confidence: 'likely',
+    values: [
+      {
+        text: 'From a clinic approved by the Home Office',
+        note: 'We know no fee: ask the clinic.',
+        ...likely(
+          officialSource(
+            'GOV.UK: Tuberculosis test for a UK visa',
+            'https://www.gov.uk/tb-test-visa',
+          ),
+        ),
+      },
+    ],
     nextLook: '2027-04-01',
   },
 ];
@@ -283,63 +257,14 @@ export const uk: Destination = {
     { months: [1], label: 'January', courses: 'many' },
     { months: [5], label: 'May', courses: 'few' },
   ],
-  costs: [
-    {
-      kind: 'range',
-      item: 'undergraduate',
-      label: 'Undergraduate',
-      from: 10000,
-      to: 38000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-    {
-      kind: 'range',
-      item: 'postgraduate',
-      label: 'Postgraduate',
-      from: 11000,
-      to: 45000,
-      per: 'year',
-      source: CONSULTANCY_SOURCE,
-    },
-  ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
   studyCostsAre: 'tuition',
-  costsIncludeLiving: false,
-  expenses: {
-    living: { kind: 'unknown' },
-    visa: { kind: 'unknown' },
-    proofOfFunds: {
-      kind: 'unknown',
-      note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
-    },
-    insurance: {
-      kind: 'unknown',
-      note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
-      source: healthSurcharge,
-    },
-  },
   figures,
   visa: {
     name: 'Student visa',
-    officialPage: studentVisa,
+    officialPage: studentVisa2025,
     note: 'It replaced the Tier 4 (General) visa in October 2020. If a paper speaks of Tier 4, it is out of date.',
-  },
-  work: {
-    inTerm: '20 hours per week',
-    note: 'For degree courses. Your own limit is among the conditions of your visa.',
-    source: studentVisa,
-  },
-  afterDegree: {
-    text: 'Graduate Route',
-    note: 'The date is that of the application for the Graduate Route, after your degree. If you begin your degree now, plan with 18 months.',
-    source: {
-      label: 'GOV.UK: Graduate visa',
-      year: 2025,
-      checked: '2026-11-22',
-      url: 'https://www.gov.uk/graduate-visa',
-    },
   },
   applicationYear: {
     leadMonths: 6,

@@ -1,7 +1,7 @@
-import { type DatedFigure, FIGURES_CHECKED } from '#src/domain/datedFigure.ts';
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import type { Source } from '#src/domain/source.ts';
-import { officialSource } from '../officialSource.ts';
+import { certain, likely, officialSource } from '../officialSource.ts';
 import { VISA_TESTS } from '../tests/visaTests.ts';
 import * as summaries from './summaries.ts';
 
@@ -12,28 +12,53 @@ const collegeBoard: Source = {
   checked: '2026-11-22',
   url: 'https://research.collegeboard.org/trends/college-pricing',
 };
+const studentVisa = officialSource(
+  'U.S. Department of State: Student visa',
+  'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+);
+const studyInTheStates = officialSource('Study in the States', 'https://studyinthestates.dhs.gov/');
 
-const moneyToShow: DatedFigure = {
-  topic: 'proofOfFunds',
-  label: 'Money to show',
-  values: [{ text: 'The amount on your I-20' }],
-  note: 'The country sets no sum.',
-  source: officialSource('Study in the States', 'https://studyinthestates.dhs.gov/'),
-  confidence: 'certain',
-  nextLook: '2027-07-01',
-};
+const { once, yearly } = amountsIn('USD');
 
-const figures: readonly DatedFigure[] = [
-  moneyToShow,
+const PRICE_OF_2024 =
+  'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin.';
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'publicUniversity',
+    label: 'Public university, four-year, out-of-state',
+    note: `${PRICE_OF_2024} International students pay as out-of-state students do, or more.`,
+    values: [
+      { amounts: [yearly(30780, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+    ],
+  },
+  {
+    topic: 'tuition',
+    course: 'privateUniversity',
+    label: 'Private nonprofit university, four-year',
+    note: PRICE_OF_2024,
+    values: [
+      { amounts: [yearly(43350, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+    ],
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'Money to show',
+    note: 'Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
+    values: [
+      {
+        text: 'The amount on your I-20',
+        note: 'The country sets no sum.',
+        ...certain(studyInTheStates),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
   {
     topic: 'visa',
     label: 'Visa fee',
-    values: [{ parts: [{ amount: 185, currency: 'USD', per: 'once', who: 'student' }] }],
-    source: officialSource(
-      'U.S. Department of State: Student visa',
-      'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
-    ),
-    confidence: 'certain',
+    values: [{ amounts: [once(185)], ...certain(studentVisa) }],
     nextLook: '2027-07-01',
   },
   {
@@ -41,19 +66,10 @@ const figures: readonly DatedFigure[] = [
     label: 'SEVIS fee',
     values: [
       {
-        parts: [
-          {
-            amount: 350,
-            currency: 'USD',
-            per: 'once',
-            who: 'student',
-            when: 'for SEVIS, before the interview',
-          },
-        ],
+        amounts: [once(350, { when: 'for SEVIS, before the interview' })],
+        ...certain(officialSource('ICE: SEVIS', 'https://www.ice.gov/sevis')),
       },
     ],
-    source: officialSource('ICE: SEVIS', 'https://www.ice.gov/sevis'),
-    confidence: 'certain',
     nextLook: '2027-07-01',
   },
   {
@@ -61,28 +77,56 @@ const figures: readonly DatedFigure[] = [
     label: 'Visa integrity fee',
     values: [
       {
-        parts: [{ amount: 250, currency: 'USD', per: 'once', who: 'student', isPossible: true }],
-        text: 'May be added; check before you pay. In law since 2025, not on the official list of fees.',
+        amounts: [once(250, { isPossible: true })],
+        note: 'May be added; check before you pay. In law since 2025, not on the official list of fees.',
+        ...likely(studentVisa),
       },
     ],
-    source: officialSource(
-      'U.S. Department of State: Student visa',
-      'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
-    ),
-    confidence: 'likely',
     nextLook: '2027-01-01',
   },
   {
     topic: 'insurance',
     label: 'Health cover',
-    values: [{ text: 'No rule of the country; most universities require a plan' }],
-    source: {
-      label: 'your university’s page on health insurance',
-      year: 2026,
-      checked: FIGURES_CHECKED,
-    },
-    confidence: 'certain',
+    values: [
+      {
+        text: 'No rule of the country; most universities require a plan',
+        ...certain({
+          label: 'your university’s page on health insurance',
+          year: 2026,
+          checked: FIGURES_CHECKED,
+        }),
+      },
+    ],
     nextLook: '2027-07-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    values: [
+      {
+        text: '20 hours per week, on campus',
+        source: officialSource(
+          'U.S. Citizenship and Immigration Services: Students and employment',
+          'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/students-and-employment',
+          2025,
+        ),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    values: [
+      {
+        // No-break spaces: in a narrow cell '12' and '24' stay with their words.
+        text: 'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
+        source: officialSource(
+          'U.S. Citizenship and Immigration Services: OPT for F-1 students',
+          'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
+          2025,
+        ),
+      },
+    ],
   },
   {
     topic: 'papers',
@@ -91,11 +135,10 @@ const figures: readonly DatedFigure[] = [
       {
         validFrom: '2026-09-15',
         text: 'A fixed time of up to four years instead of ‘duration of status’, and 30 days to leave',
+        note: 'OPT may need an extension of stay: ask the school’s DSO.',
+        ...likely(studyInTheStates),
       },
     ],
-    note: 'OPT may need an extension of stay: ask the school’s DSO.',
-    source: officialSource('Study in the States', 'https://studyinthestates.dhs.gov/'),
-    confidence: 'likely',
     nextLook: '2027-01-01',
   },
 ];
@@ -215,70 +258,14 @@ export const usa: Destination = {
     { months: [1], label: 'January', season: 'spring', courses: 'main' },
     { months: [5, 6], label: 'May/June', season: 'summer', courses: 'few' },
   ],
-  costs: [
-    {
-      kind: 'average',
-      item: 'publicUniversity',
-      label: 'Public university, four-year, out-of-state',
-      amount: 30780,
-      per: 'year',
-      averageOf: 'a bachelor’s degree',
-      note: 'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin. International students pay as out-of-state students do, or more.',
-      source: collegeBoard,
-    },
-    {
-      kind: 'average',
-      item: 'privateUniversity',
-      label: 'Private nonprofit university, four-year',
-      amount: 43350,
-      per: 'year',
-      averageOf: 'a bachelor’s degree',
-      note: 'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin.',
-      source: collegeBoard,
-    },
-  ],
   costsNote:
     'These are averages of what universities publish for a bachelor’s degree, not a range: universities lie on both sides of them. Look up the cost of attendance on the university’s own page.',
   studyCostsAre: 'tuition and fees',
-  costsIncludeLiving: false,
-  expenses: {
-    living: { kind: 'unknown' },
-    visa: { kind: 'unknown' },
-    proofOfFunds: {
-      kind: 'unknown',
-      note: 'Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
-    },
-    insurance: { kind: 'unknown' },
-  },
   figures,
   visa: {
     name: 'F-1 student visa',
-    officialPage: {
-      label: 'U.S. Department of State: Student visa',
-      year: 2025,
-      checked: '2026-11-22',
-      url: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
-    },
+    officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
     note: 'You apply with the I-20 and answer questions in an interview at the embassy in Kathmandu.',
-  },
-  work: {
-    inTerm: '20 hours per week, on campus',
-    source: {
-      label: 'U.S. Citizenship and Immigration Services: Students and employment',
-      year: 2025,
-      checked: '2026-11-22',
-      url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/students-and-employment',
-    },
-  },
-  afterDegree: {
-    // No-break spaces: in a narrow cell '12' and '24' stay with their words.
-    text: 'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
-    source: {
-      label: 'U.S. Citizenship and Immigration Services: OPT for F-1 students',
-      year: 2025,
-      checked: '2026-11-22',
-      url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
-    },
   },
   applicationYear: {
     leadMonths: 7,

@@ -2,6 +2,7 @@ import { courses } from '#brand/courses.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import type { TestPreparation } from '#src/domain/testPreparation.ts';
+import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
@@ -40,15 +41,23 @@ export const sat: TestPreparation = {
     exam,
     note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
-    update: {
-      value: 'USD 68, and a regional fee outside the USA',
-      text: 'Since June 2026, beside the USD 60 of our table of 2025. How much the regional fee for Nepal is we do not know for sure: ask us. The College Board shows the whole sum before you pay; read it there.',
-      source: {
-        label: 'College Board: SAT test fees',
-        year: 2026,
-        checked: '2026-11-23',
-        url: 'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
-      },
+    figure: {
+      topic: 'exam',
+      label: 'Exam fee',
+      values: [
+        { text: examFeeText(exam), source: CONSULTANCY_SOURCE },
+        {
+          validFrom: '2026-06',
+          text: 'USD 68, and a regional fee outside the USA',
+          note: 'Beside the USD 60 of our table of 2025. How much the regional fee for Nepal is we do not know for sure: ask us. The College Board shows the whole sum before you pay; read it there.',
+          ...certain(
+            officialSource(
+              'College Board: SAT test fees',
+              'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
+            ),
+          ),
+        },
+      ],
     },
   },
   courses: own.courses,

@@ -2,6 +2,7 @@ import { courses } from '#brand/courses.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import type { TestPreparation } from '#src/domain/testPreparation.ts';
+import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
@@ -39,10 +40,18 @@ export const toefl: TestPreparation = {
     ],
     note: 'Universities name their minimum on one scale or the other: compare like with like.',
     source: scoreSources.toefl,
-    update: {
-      value: 'the score runs from 1 to 6',
-      text: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
-      source: scoreSources.toefl,
+    figure: {
+      topic: 'exam',
+      label: 'Score',
+      values: [
+        { text: 'the score runs from 0 to 120', source: scoreSources.toefl },
+        {
+          validFrom: '2026-01-21',
+          text: 'the score runs from 1 to 6',
+          note: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
+          ...certain(scoreSources.toefl),
+        },
+      ],
     },
   },
   fees: {

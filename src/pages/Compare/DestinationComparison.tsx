@@ -5,22 +5,12 @@ import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { ComparisonCostChart } from '#src/components/destination/ComparisonCostChart.tsx';
 import { ComparisonIntakes } from '#src/components/destination/ComparisonIntakes.tsx';
 import { ComparisonTable } from '#src/components/destination/ComparisonTable.tsx';
-import { isDrawn } from '#src/components/destination/CostBar.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { offeredTests } from '#src/content/tests/tests.ts';
-import { STUDY_LEVELS, studyCosts } from '#src/domain/comparableCosts.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import {
-  costSources,
-  type ExpenseItem,
-  expenseLabels,
-  livingText,
-  YEARS_TEXT,
-} from '#src/domain/cost.ts';
-import { figuresOf } from '#src/domain/datedFigure.ts';
 import {
   type AcceptedTest,
   bestRankedUniversities,
@@ -28,10 +18,24 @@ import {
   QS_2025,
 } from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
+import {
+  type ExpenseTopic,
+  expenseLabels,
+  type FigureTopic,
+  figuresOf,
+} from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import {
+  costSources,
+  livingText,
+  STUDY_LEVELS,
+  studyCosts,
+  YEARS_TEXT,
+} from '#src/domain/studyCosts.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { ExpenseCell, Fact, FiguresCell, RankedUniversities, WholeSumCell } from './cells.tsx';
+import { Fact, FiguresCell, RankedUniversities, WholeSumCell } from './cells.tsx';
 
 /** How many universities of each country are listed: the text says four. */
 const UNIVERSITY_COUNT = 4;
@@ -58,10 +62,16 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
     name,
     icon: <CountryFlag slug={slug} />,
   });
-  const expenseRow = (item: ExpenseItem, lead?: string) => ({
-    ...row(expenseLabels[item], (guide) => <ExpenseCell {...{ item, guide, rates, day }} />),
-    ...(lead && { lead }),
-  });
+  const figureCell = (label: string, guide: Destination, topic: FigureTopic) => (
+    <FiguresCell
+      figures={figuresOf(guide.figures, topic)}
+      country={guide.name}
+      {...{ label, day, rates }}
+    />
+  );
+  const figuresRow = (label: string, topic: FigureTopic) =>
+    row(label, (guide) => figureCell(label, guide, topic));
+  const expenseRow = (topic: ExpenseTopic) => figuresRow(expenseLabels[topic], topic);
 
   return (
     <>
@@ -82,11 +92,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
         }))}
         rows={[
           {
-            lead: `${
-              guides.some(({ costsIncludeLiving }) => costsIncludeLiving)
-                ? ''
-                : `Tuition only${exceptFees(guides)}: living costs, health cover, the visa, the flight and the tests come on top. `
-            }${YEARS_TEXT} All bars are on one scale, in NPR at the exchange rates below.`,
+            lead: `Tuition only${exceptFees(guides)}: living costs, health cover, the visa, the flight and the tests come on top. ${YEARS_TEXT} All bars are on one scale, in NPR at the exchange rates below.`,
             figure: (
               <ComparisonCostChart
                 groups={STUDY_LEVELS.map((level) => ({
@@ -94,7 +100,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
                   rows: guides.map((guide) => ({
                     ...country(guide),
                     currency: guide.currency,
-                    costs: studyCosts(guide, level.level).filter(isDrawn),
+                    costs: studyCosts(guide, level.level),
                   })),
                 }))}
                 rates={rates}
@@ -103,18 +109,18 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             ...row('Study costs per year', ({ costsNote }) => costsNote),
           },
           { label: 'Exchange rates', figure: rateFields },
-          row('Living costs', (guide) => (
+          row(expenseLabels.living, (guide) => (
             <>
               <Typography sx={{ mb: 1 }}>{livingText(guide)}</Typography>
-              <ExpenseCell item="living" {...{ guide, rates, day }} />
+              {figureCell(expenseLabels.living, guide, 'living')}
             </>
           )),
           expenseRow('insurance'),
           expenseRow('visa'),
-          expenseRow(
-            'proofOfFunds',
-            'Not one more cost: the money that will pay for your studies and your life there. You must prove that you have it before the visa is granted, and it can be more than the living costs above.',
-          ),
+          {
+            lead: 'Not one more cost: the money that will pay for your studies and your life there. You must prove that you have it before the visa is granted, and it can be more than the living costs above.',
+            ...expenseRow('proofOfFunds'),
+          },
           {
             lead: 'The parts that we have figures for, added up: tuition, living, visa and permits, health cover. Not in the sum: the flight, the tests, deposits, and the steps in Nepal. Allow for higher prices in later years.',
             ...row('The whole sum', (guide) => <WholeSumCell {...{ guide, rates, day }} />),
@@ -131,54 +137,30 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
             'Visa',
             ({ visa }) =>
               visa && (
-                <Fact text={visa.name} note={visa.note} day={day}>
+                <Fact text={visa.name} note={visa.note}>
                   <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
                 </Fact>
               ),
           ),
-          row(
-            'Work in term',
-            ({ name, work, figures }) =>
-              work && (
-                <Fact
-                  text={work.inTerm}
-                  note={work.note}
-                  update={work.update}
-                  figures={figuresOf(figures, 'work')}
-                  country={name}
-                  day={day}
-                />
-              ),
-          ),
-          row(
-            'After the degree',
-            ({ name, afterDegree, figures }) =>
-              afterDegree && (
-                <Fact
-                  text={afterDegree.text}
-                  note={afterDegree.note}
-                  figures={figuresOf(figures, 'afterDegree')}
-                  country={name}
-                  day={day}
-                />
-              ),
-          ),
+          figuresRow('Work in term', 'work'),
+          figuresRow('After the degree', 'afterDegree'),
           row('Permits and checks', ({ name, figures }) => (
             <FiguresCell
               figures={figuresOf(figures, 'papers')}
-              subject={questionSubject(name, 'Permits and checks')}
+              label="Permits and checks"
               country={name}
+              isList
               {...{ rates, day }}
             />
           )),
           {
             label: 'From Nepal',
             lead: 'The same for every country.',
-            figure: <FiguresCell figures={nepalFigures} subject="From Nepal" {...{ rates, day }} />,
+            figure: (
+              <FiguresCell figures={nepalFigures} label="From Nepal" isList {...{ rates, day }} />
+            ),
           },
-          row('Tests', ({ tests, testsNote }) => (
-            <Fact text={testsText(tests)} note={testsNote} day={day} />
-          )),
+          row('Tests', ({ tests, testsNote }) => <Fact text={testsText(tests)} note={testsNote} />),
           {
             lead: `The four best-ranked of our list for each country, in the ${QS_2025.label}.`,
             ...row('Universities', (guide) => (
@@ -190,7 +172,7 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
           )),
         ]}
       />
-      <SourceList sources={guides.flatMap(comparedSources)} />
+      <SourceList sources={guides.flatMap((guide) => comparedSources(guide, day))} />
     </>
   );
 }
@@ -215,13 +197,14 @@ function testsText(tests: readonly AcceptedTest[]): string {
 }
 
 /** The sources of everything that the comparison says about a country. */
-function comparedSources(guide: Destination): readonly Source[] {
-  const { rankingSource, intakes, visa, work, afterDegree } = guide;
+function comparedSources(guide: Destination, day: string): readonly Source[] {
+  const { rankingSource, intakes, visa, figures } = guide;
+  const rules = [...figuresOf(figures, 'work'), ...figuresOf(figures, 'afterDegree')];
   return [
     ...costSources(guide),
     ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
-    ...[visa?.officialPage, work?.source, afterDegree?.source, rankingSource].filter(
-      (source) => source !== undefined,
-    ),
+    ...(visa ? [visa.officialPage] : []),
+    ...figureRow(rules, day).sources,
+    rankingSource,
   ];
 }

@@ -3,21 +3,19 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
-import { DatedFigureNote, datedHeadlines } from '#src/components/destination/DatedFigureNote.tsx';
-import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
+import { FigureNote } from '#src/components/destination/FigureNote.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { costText, costTextInNpr, type ExpenseItem, expenseLabels } from '#src/domain/cost.ts';
-import { type DatedFigure, figuresOf } from '#src/domain/datedFigure.ts';
 import type { Destination, University } from '#src/domain/destination.ts';
 import { formatRates, RATES_PARAM, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import type { Figure } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { approximateNprRange } from '#src/domain/money.ts';
-import { OUR_TABLE_REMARK, OUTDATED_REMARK, type RuleUpdate } from '#src/domain/source.ts';
 import {
   type AmountRange,
-  amountText,
   courseChoices,
   DEFAULT_SUM_OPTIONS,
   hasYearlyCosts,
+  rangeText,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
 import { paths } from '#src/pageTable.ts';
@@ -45,108 +43,58 @@ const Note = styled('p')(({ theme }) => ({
 interface FactProps {
   text: string;
   note?: string | undefined;
-  update?: RuleUpdate | undefined;
-  figures?: readonly DatedFigure[];
-  /** The country's name, for the subject of a question. */
-  country?: string | undefined;
-  day: string;
   children?: ReactNode;
 }
 
-/** A rule in a few words, with its note and what has changed since. */
-export function Fact({ text, note, update, figures = [], country, day, children }: FactProps) {
+/** A fact in a few words, with its note. */
+export function Fact({ text, note, children }: FactProps) {
   return (
     <>
       <Value>{text}</Value>
-      <Changed update={update} />
       {note && <Note>{note}</Note>}
       {children && <Note>{children}</Note>}
-      <FigureNotes {...{ figures, country, day }} />
     </>
   );
 }
 
-interface FigureNotesProps {
-  figures: readonly DatedFigure[];
+interface FiguresCellProps {
+  figures: readonly Figure[];
+  /** What to ask about where there are no figures. */
+  label: string;
   /** The country's name, for the subject of a question. */
   country?: string | undefined;
   day: string;
   rates?: Rates;
-  hasHeadline?: boolean;
+  /** Whether each figure stands on its own: there is no value of the whole topic. Default: false. */
+  isList?: boolean;
 }
 
-function FigureNotes({ figures, ...props }: FigureNotesProps) {
-  return figures.map((figure) => <DatedFigureNote key={figure.label} figure={figure} {...props} />);
-}
-
-interface FiguresCellProps {
-  figures: readonly DatedFigure[];
-  /** What to ask about where there are no rules. */
-  subject: string;
-  /** The country's name, for the subject of a question. */
-  country?: string | undefined;
-  day: string;
-  rates: Rates;
-}
-
-/** Rules of today without a figure of our table; 'Ask us' without rules. */
-export function FiguresCell({ subject, ...props }: FiguresCellProps) {
-  return props.figures.length > 0 ? <FigureNotes {...props} /> : <AskUsLink subject={subject} />;
-}
-
-/** Marks the figure above as outdated and names the rule to plan with. */
-function Changed({ update }: { update: RuleUpdate | undefined }) {
-  if (!update) return null;
-  return (
-    <>
-      <Note>{OUTDATED_REMARK}</Note>
-      <RuleUpdateNote update={update} />
-    </>
-  );
-}
-
-interface ExpenseCellProps {
-  item: ExpenseItem;
-  guide: Pick<Destination, 'name' | 'expenses' | 'currency' | 'figures'>;
-  rates: Rates;
-  day: string;
-}
-
-/** An expense in both currencies with its note; 'Ask us' without a figure. */
-export function ExpenseCell({
-  item,
-  guide: { name, expenses, currency, figures: all },
-  rates,
+/** The figures of a topic: the value, its remark, and the rules of today; 'Ask us' without figures. */
+export function FiguresCell({
+  figures,
+  label,
+  country,
   day,
-}: ExpenseCellProps) {
-  const expense = expenses[item];
-  const figures = figuresOf(all, item);
-  const headlines = datedHeadlines(figures, day);
-  if (expense.kind === 'unknown') {
-    return (
-      <>
-        {headlines.length > 0 ? (
-          <Value>{headlines.join('; ')}</Value>
-        ) : (
-          <AskUsLink subject={questionSubject(name, expenseLabels[item])} />
-        )}
-        {expense.note && <Note>{expense.note}</Note>}
-        <FigureNotes
-          hasHeadline={figures.length === 1}
-          country={name}
-          {...{ figures, day, rates }}
-        />
-      </>
-    );
-  }
+  rates,
+  isList = false,
+}: FiguresCellProps) {
+  const { value, remark, rules, isRule } = figureRow(figures, day, rates);
+  const subject = country ? questionSubject(country, label) : label;
   return (
     <>
-      <Value>{costText(expense, currency)}</Value>
-      <Note>{`${costTextInNpr(expense, currency, rates)}, per ${expense.per}`}</Note>
-      <Changed update={expense.update} />
-      {figures.length > 0 && <Note>{OUR_TABLE_REMARK}</Note>}
-      {expense.note && <Note>{expense.note}</Note>}
-      <FigureNotes country={name} {...{ figures, day, rates }} />
+      {figures.length === 0 || (!isList && !value) ? (
+        <AskUsLink subject={subject} />
+      ) : (
+        !isList && <Value>{value}</Value>
+      )}
+      {remark && <Note>{remark}</Note>}
+      {rules.map((figure) => (
+        <FigureNote
+          key={figure.label}
+          hasHeadline={isRule && !isList}
+          {...{ figure, country, day, rates }}
+        />
+      ))}
     </>
   );
 }
@@ -160,10 +108,10 @@ interface WholeSumCellProps {
 /** The sum of a first and a further year for each kind of study, and what is not in it. */
 export function WholeSumCell({ guide, rates, day }: WholeSumCellProps) {
   const { slug, name, currency } = guide;
-  const sums = courseChoices(guide).map(({ item, label }) => ({
-    item,
+  const sums = courseChoices(guide).map(({ course, label }) => ({
+    course,
     label,
-    ...wholeSum(guide, { ...DEFAULT_SUM_OPTIONS, course: item }, day),
+    ...wholeSum(guide, { ...DEFAULT_SUM_OPTIONS, course }, day),
   }));
   const npr = ({ from, to }: AmountRange) =>
     approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
@@ -171,14 +119,14 @@ export function WholeSumCell({ guide, rates, day }: WholeSumCellProps) {
   const query = changed && `?${RATES_PARAM}=${changed}`;
   return (
     <>
-      {sums.map(({ item, label, first, further, missing }) => (
-        <Box key={item} sx={{ mb: 2 }}>
+      {sums.map(({ course, label, first, further, missing }) => (
+        <Box key={course} sx={{ mb: 2 }}>
           {hasYearlyCosts({ further }) ? (
             <>
               <Note>{`${label}, first year`}</Note>
               <Value>{npr(first)}</Value>
-              <Note>{amountText(first, currency)}</Note>
-              <Note>{`Each further year: ${npr(further)}, ${amountText(further, currency)}`}</Note>
+              <Note>{rangeText(first, currency)}</Note>
+              <Note>{`Each further year: ${npr(further)}, ${rangeText(further, currency)}`}</Note>
             </>
           ) : (
             <Note>{label}</Note>

@@ -11,11 +11,10 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { canCompare } from '#src/content/destinations/destinations.ts';
-import { studyCosts, sumText } from '#src/domain/comparableCosts.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
-import { costText, livingText } from '#src/domain/cost.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { figuresOf, periodOf2025, textOf2025, valueOf2025 } from '#src/domain/figure.ts';
+import { livingText, studyCosts } from '#src/domain/studyCosts.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -121,13 +120,13 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
 function KeyFactsSection({ destination }: DestinationPageProps) {
   const day = useFiguresDay();
   const figures = yearlyCosts(destination);
-  const facts = [...unknownCosts(destination), ...keyFacts(destination)];
+  const facts = [...unknownCosts(destination), ...keyFacts(destination, day)];
   return (
     <Section id="key-facts" heading="Key facts" tone="sunken">
       <KeyFacts country={destination.name} {...{ figures, facts, day }} />
-      {destination.costs.length > 0 && (
+      {studyCosts(destination).length > 0 && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
-          {[livingText(destination), sumText(destination, defaultRates)].filter(Boolean).join(' ')}
+          {livingText(destination)}
         </Typography>
       )}
       <SourceList sources={[...figures, ...facts].flatMap(({ sources = [] }) => sources)} />
@@ -138,20 +137,29 @@ function KeyFactsSection({ destination }: DestinationPageProps) {
   );
 }
 
-/** The first two yearly costs as key facts; without costs a row that shows 'Ask us'. */
-function yearlyCosts({ costs, currency }: Destination): readonly KeyFact[] {
-  const facts = costs.slice(0, 2).map((cost) => ({
-    label: `${cost.label}, ${cost.kind === 'average' ? `average for ${cost.averageOf}, ` : ''}per ${cost.per}`,
-    value: costText(cost, currency),
-    note: cost.note,
-    sources: [cost.source],
-  }));
+/** The first two prices of a year as key facts; without any a row that shows 'Ask us'. */
+function yearlyCosts({ figures }: Destination): readonly KeyFact[] {
+  const facts = [...figuresOf(figures, 'tuition'), ...figuresOf(figures, 'living')]
+    .flatMap((figure) => {
+      const value = valueOf2025(figure);
+      return value ? [{ ...figure, value }] : [];
+    })
+    .slice(0, 2)
+    .map(({ label, note, value }) => {
+      const averageOf = value.amounts?.[0]?.averageOf;
+      return {
+        label: `${label}, ${averageOf ? `average for ${averageOf}, ` : ''}${periodOf2025(value)}`,
+        value: textOf2025(value),
+        remark: note,
+        sources: [value.source],
+      };
+    });
   return facts.length > 0 ? facts : [{ label: 'Cost per year', value: undefined }];
 }
 
 /** A row that shows 'Ask us', if the costs are those of a bachelor’s degree only. */
 function unknownCosts(destination: Destination): readonly KeyFact[] {
-  return destination.costs.length > 0 && studyCosts(destination, 'postgraduate').length === 0
+  return studyCosts(destination).length > 0 && studyCosts(destination, 'postgraduate').length === 0
     ? [{ label: 'Postgraduate, per year', value: undefined }]
     : [];
 }

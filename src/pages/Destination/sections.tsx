@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
 import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
-import { DatedFigureNote } from '#src/components/destination/DatedFigureNote.tsx';
 import { ExpenseList } from '#src/components/destination/ExpenseList.tsx';
+import { FigureNote } from '#src/components/destination/FigureNote.tsx';
 import { FiguresDay } from '#src/components/destination/FiguresDay.tsx';
 import { IntakeCalendar } from '#src/components/destination/IntakeCalendar.tsx';
 import { RankingTable } from '#src/components/destination/RankingTable.tsx';
@@ -19,13 +19,13 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { offeredTests } from '#src/content/tests/tests.ts';
-import { studyCosts } from '#src/domain/comparableCosts.ts';
-import { costSources, livingText, withoutExpenses } from '#src/domain/cost.ts';
-import { figuresOf } from '#src/domain/datedFigure.ts';
 import { type Destination, universitiesInOrder } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { figuresOf } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { costSources, livingText, studyCosts } from '#src/domain/studyCosts.ts';
 import type { TestSummary } from '#src/domain/testPreparation.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
@@ -80,6 +80,7 @@ export function TopUniversities({ destination }: SectionProps) {
 
 /** The required documents as a printable checklist. */
 export function Requirements({ destination: { slug, requirements } }: SectionProps) {
+  const day = useFiguresDay();
   const { ticked, tick } = useTicks(
     slug,
     requirements.map(({ name }) => name),
@@ -93,7 +94,7 @@ export function Requirements({ destination: { slug, requirements } }: SectionPro
         </Lead>
         <PrintButton />
       </Box>
-      <Checklist requirements={requirements} ticked={ticked} onTick={tick} />
+      <Checklist requirements={requirements} ticked={ticked} day={day} onTick={tick} />
     </ArticleSection>
   );
 }
@@ -155,40 +156,28 @@ export function Intakes({ destination: { name, intakes, applicationYear } }: Sec
  * them: each figure is there once, so that nobody adds it twice.
  */
 export function Costs({ destination }: SectionProps) {
-  const { costs, costsNote, studyCostsAre, currency, expenses, figures } = destination;
+  const { name, costsNote, studyCostsAre, currency, figures } = destination;
   const day = useFiguresDay();
+  const costs = studyCosts(destination);
+  const hasCosts = costs.length > 0;
   return (
     <ArticleSection id="costs" heading="Costs">
-      {costs.length > 0 && <Lead>{`${livingText(destination)} ${costsNote}`}</Lead>}
-      <CostRangeChart
-        costs={withoutExpenses(destination)}
-        currency={currency}
-        rates={defaultRates}
-        country={destination.name}
-      />
-      {costs.length > 0 && studyCosts(destination, 'postgraduate').length === 0 && (
+      {hasCosts && <Lead>{`${livingText(destination)} ${costsNote}`}</Lead>}
+      <CostRangeChart rates={defaultRates} country={name} {...{ costs, currency }} />
+      {hasCosts && studyCosts(destination, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
-          Postgraduate, per year: <AskUsLink subject={`${destination.name}: postgraduate costs`} />
+          Postgraduate, per year: <AskUsLink subject={`${name}: postgraduate costs`} />
         </Typography>
       )}
-      {figuresOf(figures, 'tuition').map((figure) => (
-        <DatedFigureNote
-          key={figure.label}
-          country={destination.name}
-          rates={defaultRates}
-          {...{ figure, day }}
-        />
+      {figureRow(figuresOf(figures, 'tuition'), day).rules.map((figure) => (
+        <FigureNote key={figure.label} country={name} rates={defaultRates} {...{ figure, day }} />
       ))}
       <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
       </Typography>
       <FiguresDay day={day} />
-      <ExpenseList
-        rates={defaultRates}
-        country={destination.name}
-        {...{ expenses, currency, figures, day }}
-      />
-      <CostNotes destination={destination} />
+      <ExpenseList rates={defaultRates} country={name} {...{ figures, day }} />
+      <CostNotes {...{ currency, hasCosts }} />
       <SourceList sources={costSources(destination)} />
     </ArticleSection>
   );
@@ -196,9 +185,10 @@ export function Costs({ destination }: SectionProps) {
 
 /** The visa with its official page, and the work rights during and after the degree. */
 export function VisaAndWork({ destination }: SectionProps) {
-  const { name, visa, work, afterDegree, figures } = destination;
+  const { name, visa, figures } = destination;
   const day = useFiguresDay();
-  const sources = [work?.source, afterDegree?.source].filter((source) => source !== undefined);
+  const work = figuresOf(figures, 'work');
+  const afterDegree = figuresOf(figures, 'afterDegree');
   return (
     <ArticleSection id="visa" heading="Visa and work">
       <FiguresDay day={day} />
@@ -213,26 +203,15 @@ export function VisaAndWork({ destination }: SectionProps) {
             note: visa?.note,
             officialPage: visa?.officialPage,
           },
-          {
-            topic: 'Work in term',
-            value: work?.inTerm,
-            note: work?.note,
-            update: work?.update,
-            figures: figuresOf(figures, 'work'),
-          },
-          {
-            topic: 'After the degree',
-            value: afterDegree?.text,
-            note: afterDegree?.note,
-            figures: figuresOf(figures, 'afterDegree'),
-          },
+          { topic: 'Work in term', figures: work },
+          { topic: 'After the degree', figures: afterDegree },
           ...figuresOf(figures, 'papers').map((figure) => ({
             topic: figure.label,
             figures: [figure],
           })),
         ]}
       />
-      <SourceList sources={sources} />
+      <SourceList sources={figureRow([...work, ...afterDegree], day).sources} />
     </ArticleSection>
   );
 }

@@ -30,7 +30,9 @@ function readCount(text: string | null, max: number): number | undefined {
  * What is invalid or has no figures in this guide is ignored, so that every URL shows a sum.
  */
 export function readSumState(params: URLSearchParams, guide: SumSource, day: string): SumState {
-  const course = courseChoices(guide).find(({ item }) => item === params.get('course'))?.item;
+  const course = courseChoices(guide).find(
+    (choice) => choice.course === params.get('course'),
+  )?.course;
   const place = placeChoices(guide, day).find((choice) => choice.place === params.get('place'));
   const hasFamily = hasFamilyFigures(guide, day);
   return {

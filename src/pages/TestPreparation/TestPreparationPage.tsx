@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
+import { FigureNote } from '#src/components/destination/FigureNote.tsx';
 import { FeeTable } from '#src/components/test-prep/FeeTable.tsx';
 import { ScoreScale } from '#src/components/test-prep/ScoreScale.tsx';
 import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
@@ -12,7 +13,6 @@ import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfCon
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
-import { RuleUpdateNote } from '#src/components/ui/RuleUpdateNote.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
@@ -26,6 +26,7 @@ import type { Courses, TestPreparation } from '#src/domain/testPreparation.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useFiguresDay } from '../useFiguresDay.ts';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
 
 interface TestPreparationPageProps {
@@ -98,12 +99,13 @@ function AboutTest({ test }: TestPreparationPageProps) {
 }
 
 function Scores({ score }: { score: TestPreparation['score'] }) {
+  const day = useFiguresDay();
   return (
     <ArticleSection id="scores" heading="Scores">
       {score.scales.map((scale) => (
         <ScoreScale key={scale.label} scale={scale} />
       ))}
-      {score.update && <RuleUpdateNote update={score.update} />}
+      {score.figure && <FigureNote figure={score.figure} day={day} />}
       <Note>{score.note}</Note>
       <SourceList sources={[score.source]} />
     </ArticleSection>
@@ -111,10 +113,11 @@ function Scores({ score }: { score: TestPreparation['score'] }) {
 }
 
 function Fees({ test: { name, fees } }: TestPreparationPageProps) {
+  const day = useFiguresDay();
   return (
     <ArticleSection id="fees" heading="Fees">
       <ExamFeesTable name={name} fees={fees} />
-      {fees.update && <RuleUpdateNote update={fees.update} />}
+      {fees.figure && <FigureNote figure={fees.figure} day={day} />}
       <Note>{fees.note}</Note>
       <SourceList sources={[fees.source]} />
     </ArticleSection>

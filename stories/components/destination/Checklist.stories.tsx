@@ -9,7 +9,12 @@ const meta = preview.meta({
   title: 'Components/Destination/Checklist',
   component: Checklist,
   parameters: { layout: 'padded' },
-  args: { requirements: uk.requirements, ticked: new Set<string>(), onTick: fn() },
+  args: {
+    requirements: uk.requirements,
+    ticked: new Set<string>(),
+    day: '2026-11-24',
+    onTick: fn(),
+  },
 });
 
 /** The documents for the university, for the visa, and from Nepal, each group under its heading. */
@@ -64,7 +69,7 @@ export const RuleChanged = meta.story({
   play: async ({ canvas }) => {
     const letter = canvas.getByText('Provincial attestation letter (PAL)').closest('li');
     await expect(letter).toHaveTextContent(
-      /Plan with this newer rule, checked in November 2026: not needed by most master’s and doctoral students at public institutions\./,
+      /Plan with this newer rule: not needed by most master’s and doctoral students at public institutions\./,
     );
     const certificate = canvas.getByText('Quebec Acceptance Certificate (CAQ)').closest('li');
     await expect(certificate).toHaveTextContent(/Only for study in Quebec/);

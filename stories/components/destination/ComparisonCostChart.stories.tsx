@@ -4,14 +4,13 @@ import {
   type ComparedCosts,
   ComparisonCostChart,
 } from '#src/components/destination/ComparisonCostChart.tsx';
-import { isDrawn } from '#src/components/destination/CostBar.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
-import { STUDY_LEVELS, type StudyLevel, studyCosts } from '#src/domain/comparableCosts.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { STUDY_LEVELS, type StudyLevel, studyCosts } from '#src/domain/studyCosts.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const row = (guide: Destination, level: StudyLevel): ComparedCosts => ({
@@ -19,7 +18,7 @@ const row = (guide: Destination, level: StudyLevel): ComparedCosts => ({
   name: guide.name,
   icon: <CountryFlag slug={guide.slug} />,
   currency: guide.currency,
-  costs: studyCosts(guide, level).filter(isDrawn),
+  costs: studyCosts(guide, level),
 });
 
 const groupsOf = (...guides: readonly Destination[]) =>

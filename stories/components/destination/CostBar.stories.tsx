@@ -1,24 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { CostAxis, CostBar, type DrawnCost } from '#src/components/destination/CostBar.tsx';
+import { CostAxis, CostBar } from '#src/components/destination/CostBar.tsx';
 import { countryAccents } from '#src/components/destination/countryAccents.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { oneOf } from '../../support/argTypes.ts';
+import { amountsIn } from '#src/domain/figure.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const TOP = 50_000;
-
-const tuition: DrawnCost = {
-  kind: 'range',
-  item: 'tuition',
-  label: 'Tuition',
-  from: 9000,
-  to: 20_000,
-  per: 'year',
-  source: CONSULTANCY_SOURCE,
-};
 
 const Chart = styled('div')({ ...countryAccents, containerType: 'inline-size', '--intervals': 5 });
 
@@ -26,11 +15,9 @@ const meta = preview.meta({
   title: 'Components/Destination/CostBar',
   component: CostBar,
   parameters: { layout: 'padded' },
-  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
   args: {
     label: 'Tuition',
-    cost: tuition,
-    currency: 'EUR' as const,
+    cost: { amount: amountsIn('EUR').yearly(9000, { to: 20_000 }) },
     rates: defaultRates,
     position: (amount: number) => amount / TOP,
   },
@@ -57,16 +44,9 @@ export const Average = meta.story({
   args: {
     label: 'Public university',
     cost: {
-      kind: 'average',
-      item: 'publicUniversity',
-      label: 'Public university',
-      amount: 30_780,
-      averageOf: 'a bachelor’s degree',
-      per: 'year',
+      amount: amountsIn('USD').yearly(30_780, { averageOf: 'a bachelor’s degree' }),
       note: 'Average tuition and fees.',
-      source: CONSULTANCY_SOURCE,
     },
-    currency: 'USD',
     country: 'usa',
   },
   play: async ({ canvas }) => {

@@ -4,9 +4,10 @@ import { CostRangeChart } from '#src/components/destination/CostRangeChart.tsx';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { uk } from '#src/content/destinations/uk.ts';
 import { usa } from '#src/content/destinations/usa.ts';
-import type { Cost } from '#src/domain/cost.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { amountsIn } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { type StudyCost, studyCosts } from '#src/domain/studyCosts.ts';
 import { oneOf } from '../../support/argTypes.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
   component: CostRangeChart,
   parameters: { layout: 'padded' },
   argTypes: { currency: oneOf(Object.keys(defaultRates)) },
-  args: { costs: uk.costs, currency: 'GBP' as const, rates: defaultRates },
+  args: { costs: studyCosts(uk), currency: 'GBP' as const, rates: defaultRates },
 });
 
 /** Two ranges of tuition, the undergraduate one first. */
@@ -31,22 +32,20 @@ export const UndergraduateAndPostgraduate = meta.story({
   },
 });
 
-/** The chart draws what is paid each year, and leaves out the rest. */
-export const TuitionAndLiving = meta.story({
-  args: { costs: ireland.costs, currency: 'EUR' },
+/** One range for all courses; living costs and fees are not drawn. */
+export const OneTuition = meta.story({
+  args: { costs: studyCosts(ireland), currency: 'EUR' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Tuition',
-      'Living',
     ]);
     await expect(canvas.getByText('€9,000 to 20,000')).toBeVisible();
-    await expect(canvas.getByText('€7,000 to 12,000')).toBeVisible();
   },
 });
 
 /** Two averages are two marks without a bar between them. */
 export const Averages = meta.story({
-  args: { costs: usa.costs, currency: 'USD' },
+  args: { costs: studyCosts(usa), currency: 'USD' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('USD 30,780')).toBeVisible();
     await expect(canvas.getByText('USD 43,350')).toBeVisible();
@@ -58,7 +57,7 @@ export const Averages = meta.story({
 
 /** Without exchange rates, the figures are in the currency of the country alone. */
 export const WithoutRupees = meta.story({
-  args: { costs: uk.costs, currency: 'GBP' },
+  args: { costs: studyCosts(uk), currency: 'GBP' },
   render: ({ costs, currency }) => <CostRangeChart costs={costs} currency={currency} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/NPR/)).not.toBeInTheDocument();
@@ -74,8 +73,9 @@ export const NoFigure = meta.story({
   },
 });
 
-function range(item: Cost['item'], label: string, from: number, to: number): Cost {
-  return { kind: 'range', item, label, from, to, per: 'year', source: CONSULTANCY_SOURCE };
+function range(course: StudyCost['course'], label: string, from: number, to: number): StudyCost {
+  const amount = amountsIn('AUD').yearly(from, { to });
+  return { course, label, amount, source: CONSULTANCY_SOURCE };
 }
 
 /** A range from zero, a very narrow one at the right end, and a long label. */
@@ -83,7 +83,12 @@ export const Extremes = meta.story({
   args: {
     costs: [
       range('tuition', 'Tuition', 0, 1_000_000),
-      range('living', 'Living in a university town with a very long name', 999_000, 1_000_000),
+      range(
+        'postgraduate',
+        'Postgraduate in a university town with a very long name',
+        999_000,
+        1_000_000,
+      ),
     ],
     currency: 'AUD',
   },
@@ -95,7 +100,7 @@ export const Extremes = meta.story({
 
 export const Mobile = meta.story({
   name: 'On a phone',
-  args: { costs: ireland.costs, currency: 'EUR' },
+  args: { costs: studyCosts(ireland), currency: 'EUR' },
   globals: mobileViewport,
   play: expectNoHorizontalScroll,
 });

@@ -11,9 +11,7 @@ const meta = preview.meta({
     choice: {
       here: 'Above figures that change by law: for which day fees and rules in our own text hold.',
       rather: {
-        'components-ui-ruleupdatenote':
-          'When a single figure no longer holds, and you know the one to plan with.',
-        'components-destination-datedfigurenote': 'When a figure changes on a known day.',
+        'components-destination-figurenote': 'When a figure changes on a known day.',
         'components-feedback-staledatanotice': 'For entries from the server that are older.',
       },
     },

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
 import { canada } from '#src/content/destinations/canada.ts';
+import { keyFacts } from '#src/domain/destination.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -55,8 +56,8 @@ export const FactNotKnown = meta.story({
 export const Notes = meta.story({
   args: {
     facts: [
-      { label: 'After the degree', value: '2 years', note: 'The level of your degree decides.' },
-      { label: 'Work in term', value: canada.work?.inTerm, update: canada.work?.update },
+      { label: 'After the degree', value: '2 years', remark: 'The level of your degree decides.' },
+      ...keyFacts(canada, '2026-11-24').filter(({ label }) => label === 'Work in term'),
     ],
   },
   play: async ({ canvas }) => {
@@ -66,9 +67,7 @@ export const Notes = meta.story({
       canvas.getByText(/^Our table of 2025, which does not have the newer rule\./),
     ).toBeVisible();
     await expect(
-      canvas.getByText(
-        'Plan with this newer rule, checked in November 2026: 24 hours per week off campus.',
-      ),
+      canvas.getByText('Plan with this newer rule: 24 hours per week off campus.'),
     ).toBeVisible();
   },
 });

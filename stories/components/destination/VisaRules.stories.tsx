@@ -4,7 +4,7 @@ import { VisaRules } from '#src/components/destination/VisaRules.tsx';
 import { canada } from '#src/content/destinations/canada.ts';
 import { ireland } from '#src/content/destinations/ireland.ts';
 import { uk } from '#src/content/destinations/uk.ts';
-import { figuresOf } from '#src/domain/datedFigure.ts';
+import { figuresOf } from '#src/domain/figure.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const graduateVisa = figuresOf(uk.figures, 'afterDegree');
@@ -23,11 +23,7 @@ const meta = preview.meta({
         officialPage: { label: 'GOV.UK: Student visa', url: 'https://www.gov.uk/student-visa' },
       },
       { topic: 'Work in term', value: '20 hours per week' },
-      {
-        topic: 'After the degree',
-        value: 'Graduate Route',
-        figures: graduateVisa,
-      },
+      { topic: 'After the degree', figures: graduateVisa },
     ],
   },
 });
@@ -54,7 +50,7 @@ export const RuleNotKnown = meta.story({
 /** The figure of our table keeps its place and is marked as such. */
 export const RuleChanged = meta.story({
   args: {
-    rules: [{ topic: 'Work in term', value: canada.work?.inTerm, update: canada.work?.update }],
+    rules: [{ topic: 'Work in term', figures: figuresOf(canada.figures, 'work') }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 hours per week')).toBeVisible();
@@ -62,9 +58,7 @@ export const RuleChanged = meta.story({
       canvas.getByText('Our table of 2025, which does not have the newer rule.'),
     ).toBeVisible();
     await expect(
-      canvas.getByText(
-        'Plan with this newer rule, checked in November 2026: 24 hours per week off campus.',
-      ),
+      canvas.getByText('Plan with this newer rule: 24 hours per week off campus.'),
     ).toBeVisible();
   },
 });

@@ -160,7 +160,7 @@ export const Likely = meta.story({
 
 /** Nothing is known: no table, no sum. */
 export const NothingKnown = meta.story({
-  args: sumOf({ ...usa, costs: [], figures: [] }),
+  args: sumOf({ ...usa, figures: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We have no figures for a sum here/)).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ const meta = preview.meta({
         'components-feedback-loaderroralert': 'When there are no entries to show.',
         'components-destination-figuresday':
           'To say for which day fees and rules in our own text hold.',
-        'components-ui-ruleupdatenote': 'When a fee or a rule in our own text is outdated.',
+        'components-destination-figurenote': 'When a fee or a rule in our own text is outdated.',
       },
     },
     layout: 'padded',

@@ -96,9 +96,10 @@ describe('scores', () => {
 
   it('of TOEFL say what has changed, since when and until when', () => {
     expect(toefl.scoreShort).toBe('1 to 6, until 2028 also 0 to 120');
-    expect(toefl.score.update).toMatchObject({
-      value: 'the score runs from 1 to 6',
-      text: expect.stringMatching(/since 21 January 2026.*until January 2028.*0 to 120/),
+    expect(toefl.score.figure?.values[1]).toMatchObject({
+      validFrom: '2026-01-21',
+      text: 'the score runs from 1 to 6',
+      note: expect.stringMatching(/since 21 January 2026.*until January 2028.*0 to 120/),
       source: { url: 'https://www.ets.org/toefl', checked: '2026-11-22' },
     });
     expect(answer(toefl, /1 to 6/)).toContain('Until January 2028');
@@ -161,7 +162,10 @@ describe('exam fees in US dollars', () => {
   });
 
   it('say that the SAT costs more outside the USA', () => {
-    expect(sat.fees.update?.value).toBe('USD 68, and a regional fee outside the USA');
+    expect(sat.fees.figure?.values.map(({ text }) => text)).toEqual([
+      '$60 = NPR 8,100',
+      'USD 68, and a regional fee outside the USA',
+    ]);
     expect(answer(sat, /cost/)).toContain('outside the USA the College Board adds a regional fee');
   });
 

@@ -220,7 +220,7 @@ describe('the USA', () => {
 
 describe('the choices', () => {
   it('are the study costs, one at a time', () => {
-    const items = (guide: Destination) => courseChoices(guide).map(({ item }) => item);
+    const items = (guide: Destination) => courseChoices(guide).map(({ course }) => course);
     expect(items(uk)).toEqual(['undergraduate', 'postgraduate']);
     expect(items(ireland)).toEqual(['tuition']);
     expect(items(usa)).toEqual(['publicUniversity', 'privateUniversity', 'postgraduate']);

@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { ireland } from '#src/content/destinations/ireland.ts';
 import { uk } from '#src/content/destinations/uk.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
   announcement,
-  type DatedFigure,
   dayText,
+  type Figure,
   figuresDay,
+  figuresOf,
   headline,
   headlineInNpr,
   relianceText,
   valueOn,
-} from '#src/domain/datedFigure.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
+} from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
 
-function figure(label: string): DatedFigure {
+function figure(label: string): Figure {
   const found = uk.figures.find((entry) => entry.label === label);
   if (!found) throw new Error(`No figure '${label}'`);
   return found;
 }
 
 const amounts = (label: string, day: string) =>
-  valueOn(figure(label), day).current.parts?.map(({ amount }) => amount);
+  valueOn(figure(label), day).current.amounts?.map(({ amount }) => amount);
 
 describe('valueOn', () => {
   it.each([
@@ -76,10 +79,10 @@ describe('the texts', () => {
   });
 
   it('say how sure we are', () => {
-    expect(relianceText(figure('Visa fee'), '2026-04-08')).toBe(
+    expect(relianceText(figure('Visa fee').values[0])).toBe(
       'Since 8 April 2026. Checked in November 2026; read it on the official page before you pay:',
     );
-    expect(relianceText(figure('Tuberculosis test'))).toBe(
+    expect(relianceText(figure('Tuberculosis test').values[0])).toBe(
       'Likely, not certain: ask us before you rely on it. Checked in November 2026; read it on the official page before you pay:',
     );
   });
@@ -87,5 +90,39 @@ describe('the texts', () => {
   it('name a month where the day is not known', () => {
     expect(dayText('2024-02')).toBe('February 2024');
     expect(dayText('2024-02-11')).toBe('11 February 2024');
+  });
+});
+
+describe('figureRow', () => {
+  const row = ({ figures }: Pick<typeof uk, 'figures'>, topic: Figure['topic']) =>
+    figureRow(figuresOf(figures, topic), '2026-11-24', defaultRates);
+
+  it('has the value of 2025, with its period, its rupees and that it is out of date', () => {
+    const { value, remark, rules, isRule } = row(ireland, 'proofOfFunds');
+    expect(value).toBe('at least €7,000');
+    expect(remark).toBe(
+      'per year, at least NPR 10,29,000. Our table of 2025, which does not have the newer rule. Not a fee: money for your life there, which you must show you have.',
+    );
+    expect([rules.length, isRule]).toEqual([1, false]);
+  });
+
+  it('is not out of date without a newer rule', () => {
+    expect(row(ireland, 'living').remark).toBe('per year, NPR 10,29,000 to 17,64,000');
+  });
+
+  it('has the rule of the day without a value of 2025', () => {
+    const { value, remark, isRule, sources } = row(uk, 'visa');
+    expect({ value, remark, isRule, sources }).toEqual({
+      value: '£558',
+      remark: '',
+      isRule: true,
+      sources: [],
+    });
+  });
+
+  it('has no value without figures, or if we are not sure', () => {
+    expect(figureRow([], '2026-11-24').value).toBeUndefined();
+    const unsure = ireland.figures.filter(({ label }) => label === 'Fingerprints');
+    expect(figureRow(unsure, '2026-11-24')).toMatchObject({ value: undefined, isRule: true });
   });
 });

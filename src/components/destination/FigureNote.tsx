@@ -1,21 +1,22 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { questionSubject } from '#src/domain/contactLink.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import {
   announcement,
   besideHeadline,
-  type DatedFigure,
+  type Figure,
   headline,
   headlineInNpr,
   relianceText,
+  valueOf2025,
   valueOn,
-} from '#src/domain/datedFigure.ts';
-import type { Rates } from '#src/domain/exchangeRates.ts';
+} from '#src/domain/figure.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
-interface DatedFigureNoteProps {
-  /** The figure with its values; an 'unsure' one shows 'Ask us'. */
-  figure: DatedFigure;
+interface FigureNoteProps {
+  /** The figure; an 'unsure' value shows 'Ask us'. */
+  figure: Figure;
   /** The ISO day to show it for. */
   day: string;
   /** The country's name, for the subject of a question. */
@@ -47,19 +48,20 @@ const Note = styled('div')(({ theme }) => {
 /**
  * What holds on a day by law, what follows, how sure that is, and where to read it.
  *
- * For a rule with days; use RuleUpdateNote for a newer rule without them.
+ * Below a value of 2025 or a row's label.
  */
-export function DatedFigureNote({
+export function FigureNote({
   figure,
   day,
   country,
   rates,
   hasHeadline = false,
   isShort = false,
-}: DatedFigureNoteProps) {
-  const { label, note, source, confidence } = figure;
-  if (confidence === 'unsure') {
-    if (hasHeadline && !note) return null;
+}: FigureNoteProps) {
+  const { label } = figure;
+  const { current, next } = valueOn(figure, day);
+  if (current.confidence === 'unsure') {
+    if (hasHeadline && !current.note) return null;
     return (
       <Note>
         {!hasHeadline && (
@@ -68,19 +70,20 @@ export function DatedFigureNote({
             <AskUsLink subject={country && questionSubject(country, label)} />
           </p>
         )}
-        {note && <p>{note}</p>}
+        {current.note && <p>{current.note}</p>}
       </Note>
     );
   }
-  const { current, next } = valueOn(figure, day);
+  const { source } = current;
+  const lead = valueOf2025(figure) ? 'Plan with this newer rule' : label;
   const npr = rates && headlineInNpr(current, rates);
   const following = next && announcement(next);
-  const details = [...besideHeadline(current), ...(note ? [note] : [])].join(' ');
+  const details = besideHeadline(current).join(' ');
   return (
     <Note>
       {!hasHeadline && (
         <p>
-          <strong>{`${label}: ${headline(current)}.`}</strong>
+          <strong>{`${lead}: ${headline(current)}.`}</strong>
         </p>
       )}
       {npr && <p>{`In rupees: ${npr}.`}</p>}
@@ -92,17 +95,10 @@ export function DatedFigureNote({
       {!isShort && details && <p>{details}</p>}
       {!isShort && (
         <p>
-          {`${relianceText(figure, current.validFrom)} `}
+          {`${relianceText(current)} `}
           {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}.
         </p>
       )}
     </Note>
   );
-}
-
-/** The current values of figures, one line each, for a row that has no other value. */
-export function datedHeadlines(figures: readonly DatedFigure[], day: string): readonly string[] {
-  return figures
-    .filter(({ confidence }) => confidence !== 'unsure')
-    .map((figure) => headline(valueOn(figure, day).current));
 }

@@ -1,43 +1,38 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DatedFigureNote } from '#src/components/destination/DatedFigureNote.tsx';
-import type { DatedFigure } from '#src/domain/datedFigure.ts';
+import { FigureNote } from '#src/components/destination/FigureNote.tsx';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { amountsIn, type Confidence, type Figure } from '#src/domain/figure.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
-const figure: DatedFigure = {
+const { once } = amountsIn('GBP');
+
+const source = {
+  label: 'GOV.UK: Student visa',
+  year: 2026,
+  checked: '2026-11-23',
+  url: 'https://www.gov.uk/student-visa',
+};
+
+const figureOf = (confidence: Confidence): Figure => ({
   topic: 'visa',
   label: 'Example fee',
   values: [
-    {
-      validFrom: '2026-04-08',
-      parts: [{ amount: 100, currency: 'GBP', per: 'once', who: 'student' }],
-    },
-    {
-      validFrom: '2027-04-08',
-      parts: [{ amount: 120, currency: 'GBP', per: 'once', who: 'student' }],
-    },
+    { validFrom: '2026-04-08', amounts: [once(100)], source, confidence },
+    { validFrom: '2027-04-08', amounts: [once(120)], source, confidence },
   ],
-  source: {
-    label: 'GOV.UK: Student visa',
-    year: 2026,
-    checked: '2026-11-23',
-    url: 'https://www.gov.uk/student-visa',
-  },
-  confidence: 'certain',
-  nextLook: '2027-04-01',
-};
+});
+
+const figure = figureOf('certain');
 
 const meta = preview.meta({
-  title: 'Components/Destination/DatedFigureNote',
-  component: DatedFigureNote,
+  title: 'Components/Destination/FigureNote',
+  component: FigureNote,
   parameters: {
     layout: 'padded',
     choice: {
-      here: 'Below a figure that changes on a known day: what holds today, and what changes when.',
+      here: 'Below a figure: what holds today by law, and what changes when.',
       rather: {
-        'components-ui-ruleupdatenote':
-          'When a figure no longer holds, and you know the one to plan with.',
         'components-destination-figuresday': 'To say for which day all figures of a page hold.',
       },
     },
@@ -54,7 +49,7 @@ export const BeforeTheChange = meta.story({
     await expect(canvasElement).toHaveTextContent(
       'Since 8 April 2026. Checked in November 2026; read it on the official page before you pay: GOV.UK: Student visa.',
     );
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', figure.source.url);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', source.url);
   },
 });
 
@@ -67,9 +62,19 @@ export const AfterTheChange = meta.story({
   },
 });
 
+/** Below a value of 2025 the note is the rule to plan with. */
+export const NewerRule = meta.story({
+  args: {
+    figure: { ...figure, values: [{ amounts: [once(90)], source }, ...figure.values] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plan with this newer rule: £100.')).toBeVisible();
+  },
+});
+
 /** A figure that is not certain says so. */
 export const Likely = meta.story({
-  args: { figure: { ...figure, confidence: 'likely' } },
+  args: { figure: figureOf('likely') },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/Likely, not certain: ask us before you rely on it/),
@@ -79,7 +84,7 @@ export const Likely = meta.story({
 
 /** What we are not sure of is not shown. */
 export const Unsure = meta.story({
-  args: { country: 'Canada', figure: { ...figure, confidence: 'unsure' } },
+  args: { country: 'Canada', figure: figureOf('unsure') },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
       'href',

@@ -1,0 +1,245 @@
+import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
+import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
+import { formatNepalDay, nepalDay } from './nepalTime.ts';
+import { lookedUp, type Source } from './source.ts';
+
+/** What a figure is about. The first four are the rows beside the study costs, in this order. */
+export const EXPENSE_TOPICS = ['living', 'visa', 'proofOfFunds', 'insurance'] as const;
+
+export type ExpenseTopic = (typeof EXPENSE_TOPICS)[number];
+
+export type FigureTopic =
+  | ExpenseTopic
+  | 'tuition'
+  | 'work'
+  | 'afterDegree'
+  | 'papers'
+  | 'nepal'
+  | 'exam';
+
+/** The labels of the rows. */
+export const expenseLabels: Readonly<Record<ExpenseTopic, string>> = {
+  living: 'Living costs',
+  visa: 'Visa fee',
+  proofOfFunds: 'Money you must show you have',
+  insurance: 'Health cover',
+};
+
+/**
+ * How sure we are: 'certain' if two or more dated copies of the official page agree, 'likely' if we
+ * have one good copy or a rule without its date. An 'unsure' value is not shown: the page says 'Ask us'.
+ */
+export type Confidence = 'certain' | 'likely' | 'unsure';
+
+/** The study costs that a sum can count, as in the address of a sum. */
+export type Course =
+  | 'undergraduate'
+  | 'postgraduate'
+  | 'publicUniversity'
+  | 'privateUniversity'
+  | 'tuition';
+
+/** An amount of money, so that a sum can be computed from it. */
+export interface Amount {
+  /** In whole units of `currency`. */
+  readonly amount: number;
+  /** The upper end, if it is a range. */
+  readonly to?: number;
+  readonly currency: CurrencyCode;
+  readonly bound?: 'from' | 'about' | 'at least';
+  readonly per: 'year' | 'month' | 'once';
+  /** Who pays or shows it, if not the student. */
+  readonly who?: 'partner' | 'child';
+  /** The maximum number of months to count, for an amount per month. */
+  readonly maxMonths?: number;
+  /** The case in which it applies, as the end of the phrase: 'in London'. */
+  readonly when?: string;
+  /** The place of that case, as in a URL: 'london'. */
+  readonly place?: string;
+  /** How many people it covers together, if more than one. */
+  readonly people?: number;
+  /** Whether it may be added or not. */
+  readonly isPossible?: true;
+  /** What it is the average of, if it is one: 'a bachelor’s degree'. */
+  readonly averageOf?: string;
+}
+
+/** What holds from a day until the next value's day. */
+export interface FigureValue {
+  /** ISO day in Kathmandu, or '2024-02' where only the month is known. */
+  readonly validFrom?: string;
+  readonly amounts?: readonly Amount[];
+  /** The value in words, if it has no amounts. */
+  readonly text?: string;
+  /** What belongs to this value. */
+  readonly note?: string;
+  /** Where it is from, and the day of the last look. */
+  readonly source: Source;
+  /** How sure we are of a rule of today. A value of 2025 has none: it stays beside the rule. */
+  readonly confidence?: Confidence;
+}
+
+/**
+ * A fee, a price or a rule. The first value is that of 2025, from our table or a page of that year,
+ * if there is one; those that follow are the rules of today and of later days.
+ */
+export interface Figure {
+  readonly topic: FigureTopic;
+  readonly label: string;
+  /** In the order of `validFrom`. */
+  readonly values: readonly [FigureValue, ...FigureValue[]];
+  /** What it is, beside the value in its row. */
+  readonly note?: string;
+  /** For the study costs of 2025: what a sum counts them as. */
+  readonly course?: Course;
+  /** How long money must have been in the account, after 'for'. */
+  readonly heldFor?: string;
+  /** Whether it applies instead of the other figures of its topic. */
+  readonly isAlternative?: true;
+  /** ISO day of the next look; without it a year after the last one. */
+  readonly nextLook?: string;
+}
+
+type AmountCase = Omit<Amount, 'amount' | 'currency' | 'per'>;
+
+/** Makes the amounts of one currency: `amountsIn('GBP').monthly(1529, { when: 'in London' })`. */
+export function amountsIn(currency: CurrencyCode) {
+  const per =
+    (period: Amount['per']) =>
+    (amount: number, more: AmountCase = {}): Amount => ({ amount, ...more, currency, per: period });
+  return { yearly: per('year'), monthly: per('month'), once: per('once') };
+}
+
+/** The day to which a prerendered page speaks: the day of the last look at the figures. */
+export const FIGURES_CHECKED = '2026-11-23';
+
+/** The day that pages show figures for: today in Kathmandu, never before the last look. */
+export function figuresDay(now: Date | undefined): string {
+  const today = now ? nepalDay(now) : FIGURES_CHECKED;
+  return today > FIGURES_CHECKED ? today : FIGURES_CHECKED;
+}
+
+/** The figures of a topic. */
+export function figuresOf(figures: readonly Figure[], topic: FigureTopic): readonly Figure[] {
+  return figures.filter((figure) => figure.topic === topic);
+}
+
+/** The value of 2025, if there is one. */
+export function valueOf2025({ values: [first] }: Pick<Figure, 'values'>): FigureValue | undefined {
+  return first.confidence ? undefined : first;
+}
+
+/** The value that holds on an ISO day, and the one after it, if it is known. */
+export function valueOn({ values }: Pick<Figure, 'values'>, day: string) {
+  const [first, ...later] = values;
+  const begun = later.filter(({ validFrom = '' }) => validFrom <= day);
+  return { current: begun.at(-1) ?? first, next: later[begun.length] };
+}
+
+const periods = { year: ' a year', month: ' a month', once: '' } as const;
+const payers = { partner: ' for a partner', child: ' for each child' } as const;
+
+const ending = (when?: string) => (when ? ` ${when}` : '');
+
+/** The amount without its period: '£10,000 to 38,000', 'about €500', 'at least €7,000'. */
+export function amountText({ amount, to, currency, bound }: Amount): string {
+  const range = to === undefined ? '' : ` to ${formatNumber(to, currency)}`;
+  return `${bound ? `${bound} ` : ''}${formatAmount(amount, currency)}${range}`;
+}
+
+/** '£1,529 a month in London' */
+export function partText(part: Amount): string {
+  const { per, who, when } = part;
+  return `${amountText(part)}${periods[per]}${who ? payers[who] : ''}${ending(when)}`;
+}
+
+const isForeign = (currency: CurrencyCode): currency is ForeignCurrency => currency !== 'NPR';
+
+/** An amount in rupees at the given rates. */
+export function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): Amount {
+  const npr = (end: number) => (isForeign(currency) ? toNpr(end, currency, rates) : end);
+  return {
+    ...part,
+    amount: npr(amount),
+    ...(to !== undefined && { to: npr(to) }),
+    currency: 'NPR',
+  };
+}
+
+/** Amounts of which one applies: '€60 or €100'; in rupees if there are rates. */
+export function alternativesText(amounts: readonly Amount[], rates?: Rates): string {
+  return amounts.map((amount) => amountText(rates ? inNpr(amount, rates) : amount)).join(' or ');
+}
+
+/** A value of 2025, without its period: '£10,000 to 38,000', '€60 or €100', '20 hours per week'. */
+export function textOf2025({ amounts, text = '' }: FigureValue): string {
+  return amounts ? alternativesText(amounts) : text;
+}
+
+const periodsOf2025 = { year: 'per year', month: 'per month', once: 'per application' } as const;
+
+/** The period of the amounts of a value of 2025: 'per year'. Empty if it is in words. */
+export function periodOf2025({ amounts: [first] = [] }: FigureValue): string {
+  return first ? periodsOf2025[first.per] : '';
+}
+
+const partsOf = ({ amounts = [] }: FigureValue, isStudent: boolean) =>
+  amounts.filter(({ who }) => !who === isStudent);
+
+/** What a student pays or shows, or the rule in words. */
+export function headline(value: FigureValue): string {
+  return partsOf(value, true).map(partText).join('; ') || (value.text ?? '');
+}
+
+/** The amounts of the headline in rupees, to be read: 'about NPR 2.6 lakh a month in London'. */
+export function headlineInNpr(value: FigureValue, rates: Rates): string {
+  return partsOf(value, true)
+    .filter(({ currency }) => isForeign(currency))
+    .map((part) => {
+      const { amount, to = amount, per, when } = inNpr(part, rates);
+      return `${approximateNprRange(amount, to)}${periods[per]}${ending(when)}`;
+    })
+    .join('; ');
+}
+
+/** 'Counted for at most 9 months: £13,761 in London.' Undefined if no amount has such a limit. */
+function mostText(value: FigureValue): string | undefined {
+  const limited = partsOf(value, true).flatMap(({ amount, currency, maxMonths, when }) =>
+    maxMonths
+      ? [{ maxMonths, text: formatAmount(amount * maxMonths, currency) + ending(when) }]
+      : [],
+  );
+  const [first] = limited;
+  const sums = limited.map(({ text }) => text).join('; ');
+  return first && `Counted for at most ${first.maxMonths} months: ${sums}.`;
+}
+
+/** What belongs to the headline: the most that is counted, the note, and the amounts of a family. */
+export function besideHeadline(value: FigureValue): readonly string[] {
+  const family = partsOf(value, false).map(partText).join('; ');
+  return [mostText(value), value.note, family && `With family: ${family}.`].flatMap(
+    (text) => text || [],
+  );
+}
+
+/** An ISO day or month in words: '30 November 2026', 'February 2024'. */
+export function dayText(day: string): string {
+  const text = formatNepalDay(new Date(day));
+  return day.length === 'yyyy-mm'.length ? text.replace('1 ', '') : text;
+}
+
+/** 'For applications from 30 November 2026: £1,570 a month in London; ...' */
+export function announcement(next: FigureValue): string | undefined {
+  return next.validFrom && `For applications from ${dayText(next.validFrom)}: ${headline(next)}.`;
+}
+
+/** What the reader must know before relying on the value. */
+export function relianceText({ confidence, source, validFrom }: FigureValue): string {
+  return [
+    validFrom && `Since ${dayText(validFrom)}.`,
+    confidence === 'likely' && 'Likely, not certain: ask us before you rely on it.',
+    `Checked in ${lookedUp(source)}; read it on the official page before you pay:`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

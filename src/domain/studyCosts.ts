@@ -1,0 +1,69 @@
+import type { Destination } from './destination.ts';
+import {
+  type Amount,
+  type Course,
+  EXPENSE_TOPICS,
+  type Figure,
+  figuresOf,
+  valueOf2025,
+} from './figure.ts';
+import type { Source } from './source.ts';
+
+export type StudyLevel = 'undergraduate' | 'postgraduate';
+
+/** The levels in display order, each with the courses that it compares. 'tuition' is the same at both. */
+export const STUDY_LEVELS: readonly {
+  readonly level: StudyLevel;
+  readonly name: string;
+  readonly courses: readonly Course[];
+}[] = [
+  {
+    level: 'undergraduate',
+    name: 'Undergraduate',
+    courses: ['undergraduate', 'publicUniversity', 'privateUniversity', 'tuition'],
+  },
+  { level: 'postgraduate', name: 'Postgraduate', courses: ['postgraduate', 'tuition'] },
+];
+
+/** The price of a year of study in 2025: a range, or an average. */
+export interface StudyCost {
+  readonly course: Course;
+  readonly label: string;
+  readonly amount: Amount;
+  readonly note?: string | undefined;
+  readonly source: Source;
+}
+
+type WithFigures = Pick<Destination, 'figures'>;
+
+/** The study costs of a year, without living costs, insurance, visa or proof of funds. */
+export function studyCosts({ figures }: WithFigures, level?: StudyLevel): readonly StudyCost[] {
+  const courses = STUDY_LEVELS.find((each) => each.level === level)?.courses;
+  return figures.flatMap((figure) => {
+    const { course, label, note } = figure;
+    const { amounts: [amount] = [], source } = valueOf2025(figure) ?? {};
+    return course && amount && source && (!courses || courses.includes(course))
+      ? [{ course, label, amount, note, source }]
+      : [];
+  });
+}
+
+/** What to do with a price for one year. */
+export const YEARS_TEXT =
+  'Study costs are prices for one year: courses differ in length, so multiply by the years in your offer, and allow for a higher price in later years.';
+
+/** That the study costs do not contain the living costs, in one sentence. */
+export function livingText({ figures, studyCostsAre }: Destination): string {
+  return figuresOf(figures, 'living').some(valueOf2025)
+    ? 'The tuition does not include living costs.'
+    : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and getting about come on top.`;
+}
+
+const COST_TOPICS: readonly Figure['topic'][] = ['tuition', ...EXPENSE_TOPICS];
+
+/** The sources of the costs of 2025. */
+export function costSources({ figures }: WithFigures): readonly Source[] {
+  return figures
+    .filter(({ topic }) => COST_TOPICS.includes(topic))
+    .flatMap((figure) => valueOf2025(figure)?.source ?? []);
+}

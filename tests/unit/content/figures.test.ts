@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { type Destination, type DestinationSlug, keyFacts } from '#src/domain/destination.ts';
+import { EXPENSE_TOPICS, figuresOf, textOf2025, valueOf2025 } from '#src/domain/figure.ts';
+import { studyCosts } from '#src/domain/studyCosts.ts';
+import { everyDestination, loadGuide } from '../guides.ts';
+
+const slugs = everyDestination.map(({ slug }) => slug);
+const guides = new Map<DestinationSlug, Destination>(
+  await Promise.all(slugs.map(async (slug) => [slug, await loadGuide(slug)] as const)),
+);
+
+function guide(slug: DestinationSlug): Destination {
+  const destination = guides.get(slug);
+  if (!destination) throw new Error(`No guide for ${slug}`);
+  return destination;
+}
+
+const textsOf2025 = (slug: DestinationSlug) =>
+  guide(slug).figures.flatMap((figure) => {
+    const value = valueOf2025(figure);
+    return value ? [textOf2025(value)] : [];
+  });
+
+describe('the values of 2025', () => {
+  it.each([
+    ['uk', ['£10,000 to 38,000', '£11,000 to 45,000', '20 hours per week', 'Graduate Route']],
+    [
+      'australia',
+      [
+        'AUD 20,000 to 45,000',
+        'AUD 22,000 to 50,000',
+        '48 hours per fortnight',
+        'Temporary Graduate visa (485), 2 to 3 years',
+      ],
+    ],
+    [
+      'canada',
+      [
+        'CAD 15,000 to 35,000',
+        'CAD 10,000 to 50,000',
+        '20 hours per week',
+        'Post-Graduation Work Permit, up to 3 years',
+      ],
+    ],
+    [
+      'ireland',
+      [
+        '€9,000 to 20,000',
+        '€7,000 to 12,000',
+        'at least €7,000',
+        '€60 or €100',
+        'about €500',
+        '20 hours per week, 40 in holidays',
+        '2 years',
+      ],
+    ],
+    [
+      'newzealand',
+      [
+        'NZD 20,000 to 40,000',
+        'NZD 25,000 to 50,000',
+        '20 hours during terms and 40 during breaks, per week',
+        'Up to 3 years',
+      ],
+    ],
+    [
+      'usa',
+      [
+        'USD 30,780',
+        'USD 43,350',
+        '20 hours per week, on campus',
+        // In a narrow cell the numbers stay with their words.
+        'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
+      ],
+    ],
+  ] as const)('of %s are these', (slug, texts) => {
+    expect(textsOf2025(slug)).toEqual(texts);
+  });
+
+  it.each(slugs)('of %s are the first ones of their figures', (slug) => {
+    for (const { values, label } of guide(slug).figures) {
+      for (const { confidence } of values.slice(1)) expect(confidence, label).toBeDefined();
+    }
+  });
+
+  it('that are averages name their year, and which price to look up', () => {
+    for (const { note } of studyCosts(guide('usa'))) {
+      expect(note).toMatch(/published for the academic year 2024–25/);
+      expect(note).toMatch(/look up the price of the year in which you begin/);
+    }
+  });
+});
+
+describe('the figures', () => {
+  it.each(slugs)('of %s have ascending days and a look after the last one', (slug) => {
+    for (const { values, nextLook, label } of guide(slug).figures) {
+      const days = values.map(({ validFrom = '' }) => validFrom);
+      expect(days, label).toEqual([...days].sort());
+      for (const { source } of values) {
+        if (nextLook) expect(source.checked < nextLook, label).toBe(true);
+      }
+    }
+  });
+
+  it.each(slugs)('of %s leave no expense but living without an answer', (slug) => {
+    const missing = EXPENSE_TOPICS.filter(
+      (topic) => figuresOf(guide(slug).figures, topic).length === 0,
+    );
+    expect(missing).toEqual(slug === 'usa' ? ['living'] : []);
+  });
+});
+
+describe('rules that have changed since our table of 2025', () => {
+  it.each([
+    ['canada', '20 hours per week', '24 hours per week off campus'],
+    [
+      'newzealand',
+      '20 hours during terms and 40 during breaks, per week',
+      '25 hours per week during terms, and during breaks as before',
+    ],
+  ] as const)('of %s keep our value and name the new one', (slug, ours, newer) => {
+    const [work] = figuresOf(guide(slug).figures, 'work');
+    expect(work?.values.map(({ text }) => text)).toEqual([ours, newer]);
+  });
+
+  it('are in the key facts, each with its source', () => {
+    const fact = keyFacts(guide('canada'), '2026-11-24').find(
+      ({ label }) => label === 'Work in term',
+    );
+    expect(fact?.value).toBe('20 hours per week');
+    expect(fact?.remark).toBe('Our table of 2025, which does not have the newer rule.');
+    expect(fact?.rules).toHaveLength(1);
+    expect(fact?.sources).toHaveLength(2);
+  });
+
+  it('require the health surcharge in the UK and a certificate in Quebec', () => {
+    const names = (slug: DestinationSlug) => guide(slug).requirements.map(({ name }) => name);
+    expect(names('uk')).toContain('Immigration health surcharge');
+    expect(names('canada')).toContain('Quebec Acceptance Certificate (CAQ)');
+  });
+});
