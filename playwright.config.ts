@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { root } from '#environment/settings.ts';
 import { isDestinationSlug } from '#src/content/destinations/comparedDestinations.ts';
 import { canCompare } from '#src/content/destinations/destinations.ts';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import { ariaSnapshotsFolder } from '#tools/settings/recorded.ts';
+import { root } from '#tools/settings/settings.ts';
 import type { Engine } from './tests/browsers/browser.ts';
-import { ariaSnapshotsFolder } from './tests/recorded.ts';
 
 /**
  * The end-to-end tests: the built site with the real json-server in Chromium. Tests of one file run

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { deriveCredential } from '#build/adminCredential.ts';
-import { brandColours } from '#build/brandColours.ts';
-import { chunks } from '#build/codeSplitting.ts';
-import { pageRedirects } from '#build/pageRedirects.ts';
-import { prerender } from '#build/prerender.ts';
-import { previewServer } from '#build/previewServer.ts';
-import { publicFiles } from '#build/publicFiles.ts';
-import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#environment/settings.ts';
+import { deriveCredential } from '#tools/build/adminCredential.ts';
+import { brandColours } from '#tools/build/brandColours.ts';
+import { chunks } from '#tools/build/codeSplitting.ts';
+import { pageRedirects } from '#tools/build/pageRedirects.ts';
+import { prerender } from '#tools/build/prerender.ts';
+import { previewServer } from '#tools/build/previewServer.ts';
+import { publicFiles } from '#tools/build/publicFiles.ts';
+import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#tools/settings/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 import { supportedBrowsers } from './src/lib/supportedBrowsers.ts';
 

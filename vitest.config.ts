@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
-import { baselinesFolder } from './tests/recorded.ts';
+import { baselinesFolder } from '#tools/settings/recorded.ts';
 
 /**
  * A story that fails runs again, because it may fail on a busy machine. The summary of `npm test`

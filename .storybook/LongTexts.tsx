@@ -18,7 +18,7 @@ export function LongTexts({ root }: { root: Node }) {
       while (walker.nextNode()) {
         const node = walker.currentNode;
         const text = lengthen(node.nodeValue ?? '');
-        if (text !== node.nodeValue && !node.parentElement?.closest('style, script, [data-paused]'))
+        if (text !== node.nodeValue && !node.parentElement?.closest('style, script'))
           node.nodeValue = text;
       }
     };

@@ -6,14 +6,5 @@
 /** The manager tells docs pages the scheme: they have no hook for globals. */
 export const SCHEME_EVENT = 'site/scheme';
 
-/** The preview says why the play function of the open story is paused; undefined if it runs. */
-export const PAUSED_EVENT = 'site/paused';
-
-/** The preview names the scenarios that change what the open story shows: by menu, titles by their name. */
+/** The preview names the scenarios that change what the open story shows: titles by name, by menu. */
 export const SCENARIOS_EVENT = 'site/scenarios';
-
-/**
- * `test:storybook` opens another story in the page, as the sidebar does, or the same one again, as the
- * toolbar does: an event of the window.
- */
-export const SELECT_STORY_EVENT = 'site/select-story';

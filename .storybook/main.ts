@@ -3,15 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { baselinesFolder } from '#tools/settings/recorded.ts';
 import project from '../package.json' with { type: 'json' };
-import { baselinesFolder } from '../tests/recorded.ts';
-import { componentNames } from './jsxName.ts';
-import { nameIndexer, VARIANT } from './nameIndexer.ts';
-import { sourceFacts } from './sourceFacts.ts';
-import { sourceUrl } from './sourceUrl.ts';
-
-/** The base URL of links to source files; without it Storybook shows only the path. */
-const source = sourceUrl(process.env);
 
 /** The commit that is built, such as 4f0c2ab; empty outside of a git checkout. */
 function commit(): string {
@@ -34,25 +27,23 @@ function pictures(): { from: string; to: string }[] {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  experimental_indexers: (existing = []) => existing.map(nameIndexer),
-  // The toolbars show any story so; the filter of the sidebar lists them.
-  tags: { [VARIANT]: { defaultFilterSelection: 'exclude' } },
+  // Tests of stories; the filter of the sidebar lists them.
+  tags: { _test: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // .storybook/public contains MSW's worker, which must never be part of the site.
   staticDirs: ['../public', '../brand/public', './public', ...pictures()],
-  env: (env) => ({
-    ...env,
-    STORYBOOK_VERSION: `${project.version} ${commit()}`.trim(),
-    ...(source && { STORYBOOK_SOURCE_URL: source }),
-  }),
+  env: (env) => ({ ...env, STORYBOOK_VERSION: `${project.version} ${commit()}`.trim() }),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [sourceFacts(), componentNames()],
       // The code of docs pages has the names of MUI's components.
       build: { rolldownOptions: { output: { keepNames: true } } },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The search finds headings of docs pages, such as the search words of 'Find a component'.
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+    experimentalTestSyntax: true,
+  },
   typescript: { reactDocgen: 'react-docgen' },
 });

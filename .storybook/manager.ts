@@ -1,8 +1,6 @@
 import { createElement, useEffect } from 'react';
-import { addons, types, useArgTypes, useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { ArgsLinkTool } from './argsLinkTool.ts';
+import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { SCHEME_EVENT } from './events.ts';
-import { INTERACTIONS_PANEL, replaceInteractionsPanel } from './interactionsPanel.ts';
 import { ScenarioTool } from './scenarioTool.ts';
 import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
 
@@ -24,23 +22,7 @@ function SchemeTool() {
   return null;
 }
 
-/** Shows nothing: a story without props to change, such as a page, opens on its steps. */
-function PanelTool() {
-  const api = useStorybookApi();
-  const argTypes = useArgTypes();
-  const story = api.getCurrentStoryData();
-  // Before it is prepared, a story has no argTypes either.
-  const isPrepared = story?.type === 'story' && story.prepared;
-  const isEmpty = isPrepared && Object.keys(argTypes).length === 0;
-  useEffect(() => {
-    if (isEmpty && api.getSelectedPanel() === 'addon-controls')
-      api.setSelectedPanel(INTERACTIONS_PANEL);
-  }, [api, isEmpty]);
-  return null;
-}
-
 addons.register('site', () => {
-  replaceInteractionsPanel();
   for (const [menu, label] of [['network', 'Network'] as const, ['data', 'Data'] as const])
     addons.add(`site/${menu}`, {
       type: types.TOOL,
@@ -48,17 +30,5 @@ addons.register('site', () => {
       match: ({ viewMode }) => viewMode === 'story',
       render: () => createElement(ScenarioTool, { menu, label }),
     });
-  addons.add('site/args-link', {
-    type: types.TOOL,
-    title: 'Link with changed controls',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: ArgsLinkTool,
-  });
   addons.add('site/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
-  addons.add('site/panel', {
-    type: types.TOOL,
-    title: 'Panel',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: PanelTool,
-  });
 });

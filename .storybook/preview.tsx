@@ -4,29 +4,24 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
-import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
-import { scenarioHandlers, scenariosFor } from '#mocks/msw/scenarios.ts';
+import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
-import { changedArg } from './changedArg.ts';
 import type { ComponentChoice } from './docs/Choice.tsx';
-import { DocsStoryWrapper } from './docs/DocsStoryWrapper.tsx';
 import { docs } from './docs/docs.tsx';
-import { isFramed } from './docs/isFramed.ts';
-import { ArgsOfDocsPage, StoryFrame } from './docs/StoryFrame.tsx';
-import { PAUSED_EVENT, SCENARIOS_EVENT, SELECT_STORY_EVENT } from './events.ts';
-import { takeTurn } from './frameTurn.ts';
+import { isFramed, StoryFrame } from './docs/StoryFrame.tsx';
 import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
 import { jsxName } from './jsxName.ts';
 import { LongTexts } from './LongTexts.tsx';
 import { startMockWorker } from './mockWorker.ts';
-import { PausedBanner } from './PausedBanner.tsx';
-import { callsOf, hasPlayed, markEnd, pausePlays, pauseReason, viewportOf } from './pausedPlay.ts';
+import { offerScenarios } from './offerScenarios.ts';
+import { isRenderedAgain, markPlayed } from './openStory.ts';
+import { clearStorage, keepStorageInWindow } from './ownStorage.ts';
 import { showPropTypes } from './propTypes.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { applySessionGlobal } from './session.ts';
@@ -37,11 +32,17 @@ import { type StoryRoute, withRouter } from './withRouter.tsx';
 /** The time in every story: a Thursday, 12:15 in Kathmandu, in office hours. */
 const FIXED_NOW = new Date('2025-11-20T06:30:00Z');
 
+/** Whether the stories run as tests: a story that somebody looks at is not checked. */
+const isVitest = import.meta.env.MODE === 'test';
+
 /** How long `findBy` and `waitFor` retry, in ms. Higher than the default for slow CI machines. */
 const ASYNC_UTIL_TIMEOUT_MS = 5000;
 
 /** How long Safari, which has no `scheduler`, waits for the effects of the first render, in ms. */
 const EFFECTS_MS = 50;
+
+/** A story on a docs page has the page of the site behind it, not Storybook's. */
+const docsStoryStyle = { padding: 24, background: 'var(--page)' };
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -76,6 +77,8 @@ const preview = definePreview({
   argTypesEnhancers: [showPropTypes],
   parameters: {
     layout: 'fullscreen',
+    // A setting may leave nothing to press: the story stays, and the panel of the steps says so.
+    throwPlayFunctionExceptions: false,
     // In the code of a docs page; Storybook would print a spy's own code.
     jsx: { displayName: jsxName, functionValue: () => '() => {}' },
     a11y: {
@@ -126,12 +129,10 @@ const preview = definePreview({
           'Base parts',
           'Components',
           'Patterns',
-          ['Words'],
           'Pages',
           'Flows',
           'Rendering',
           'Contract',
-          ['Overview'],
         ],
       },
     },
@@ -160,63 +161,38 @@ const preview = definePreview({
     return context.canvas;
   },
   async beforeEach(context) {
-    const { msw } = context;
-    await takeTurn();
+    const { msw, viewMode, tags } = context;
+    if (viewMode === 'story' && (await isRenderedAgain(context))) return undefined;
     MockDate.set(FIXED_NOW);
     // The whole API over fresh data; a story's own handlers go in front.
     msw.use(...createHandlers(content));
-    for (const name of await caches.keys()) {
-      // MSW's worker keeps its list of clients in a cache of its own.
-      if (!name.startsWith('msw:')) await caches.delete(name);
-    }
-    // After every `await`, because two stories side by side share this storage: while it has no
-    // session, the timer of the other one would sign out.
-    localStorage.clear();
-    sessionStorage.clear();
-    const { argTypes, initialArgs, canvasElement } = context;
-    delete canvasElement.dataset.end;
-    // For test:storybook, which opens the story with it and with these scenarios.
-    canvasElement.dataset.otherArg = changedArg(argTypes, initialArgs) ?? '';
-    canvasElement.dataset.calls = [...callsOf(context.title)].join(' ');
-    const reason = pauseReason(context);
-    const channel = addons.getChannel();
-    channel.emit(PAUSED_EVENT, reason);
-    const called = callsOf(context.title);
-    channel.emit(SCENARIOS_EVENT, {
-      network: scenariosFor(called, 'network'),
-      data: scenariosFor(called, 'data'),
-    });
-    if (reason) context.globals.a11y = { ...context.globals.a11y, manual: true };
+    clearStorage();
+    const stopOffering = offerScenarios(context);
+    // axe looks at a story, not again at each of its tests.
+    if (tags.includes('test-fn')) context.globals.a11y = { ...context.globals.a11y, manual: true };
     const removeStoryGuards = installStoryGuards(context);
     return () => {
       MockDate.reset();
+      stopOffering();
       removeStoryGuards();
     };
   },
   async afterEach(context) {
+    markPlayed();
     holdToasts();
-    if (hasPlayed(context)) await assertStoryGuards(context);
-    markEnd(context.canvasElement, 'passed');
+    if (isVitest) await assertStoryGuards(context);
   },
   decorators: [
     (Story, context) => {
       const { globals, parameters, id, canvasElement } = context;
-      const {
-        scheme,
-        chosenScenarios,
-        session,
-        isMotionReduced,
-        textScale,
-        hasLongTexts,
-        isWhole,
-      } = readGlobals(globals);
+      const { scheme, isMotionReduced, textScale, hasLongTexts, isWhole } = readGlobals(globals);
       if (context.viewMode === 'docs' && isFramed(context))
-        return <StoryFrame {...context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
+        return <StoryFrame story={context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
       if (context.viewMode === 'docs')
         return (
-          <DocsStoryWrapper scheme={scheme}>
-            {withRouter(<Story />, parameters.route)}
-          </DocsStoryWrapper>
+          <AppThemeProvider key={id} mode={scheme === 'dark' ? 'dark' : 'light'}>
+            <div style={docsStoryStyle}>{withRouter(<Story />, parameters.route)}</div>
+          </AppThemeProvider>
         );
       const isBoth = scheme === 'both';
       const root = document.documentElement;
@@ -224,15 +200,10 @@ const preview = definePreview({
       root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
       if (isBoth) return <SideBySide key={id} globals={globals} parameters={parameters} />;
       return (
-        // Another setting begins the story anew.
-        <AppThemeProvider
-          key={[id, ...chosenScenarios, session, hasLongTexts, isWhole].join(' ')}
-          mode={scheme}
-        >
+        <AppThemeProvider key={id} mode={scheme}>
           {isMotionReduced && <GlobalStyles styles={reducedMotionStyles} />}
-          <PausedBanner reason={pauseReason(context)} size={viewportOf(context)} />
           {withRouter(
-            <ArgsOfDocsPage story={Story} />,
+            <Story />,
             parameters.route,
             isWhole && hasWholePage(context.title) ? wholePage : null,
           )}
@@ -246,13 +217,6 @@ const preview = definePreview({
 // As index.html does: what is hidden without a script is shown.
 document.documentElement.dataset.supported = '';
 
-window.addEventListener(SELECT_STORY_EVENT, (event) => {
-  if (!(event instanceof CustomEvent)) return;
-  const { searchParams } = new URL(window.location.href);
-  const isOpen = searchParams.get('id') === event.detail.storyId;
-  addons.getChannel().emit(isOpen ? 'forceRemount' : 'setCurrentStory', event.detail);
-});
-
-pausePlays(preview);
+keepStorageInWindow();
 
 export default preview;

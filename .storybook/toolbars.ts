@@ -13,14 +13,6 @@ function toolbar(
   return { description: name, toolbar: { title, icon, items: [reset, ...items] } };
 }
 
-const sessionTitles = {
-  'signed-out': 'Signed out',
-  'signed-in': 'Signed in',
-  'about-to-expire': 'About to expire (15 s)',
-};
-const pageTitles = { whole: 'Whole page' };
-const textTitles = { x150: 'Text × 1.5', x200: 'Text × 2', long: 'Longer texts' };
-
 /** Settings that a reviewer can change for any story. */
 export const globalTypes = {
   scheme: toolbar('Colour scheme', 'Light', 'contrast', 'Light', {
@@ -30,14 +22,22 @@ export const globalTypes = {
   // ScenarioTool offers those that change what the open story shows.
   network: { description: 'Network' },
   data: { description: 'Data' },
-  // ArgsLinkTool reads it from a copied link.
-  args: { description: 'Changed controls of a copied link' },
-  session: toolbar('Session', 'Session', 'user', 'Session: as the story says', sessionTitles),
+  session: toolbar('Session', 'Session', 'user', 'Session: as the story says', {
+    'signed-out': 'Signed out',
+    'signed-in': 'Signed in',
+    'about-to-expire': 'About to expire (15 s)',
+  }),
   motion: toolbar('Motion', 'Motion', 'eye', 'Motion: as the system says', {
     reduced: 'Reduced motion',
   }),
-  page: toolbar('Page', 'Page', 'browser', 'Page: without header and footer', pageTitles),
-  text: toolbar('Text', 'Text', 'paragraph', 'Text: as it is', textTitles),
+  page: toolbar('Page', 'Page', 'browser', 'Page: without header and footer', {
+    whole: 'Whole page',
+  }),
+  text: toolbar('Text', 'Text', 'paragraph', 'Text: as it is', {
+    x150: 'Text × 1.5',
+    x200: 'Text × 2',
+    long: 'Longer texts',
+  }),
 };
 
 export const initialGlobals = { viewport: { value: undefined, isRotated: false } };
@@ -58,17 +58,12 @@ export function readGlobals(globals: Record<string, unknown>) {
   } as const;
 }
 
-/** What is set by hand and changes what a story shows, in words. */
-export function settingsByHand({ network, data, session, text, page }: Record<string, unknown>) {
-  const titles: Readonly<Record<string, string>> = {
-    ...sessionTitles,
-    ...pageTitles,
-    long: textTitles.long,
-  };
-  return [
-    ...[network, data].filter(isScenario).map((name) => scenarios[name].title),
-    ...[session, text, page].flatMap((value) => titles[String(value)] ?? []),
-  ];
+/** The address of the open story with these settings. */
+export function addressWith(globals: Record<string, unknown>): string {
+  const address = new URL(window.location.href);
+  const settings = Object.keys(globalTypes).filter((name) => globals[name]);
+  address.searchParams.set('globals', settings.map((name) => `${name}:${globals[name]}`).join(';'));
+  return address.href;
 }
 
 function isScenario(value: unknown): value is ScenarioName {

@@ -3,7 +3,7 @@ import type { Site } from '#src/domain/site.ts';
 /**
  * Who the consultancy is: every name, number, address and link of the company is here and nowhere
  * else. `npm run build` says what in it is still this sample. The social card is a picture:
- * `npm run generate:icons` draws it again.
+ * `npm run generate icons` draws it again.
  *
  * The default is fictional and reaches nobody: `.example` domains, and a phone number
  * in a range that is not assigned in Nepal.

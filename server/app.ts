@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { sql } from 'kysely';
 import { commonErrors } from '#contracts/endpoint.ts';
-import { entryAt, listFiles, renderedAddress } from '#rendering/contentPages.ts';
+import { entryAt, listFiles, renderedAddress } from '#server/rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import { RETRY_SOON } from './api/HttpError.ts';
 import { type AccessControl, type ApiEnv, assertMayCall } from './api/route.ts';

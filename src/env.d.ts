@@ -1,4 +1,4 @@
-/** The settings that are part of the browser bundle; the README describes them. */
+/** The settings that are part of the browser bundle; docs/deploying.md describes them. */
 interface ImportMetaEnv {
   /** Whether invented people are marked: in every mode but production. Set by vite.config.ts. */
   readonly SHOWS_SAMPLES?: boolean;

@@ -1,5 +1,5 @@
 /** The Chromium of the stories, the end-to-end tests and the measurements. */
-import { CliError } from '#environment/cliError.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 import { ensureProgram, findProgram, readVersion } from './programs.mjs';
 
 /**

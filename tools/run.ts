@@ -1,5 +1,5 @@
 /** `node tools/run.ts <command> [arguments]` runs a command of tools/commands. */
-import { CliError } from '#environment/cliError.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 
 const [command, ...args] = process.argv.slice(2);
 

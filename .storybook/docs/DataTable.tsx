@@ -1,26 +1,4 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Panel } from './Panel.tsx';
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  '& caption': { textAlign: 'start', fontWeight: 700, paddingBottom: 8 },
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    padding: '8px 16px 8px 0',
-    borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  },
-  '& tr:last-child > *': { borderBottom: 0 },
-  '& code': { fontSize: '0.875rem' },
-  // Storybook breaks a name anywhere; the panel scrolls.
-  '& th code': { whiteSpace: 'nowrap' },
-  // The browser's blue would be too dark in the dark scheme.
-  '& a': { color: 'inherit' },
-}));
 
 interface DataTableProps {
   caption?: string;
@@ -29,12 +7,12 @@ interface DataTableProps {
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
 }
 
-/** A plain table. The first column contains the row headers. */
+/** A table on a docs page, which scrolls sideways on a phone. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <Panel>
-      <Table>
-        {caption && <caption>{caption}</caption>}
+    <div style={{ overflowX: 'auto' }}>
+      <table style={{ width: '100%' }}>
+        {caption && <caption style={{ textAlign: 'start' }}>{caption}</caption>}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -56,7 +34,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             </tr>
           ))}
         </tbody>
-      </Table>
-    </Panel>
+      </table>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { isScreen } from './isScreen.ts';
 import { loadStoryIndex } from './useStoryIndex.ts';
 
 // Loaded with the first docs page; stories and tests do not need them.
@@ -9,16 +8,6 @@ const Container = lazy(async () => {
   return container;
 });
 const Page = lazy(() => import('./ComponentPage.tsx'));
-
-interface WrittenStory {
-  title: string;
-  parameters: { docs?: { source?: { originalSource?: string } } };
-}
-
-/** The code of a story: as written for a page, otherwise the JSX that one would write. */
-function code(jsx: string, { title, parameters }: WrittenStory): string {
-  return (isScreen(title) && parameters.docs?.source?.originalSource) || jsx;
-}
 
 /** Docs pages: the site's theme, a table of contents, and a custom page for components. */
 export const docs = {
@@ -34,5 +23,4 @@ export const docs = {
   ),
   toc: { headingSelector: 'h2, h3', title: 'On this page' },
   codePanel: true,
-  source: { transform: code },
 };

@@ -2,13 +2,12 @@
 export interface IndexEntry {
   id: string;
   type: 'story' | 'docs';
+  /** A test of a story is an entry of its own. */
+  subtype?: 'story' | 'test';
   title: string;
   name: string;
-  tags: readonly string[];
   /** The name of a story's export. */
   exportName?: string;
-  /** The file of the story. */
-  importPath: string;
   /** The file of the component that the story shows. */
   componentPath?: string;
 }
@@ -26,5 +25,9 @@ export function loadStoryIndex(): Promise<void> {
   return loading;
 }
 
-/** All stories and docs pages, from Storybook's own index. */
+/** All stories, their tests, and docs pages, in the order of the sidebar. */
 export const useStoryIndex = (): readonly IndexEntry[] => entries;
+
+/** All stories, without their tests. */
+export const useStories = (): readonly IndexEntry[] =>
+  entries.filter(({ type, subtype }) => type === 'story' && subtype !== 'test');

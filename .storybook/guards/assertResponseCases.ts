@@ -10,8 +10,8 @@ import { pathOfCall } from '#mocks/msw/handlers.ts';
  */
 export type ResponseCase = `${CallName}-${'ok' | 'slow' | 'offline' | number}`;
 
-/** The name of the API call that a request makes, if it is one of the site's. */
-function callOf({ method, url }: Request): string | undefined {
+/** The name of the call that a request makes, if it is one of the site's. */
+export function callOf({ method, url }: Request): string | undefined {
   return Object.entries(calls).find(
     ([, call]) =>
       call.method === method &&

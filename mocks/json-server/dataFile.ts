@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { array, looseObject, object, optional, safeParse, string } from 'valibot';
 import { kinds } from '#contracts/content.ts';
-import { CliError } from '#environment/cliError.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 
 const projectFile = (path: string) => join(import.meta.dirname, '../..', path);
 

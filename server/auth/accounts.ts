@@ -7,20 +7,13 @@ import {
   type ListedAccount,
   usernameTaken,
 } from '#contracts/accounts.ts';
-import { linkErrors, type Role } from '#contracts/session.ts';
+import { linkErrors } from '#contracts/session.ts';
 import { found, HttpError } from '../api/HttpError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
-import { isOpen } from './sessions.ts';
+import { type Account, isOpen } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
-
-/** A person who may sign in. */
-export interface Account {
-  readonly id: string;
-  readonly username: string;
-  readonly role: Role;
-}
 
 /** How long a link works, in ms. */
 export const LINK_MS = LINK_HOURS * 3_600_000;

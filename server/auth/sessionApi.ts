@@ -8,7 +8,7 @@ import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
-import { type Account, findLink, redeemLink, setPasswordHash } from './accounts.ts';
+import { findLink, redeemLink, setPasswordHash } from './accounts.ts';
 import { audit, auditFailedSignIn, listAttacks } from './audit.ts';
 import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from './limits.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import {
+  type Account,
   endOtherSessions,
   endSession,
   listSessions,

@@ -4,10 +4,14 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type Kysely, sql } from 'kysely';
 import type { ListedSession } from '#contracts/accounts.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
-import { SESSION_COOKIE, SESSION_HOURS, SESSION_IDLE_MINUTES } from '#contracts/session.ts';
+import {
+  type Role,
+  SESSION_COOKIE,
+  SESSION_HOURS,
+  SESSION_IDLE_MINUTES,
+} from '#contracts/session.ts';
 import { found } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Account } from './accounts.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,6 +19,13 @@ const MINUTE_MS = 60_000;
 /** How long a session lasts without a request, and in any case, in ms. */
 export const IDLE_MS = SESSION_IDLE_MINUTES * MINUTE_MS;
 export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE_MS;
+
+/** A person who may sign in. */
+export interface Account {
+  readonly id: string;
+  readonly username: string;
+  readonly role: Role;
+}
 
 /**
  * Whether a session has not ended. One of the future has: it began under a clock that was wrong, and

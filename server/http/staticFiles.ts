@@ -9,8 +9,8 @@ import {
   type Rewrite,
   redirectLocation,
   redirectTarget,
-} from '#rendering/hosting.ts';
-import { SHELLS_FILE } from '#rendering/pageShell.ts';
+} from '#server/rendering/hosting.ts';
+import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
 
 export type Body = Uint8Array<ArrayBuffer>;
 

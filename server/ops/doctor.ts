@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { HOSTING_FILE } from '#rendering/hosting.ts';
+import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
 import { reasonOf } from '../reasonOf.ts';

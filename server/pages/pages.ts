@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
-import { type ContentPage, comparisonAt, contentPages } from '#rendering/contentPages.ts';
+import { type ContentPage, comparisonAt, contentPages } from '#server/rendering/contentPages.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';

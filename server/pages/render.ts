@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { contentSchema } from '#contracts/content.ts';
-import { type ContentPage, indexedPages } from '#rendering/contentPages.ts';
-import { feedXml, sitemapXml } from '#rendering/crawlerFiles.ts';
-import { fillShell, type PageShells } from '#rendering/pageShell.ts';
+import { type ContentPage, indexedPages } from '#server/rendering/contentPages.ts';
+import { feedXml, sitemapXml } from '#server/rendering/crawlerFiles.ts';
+import { fillShell, type PageShells } from '#server/rendering/pageShell.ts';
 import { renderPage } from '#src/entry-server.tsx';
 
 /** Renders a page, the sitemap or the feed as the build does. Rejects if the page throws. */

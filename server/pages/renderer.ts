@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ContentPage } from '#rendering/contentPages.ts';
+import type { ContentPage } from '#server/rendering/contentPages.ts';
 import type { Compressed } from '../http/staticFiles.ts';
 
 /** A rendered page, or why it could not be rendered. */

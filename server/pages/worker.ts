@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ContentPage } from '#rendering/contentPages.ts';
-import { type PageShells, SHELLS_FILE } from '#rendering/pageShell.ts';
+import type { ContentPage } from '#server/rendering/contentPages.ts';
+import { type PageShells, SHELLS_FILE } from '#server/rendering/pageShell.ts';
 import { render } from './render.ts';
 import type { Rendered } from './renderer.ts';
 

@@ -40,7 +40,7 @@ function readSettings() {
 }
 
 function required(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} is not set; see the settings in the README`);
+  if (!value) throw new Error(`${name} is not set; see docs/deploying.md`);
   return value;
 }
 

@@ -63,7 +63,7 @@ async function derive(
 
 /**
  * Checks a username and password against the credentials of the build. Case and spaces are
- * significant. This hides the admin area, but is not a security boundary (see README).
+ * significant. This hides the admin area, but is not a security boundary (see docs/deploying.md).
  */
 export async function checkCredential(
   username: string,

@@ -1,6 +1,7 @@
 import type { Cost, Expenses, StudyCostsAre } from './cost.ts';
 import { type DatedFigure, figuresOf } from './datedFigure.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
+import type { Month } from './nepalTime.ts';
 import { CONSULTANCY_SOURCE, type RuleUpdate, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';
 
@@ -19,9 +20,6 @@ export interface DestinationSummary {
   /** A tagline of at most 60 characters. */
   readonly tagline: string;
 }
-
-/** January is 1. */
-export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface University {
   readonly name: string;

@@ -1,4 +1,5 @@
-import type { Month } from './destination.ts';
+/** January is 1. */
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** The names of the weekdays, by `Date.getDay`: 0 is Sunday. */
 export const WEEKDAYS: readonly string[] = [

@@ -1,3 +1,4 @@
+import { getStoryChildren } from 'storybook/internal/csf';
 import type preview from '#.storybook/preview';
 
 /** A story of the CSF modules, as docs pages and tests without a browser need it. */
@@ -6,12 +7,13 @@ export interface LoadedStory {
   title: string;
   /** The name of its export, such as `Loaded`. */
   name: string;
+  /** Those of the story and of its tests. */
   responseCases: readonly string[];
   /** The address of the link that it follows. */
   endsAt: string | undefined;
   isOnDocsPage: boolean;
-  /** Whether it has a play function, its own or that of the story it extends. */
-  hasPlay: boolean;
+  /** Whether it has a test, or a play function. */
+  isTested: boolean;
 }
 
 type Story = ReturnType<ReturnType<typeof preview.meta>['story']>;
@@ -29,13 +31,19 @@ export async function loadStories(
     Object.entries(stories)
       // Storybook's build adds an export with the order of the others.
       .filter(([, story]) => story._tag === 'Story')
-      .map(([name, { composed, input, meta }]) => ({
-        title: meta.input.title ?? '',
-        name,
-        responseCases: composed.parameters.responseCases ?? [],
-        endsAt: composed.parameters.endsAt,
-        isOnDocsPage: composed.tags.includes('autodocs'),
-        hasPlay: 'play' in input,
-      })),
+      .map(([name, story]) => {
+        const { composed, input, meta } = story;
+        const tests = getStoryChildren(Object(story));
+        return {
+          title: meta.input.title ?? '',
+          name,
+          responseCases: [story, ...tests].flatMap(
+            (it) => it.composed.parameters.responseCases ?? [],
+          ),
+          endsAt: composed.parameters.endsAt,
+          isOnDocsPage: composed.tags.includes('autodocs'),
+          isTested: tests.length > 0 || 'play' in input,
+        };
+      }),
   );
 }

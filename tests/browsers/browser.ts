@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, WebDriver } from 'selenium-webdriver';
-import { freePort } from '#environment/ports.ts';
 import { findProgram } from '#tools/programs.mjs';
+import { freePort } from '#tools/settings/ports.ts';
 import { MarionetteExecutor } from './marionette.ts';
 
 /** The engines beside Chromium's. */

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { host } from '#environment/ports.ts';
+import { host } from '#tools/settings/ports.ts';
 import { deferred } from '../e2e/mock-api.ts';
 
 /** A server between the browser and the site. On a port of its own, it has storage of its own. */

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '#environment/ports.ts';
+import { freePort } from '#tools/settings/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Starts the mock API in a process of its own, as `npm run mock-api` does. */
+/** Starts the mock API in a process of its own, as `npm start` does. */
 async function startServer(): Promise<string> {
   const port = await freePort();
   server = spawn(process.execPath, ['tools/run.ts', 'mock-api'], {

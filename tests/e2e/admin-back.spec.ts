@@ -61,17 +61,5 @@ for (const [kind, width] of [
       await page.goBack();
       await expect(page).toHaveURL('/dashboard');
     });
-
-    test('a dialog reopened by its URL closes without leaving the list', async ({ openAdmin }) => {
-      const page = await openAdmin('/dashboard', { viewport });
-      await page.goto(kind.list.path);
-      const dialog = await openEditDialog(page, kind, 'Shown');
-      await page.reload();
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(kind.list.path);
-      await expect(kind.entry(page, 'Shown').getByRole('button').first()).toBeFocused();
-    });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { blogs, emoji, long, nepali, short } from './blogs-data.ts';
+import { blogs, emoji, nepali, short } from './blogs-data.ts';
 import { test } from './fixtures.ts';
 import { deferred, mockResponse, recordRequests } from './mock-api.ts';
 
@@ -11,50 +11,7 @@ const cards = (page: Page) =>
 const cardOf = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the blogs of the API are listed in its order, and requested once', async ({
-  hydratedPage,
-}) => {
-  let sent: unknown[] = [];
-  const page = await hydratedPage('/blogs', {
-    prepare: async (newPage) => {
-      sent = recordRequests(newPage);
-    },
-  });
-  await expect(cards(page).getByRole('heading')).toHaveText(blogs.map(({ title }) => title));
-  expect(sent).toEqual([{ method: 'GET', path: listPath, body: null }]);
-  const image = cardOf(page, long.title).locator('img');
-  await image.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => image.evaluate((element) => 'naturalWidth' in element && element.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
 const blogPath = (id: string) => `/api/blogs/get/${id}`;
-
-test('a blog is loading until the response arrives, and is requested once', async ({
-  hydratedPage,
-}) => {
-  const delay = deferred();
-  let sent: unknown[] = [];
-  const page = await hydratedPage(`/blogs/${short._id}`, {
-    prepare: async (newPage) => {
-      sent = recordRequests(newPage);
-      await mockResponse(newPage, 'GET', blogPath(short._id), { after: delay.promise });
-    },
-  });
-  await expect(page.getByText('Loading blog...')).toBeVisible();
-  delay.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'No author' })).toBeVisible();
-  expect(sent[0]).toEqual({ method: 'GET', path: blogPath(short._id), body: null });
-  expect(
-    sent.filter((request) => JSON.stringify(request) === JSON.stringify(sent[0])),
-  ).toHaveLength(1);
-});
-
-test("an unknown id is 'Blog not found.'", async ({ hydratedPage }) => {
-  const page = await hydratedPage('/blogs/000000000000000000000000', { expectedErrors: [/404/] });
-  await expect(page.getByText('Blog not found.', { exact: true })).toBeVisible();
-});
 
 test('Back from one blog to another loads the right one again', async ({ hydratedPage }) => {
   const page = await hydratedPage('/blogs');

@@ -6,7 +6,6 @@ import {
   collectAlerts,
   emailPath,
   expectValues,
-  failure,
   field,
   fillIn,
   form,
@@ -106,30 +105,6 @@ test('thanks for a message that was accepted, even if no further script can be l
   await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
   await expectValues(page, { Name: '', Email: '', Subject: '', Message: '' });
   expect(alerts).toEqual([]);
-});
-
-test('shows a refused message in an alert and inline, and keeps the values', async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage('/contact', {
-    expectedErrors: [/Contact message not sent: 403 Forbidden/, /Failed to load resource/, /403/],
-    prepare: (newPage) =>
-      newPage.route(
-        (url) => url.pathname === emailPath,
-        (route) => route.fulfill({ status: 403, body: 'Forbidden' }),
-      ),
-  });
-  const alerts = collectAlerts(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect.poll(() => alerts).toEqual([`alert: ${failure}`]);
-  const inline = form(page).getByRole('alert');
-  await expect(inline).toContainText(failure);
-  await expect(inline.getByRole('link', { name: site.phone.display })).toBeVisible();
-  await expect(inline.getByRole('link', { name: site.email })).toBeVisible();
-  await expect(page.locator(':focus')).toContainText(failure);
-  await expectValues(page, message);
-  await expect(sendButton(page)).toBeEnabled();
 });
 
 test.describe('after a reload', () => {

@@ -125,18 +125,6 @@ test('the colour scheme switches and is kept', async ({ openEarly, hydrate }) =>
   await expect(html).toHaveAttribute('data-scheme', 'light');
 });
 
-test('a scheme chosen in the footer is applied and stays chosen', async ({
-  openEarly,
-  hydrate,
-}) => {
-  const page = await openEarly('/about', phone.options);
-  await page.getByRole('contentinfo').getByText('Dark').click();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await hydrate(page);
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
-});
-
 for (const { address, compared } of [
   ...comparison().map((address) => ({ address, compared: chosen.slice(-2) })),
   ...comparison(chosen[0].slug).map((address) => ({ address, compared: chosen })),
@@ -188,15 +176,6 @@ test('text typed into the contact form is kept', async ({ openEarly, hydrate }) 
   await fillIn(page);
   await hydrate(page);
   await expectValues(page, message);
-});
-
-test('a username typed into the sign-in form is kept', async ({ openEarly, hydrate }) => {
-  const page = await openEarly('/admin', phone.options);
-  const username = page.getByRole('textbox', { name: 'Username' });
-  await username.fill('admin');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(username).toHaveValue('admin');
 });
 
 test('a contact message that is submitted twice is sent once, after hydration', async ({

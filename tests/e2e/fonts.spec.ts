@@ -3,7 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { findSystemFonts, showLetters } from '../systemFonts.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { gotoHydrated } from './open-page.ts';
-import { comparison, publicPaths } from './public-paths.ts';
+import { comparison, dashboardPaths, publicPaths } from './public-paths.ts';
 import { signIn } from './session.ts';
 
 test.describe('every letter comes from a font of the site', () => {
@@ -42,14 +42,6 @@ test.describe('every letter comes from a font of the site', () => {
   test('of the dashboard', async () => {
     await gotoHydrated(shared.page, paths.signIn);
     await signIn(shared.page);
-    for (const path of [
-      paths.dashboard,
-      paths.addTestimonial,
-      paths.listTestimonials,
-      paths.addBlog,
-      paths.listBlogs,
-    ]) {
-      await expectOwnFonts(path);
-    }
+    for (const path of dashboardPaths) await expectOwnFonts(path);
   });
 });

@@ -1,5 +1,5 @@
-import { createTempDir } from '#environment/tempDir.ts';
 import { buildSite } from '#tools/serving/site.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 
 /** Builds the site once for the whole run, unless SITE_DIR names a build. */
 export default async function globalSetup(): Promise<(() => void) | undefined> {

@@ -12,43 +12,12 @@ test('sign in, add, edit and delete a testimonial, sign out, by keyboard alone',
   const page = await hydratedPage(paths.signIn, laptop.options);
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(main).toMatchAriaSnapshot(`
-    - heading "Sign In" [level=1]
-    - form "Sign In":
-      - textbox "Username"
-      - textbox "Password"
-      - button "Login"
-  `);
   await typeInto(page.getByLabel('Username'), credentials.username);
   await typeInto(page.getByLabel('Password', { exact: true }), credentials.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.dashboard);
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - navigation "Skip link"
-    - banner:
-      - navigation "Admin Panel":
-        - list:
-          - listitem:
-            - link "Add Testimonial"
-          - listitem:
-            - link "List Testimonials"
-          - listitem:
-            - link "Add Blog"
-          - listitem:
-            - link "List Blogs"
-      - button "Logout"
-    - main:
-      - heading "Admin Dashboard" [level=1]
-      - region "Testimonials"
-  `);
-
   await enter(page.getByRole('navigation').getByRole('link', { name: 'Add Testimonial' }));
   await expect(heading).toHaveText('Add Testimonial');
-  await expect(main).toMatchAriaSnapshot(`
-    - textbox /Name/
-    - textbox /Message/
-    - button "Add Testimonial"
-  `);
   await typeInto(main.getByLabel('Name'), 'Maya Lama');
   await typeInto(main.getByLabel('Message'), 'They answered every question.');
   await enter(main.getByRole('button', { name: 'Add Testimonial' }));
@@ -67,11 +36,6 @@ test('sign in, add, edit and delete a testimonial, sign out, by keyboard alone',
   `);
   await enter(row.getByRole('button', { name: 'Edit' }));
   const editor = page.getByRole('dialog', { name: 'Edit Testimonial' });
-  await expect(editor).toMatchAriaSnapshot(`
-    - textbox /Name/: Maya Lama
-    - textbox /Message/: They answered every question.
-    - button "Update"
-  `);
   await typeInto(editor.getByLabel('Message'), ' Twice. ');
   await enter(editor.getByRole('button', { name: 'Update' }));
   await expect(editor).toHaveCount(0);

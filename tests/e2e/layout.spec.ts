@@ -1,13 +1,8 @@
 import { expect } from '@playwright/test';
-import { site } from '#brand/site.ts';
-import { paths } from '#src/pageTable.ts';
-import { someTests } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { banner, footer } from './navigation.ts';
 import { publicPaths } from './public-paths.ts';
-
-const [exam] = someTests('ielts');
 
 test('the header is in view when the page scrolls up', async ({ hydratedPage }) => {
   const page = await hydratedPage('/', phone.options);
@@ -56,76 +51,16 @@ test.describe('navigation', () => {
       await expect.poll(scrollY, `scrolled at ${href}`).toBe(0);
     }
   });
-
-  test('Back restores the scroll position, Forward opens at the top', async () => {
-    await shared.page.evaluate(() => window.scrollTo(0, 900));
-    await expect.poll(scrollY).toBe(900);
-    const url = shared.page.url();
-    await footer(shared.page).getByRole('link', { name: 'About Us' }).click();
-    await expect(shared.page).toHaveURL('/about');
-    await expect.poll(scrollY).toBe(0);
-    await shared.page.goBack();
-    await expect(shared.page).toHaveURL(url);
-    await expect.poll(scrollY).toBeGreaterThan(800);
-    await shared.page.goForward();
-    await expect(shared.page).toHaveURL('/about');
-    await expect.poll(scrollY).toBe(0);
-  });
 });
 
-test.describe('at twice the text size, on a narrow phone', () => {
-  const shared = sharedPage(paths.testPreparation(exam.slug), {
-    viewport: { width: 360, height: 740 },
-    prepare: (page) =>
-      page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      }),
+test("'Call Now' does not cover the brand at twice the text size, on a narrow phone", async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage('/about', { viewport: { width: 360, height: 740 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-
-  test("'Call Now' does not cover the brand", async () => {
-    const brand = await banner(shared.page).locator('a[href="/"] span').last().boundingBox();
-    const call = await banner(shared.page).getByRole('link', { name: 'Call Now' }).boundingBox();
-    expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
-  });
-
-  test('a heading does not break inside a word', async () => {
-    const heading = shared.page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(`${exam.name} Preparation`);
-    const linesOfLastWord = await heading.evaluate(({ firstChild: text }, start) => {
-      const range = document.createRange();
-      if (!text) throw new Error('The heading has no text');
-      range.setStart(text, start);
-      range.setEndAfter(text);
-      return range.getClientRects().length;
-    }, exam.name.length + 1);
-    expect(linesOfLastWord).toBe(1);
-  });
+  const brand = await banner(page).locator('a[href="/"] span').last().boundingBox();
+  const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
+  expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
 });
-
-/** Far more, in px, than a text moves in another font. */
-const MARGIN = 20;
-
-for (const width of site.achievements.length > 0 ? [1200, 1440, 1920, 2120, 2560] : []) {
-  test(`the figures of the hero are not near the snow at ${width} px`, async ({ openPage }) => {
-    const page = await openPage('/', { viewport: { width, height: 1000 } });
-    const nearSnow = await page.locator('main header dl').evaluate((list, margin) => {
-      const snow = document.querySelector<SVGPathElement>('main header [data-far] path + path');
-      const toDrawing = snow?.getScreenCTM()?.inverse();
-      if (!snow || !toDrawing) throw new Error('The hero has no snow');
-      return [...list.querySelectorAll('dt, dd')].flatMap((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const { left, right, top, bottom } = range.getBoundingClientRect();
-        const isNearSnow = Array.from({ length: 200 }, (_, index) => {
-          const x = left - margin + ((right - left + 2 * margin) * (index % 20)) / 19;
-          const y = top - margin + ((bottom - top + 2 * margin) * Math.floor(index / 20)) / 9;
-          return snow.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
-        }).some(Boolean);
-        return isNearSnow ? [element.textContent] : [];
-      });
-    }, MARGIN);
-    expect(nearSnow).toEqual([]);
-  });
-}

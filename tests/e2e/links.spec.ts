@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries } from '../../stories/support/offered.ts';
 import { laptop } from './devices.ts';
 import { test } from './fixtures.ts';
 
@@ -47,31 +46,10 @@ test('Ctrl+click opens a new tab and leaves this page as it is', async ({ hydrat
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('a link of the table of contents scrolls to its section and changes the URL', async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage(paths.studyIn(someCountries('uk')[0].slug), {
-    viewport: { width: 1440, height: 900 },
-  });
-  await mark(page);
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Costs').click();
-  await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
-  await expect(page).toHaveURL(/#costs$/);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('a link whose hash is badly encoded opens its page', async ({ hydratedPage }) => {
   const page = await hydratedPage(paths.about, laptop.options);
   const toContact = link(page, 'Contact');
   await toContact.evaluate((anchor, href) => anchor.setAttribute('href', href), '/contact#%E0%A4');
   await toContact.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-});
-
-test('the first Tab reaches the link that skips to the content', async ({ hydratedPage }) => {
-  const page = await hydratedPage(paths.about, laptop.options);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { notFoundFile, publicFiles, shells } from '#build/pages.ts';
+import { notFoundFile, publicFiles, shells } from '#tools/build/pages.ts';
 import { test } from './fixtures.ts';
 
 test('every HTML file of the build is valid', async ({ site }) => {

@@ -4,7 +4,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someTests } from '../../stories/support/offered.ts';
 import { phone, tablet } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
-import { banner, entries, menus, visibleHrefs } from './navigation.ts';
+import { entries } from './navigation.ts';
 
 const examPath = paths.testPreparation(someTests('toefl')[0].slug);
 
@@ -13,16 +13,9 @@ const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 test.describe
   .serial('the mobile menu', () => {
     const shared = sharedPage('/', { ...phone.options, hasTouch: true });
-    const opener = () => shared.page.getByRole('button', { name: 'Open menu' });
-
-    test('replaces the navigation', async () => {
-      await expect(opener()).toBeVisible();
-      await expect(shared.page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-      await expect(menuDialog(shared.page)).toBeHidden();
-    });
 
     test('a tap opens it with the seven entries in order', async () => {
-      await opener().tap();
+      await shared.page.getByRole('button', { name: 'Open menu' }).tap();
       await expect(menuDialog(shared.page).getByRole('listitem')).toHaveText(
         entries.map(([entry]) => entry),
         { useInnerText: true },
@@ -33,58 +26,13 @@ test.describe
       );
     });
 
-    for (const [menu, prefix, slugs] of menus) {
-      test(`'${menu}' in it opens and closes`, async () => {
-        const group = menuDialog(shared.page).getByText(menu, { exact: true });
-        await group.tap();
-        await expect
-          .poll(() => visibleHrefs(menuDialog(shared.page), prefix))
-          .toEqual(slugs.map((slug) => prefix + slug));
-        await group.tap();
-        await expect.poll(() => visibleHrefs(menuDialog(shared.page), prefix)).toEqual([]);
-      });
-    }
-
-    test('its button and Escape close it, and Escape returns the focus', async () => {
-      await menuDialog(shared.page).getByRole('button', { name: 'Close menu' }).tap();
-      await expect(menuDialog(shared.page)).toBeHidden();
-      await opener().focus();
-      await shared.page.keyboard.press('Enter');
-      await expect(menuDialog(shared.page)).toBeVisible();
-      await expect(
-        menuDialog(shared.page).getByRole('button', { name: 'Close menu' }),
-      ).toBeFocused();
-      await shared.page.keyboard.press('Shift+Tab');
-      await expect(shared.page.locator('header a:focus, header button:focus')).toHaveCount(0);
-      await shared.page.keyboard.press('Escape');
-      await expect(menuDialog(shared.page)).toBeHidden();
-      await expect(opener()).toBeFocused();
-    });
-
     test('a link in it opens its page and closes the menu', async () => {
-      await opener().tap();
       await menuDialog(shared.page).getByText('Test Preparation').tap();
       await menuDialog(shared.page).locator(`a[href="${examPath}"]`).tap();
       await expect(shared.page).toHaveURL(examPath);
       await expect(menuDialog(shared.page)).toBeHidden();
     });
   });
-
-test('a tap beside the menu closes it, returns the focus and follows no link below', async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage('/about', { ...tablet.options, hasTouch: true });
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  await opener.tap();
-  await expect(menuDialog(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-  const brand = banner(page).getByRole('link').first();
-  const box = await brand.boundingBox();
-  if (!box) throw new Error('The logo has no box');
-  await page.touchscreen.tap(box.x + 10, box.y + 10);
-  await expect(menuDialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL('/about');
-});
 
 test('a tap beside the menu does not scroll the page', async ({ hydratedPage }) => {
   const page = await hydratedPage(paths.studyIn(someCountries('uk')[0].slug), {

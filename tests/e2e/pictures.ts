@@ -15,13 +15,6 @@ export const pictureFailures = {
     page.route(PICTURES, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Login' })),
 };
 
-/** Lets the pictures of a page load only after the promise. */
-export const pictureDelay = (page: Page, released: Promise<unknown>) =>
-  page.route(PICTURES, async (route) => {
-    await released;
-    await route.continue();
-  });
-
 /** The visible pictures of a page, and whether those that failed show a surface instead of an icon. */
 export function describePictures(page: Page) {
   return page.locator('img:visible').evaluateAll((pictures) =>

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { contact } from '#brand/contact.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { laptop } from './devices.ts';
@@ -54,21 +53,6 @@ test('prefetching renders nothing and requests nothing from the API', async ({ h
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveTitle(/^Contact/);
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
-});
-
-test('a page that fails to prefetch does not affect the open page', async ({ hydratedPage }) => {
-  const page = await hydratedPage(paths.contact, {
-    ...laptop.options,
-    expectedErrors: [/dynamically imported module/, /ERR_/, /Failed to load resource/],
-    prepare: (newPage) =>
-      newPage.route('**/assets/AboutPage-*.js', (route) => route.abort('connectionrefused')),
-  });
-  const failed = page.waitForEvent('requestfailed');
-  await headerLink(page, 'About Us').hover();
-  await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
-  await headerLink(page, 'About Us').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
 });
 
 test('nothing is prefetched for a visitor who saves data', async ({ hydratedPage }) => {

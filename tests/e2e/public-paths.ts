@@ -2,7 +2,8 @@ import { canCompare } from '#src/content/destinations/destinations.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import type { DestinationSlug } from '#src/domain/destination.ts';
 import { paths } from '#src/pageTable.ts';
-import { someCountries } from '../../stories/support/offered.ts';
+import seed from '../../db.json' with { type: 'json' };
+import { someCountries, someTests } from '../../stories/support/offered.ts';
 
 /** The path of every public page that is not a blog. */
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);
@@ -16,3 +17,25 @@ export function comparison(...slugs: readonly DestinationSlug[]): readonly strin
   if (slugs.length === 0) return [paths.compare];
   return [`${paths.compare}?with=${someCountries(...slugs).map(({ slug }) => slug)}`];
 }
+
+/** One public page of each kind. The blog is one of the sample. */
+export const pageKinds: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.contact,
+  paths.testimonials,
+  paths.blogs,
+  ...seed.blogs.slice(0, 1).map(({ _id }) => paths.blog(_id)),
+  paths.studyIn(someCountries('uk')[0].slug),
+  paths.testPreparation(someTests('ielts')[0].slug),
+  ...comparison(),
+];
+
+/** The pages of the dashboard. */
+export const dashboardPaths: readonly string[] = [
+  paths.dashboard,
+  paths.addTestimonial,
+  paths.listTestimonials,
+  paths.addBlog,
+  paths.listBlogs,
+];

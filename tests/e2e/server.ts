@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#environment/ports.ts';
-import { createTempDir } from '#environment/tempDir.ts';
 import { sampleFile } from '#mocks/json-server/dataFile.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
 import { buildSite, serveDevelopment, servePreview } from '#tools/serving/site.ts';
+import { freePort } from '#tools/settings/ports.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 
 /** The data that an API starts with. */
 export interface Data {

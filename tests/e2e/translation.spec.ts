@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries, someTests } from '../../stories/support/offered.ts';
 import { expectValues, fillIn, message } from './contact-form.ts';
 import { phone } from './devices.ts';
 import { test } from './fixtures.ts';
 import { deferred, holdScripts } from './mock-api.ts';
 import { waitForHydration } from './open-page.ts';
-import { comparison } from './public-paths.ts';
+import { comparison, pageKinds } from './public-paths.ts';
 
 /** A page that the browser translates, before it is hydrated or after. */
-
-const [country] = someCountries('uk');
-const [exam] = someTests('ielts');
 
 /** Replaces each text as Chrome does: by its translation in two elements, and goes on with new texts. */
 function translate(page: Page) {
@@ -49,18 +45,7 @@ async function expectTranslated(page: Page) {
   }
 }
 
-const kinds = [
-  paths.home,
-  paths.about,
-  paths.contact,
-  paths.blogs,
-  paths.testimonials,
-  paths.studyIn(country.slug),
-  paths.testPreparation(exam.slug),
-  ...comparison(),
-];
-
-for (const path of kinds) {
+for (const path of pageKinds) {
   test(`${path} is hydrated without an error when it is translated before`, async ({
     openPage,
   }) => {

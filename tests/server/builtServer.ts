@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { freePort } from '#environment/ports.ts';
+import { freePort } from '#tools/settings/ports.ts';
 
 /** The built server in a process of its own. */
 export interface BuiltServer {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTempDir } from '#environment/tempDir.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { bundleServer } from '#tools/serving/builtServer.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { type BuiltServer, startBuiltServer } from './builtServer.ts';
 import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOSTING_FILE } from '#rendering/hosting.ts';
-import { SHELLS_FILE } from '#rendering/pageShell.ts';
+import { HOSTING_FILE } from '#server/rendering/hosting.ts';
+import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
 
 /** The file of a thread that renders each page as JSON. */
 export const fakeWorker = join(import.meta.dirname, 'fakePagesWorker.ts');

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
-import type { PageShells } from '#rendering/pageShell.ts';
 import { render } from '#server/pages/render.ts';
+import type { PageShells } from '#server/rendering/pageShell.ts';
 import { loadDestination } from '#src/content/destinations/loadDestination.ts';
 import { costText } from '#src/domain/cost.ts';
 import { someCountries } from '../../stories/support/offered.ts';

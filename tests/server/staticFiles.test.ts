@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { HOSTING_FILE } from '#rendering/hosting.ts';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
+import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { startTestServer } from './testServer.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'website-static-'));

@@ -8,6 +8,9 @@ import type {} from './checkBaselines.ts';
 /** A screenshot is at most this high, in CSS pixels: a little more than a laptop's window. */
 const MAX_HEIGHT = 1000;
 
+/** The window of a picture on a phone. */
+const PHONE = { width: 360, height: 780 };
+
 /** How long a busy machine may take for two screenshots, in ms. */
 const SCREENSHOT_TIMEOUT_MS = 30_000;
 
@@ -46,17 +49,18 @@ afterEach(async ({ story, task }) => {
   if (!story) throw new Error('Storybook did not say which story this test is.');
   task.meta.screenshots = [];
   const { scheme = 'light' } = document.documentElement.dataset;
-  const isFirst = task.file.tasks[0]?.id === task.id;
-  const schemes = schemesOf(story, isFirst, scheme);
-  if (schemes.length === 0) return;
+  const [first] = task.file.tasks;
+  // A story with tests is the first entry of a suite.
+  const isFirst = task.id === (first?.type === 'suite' ? first.tasks[0] : first)?.id;
   document.head.append(allLaidOut);
   try {
-    const target = await prepare(story.parameters.visual?.element);
-    await expectOwnFonts();
-    if (!inject('comparesPictures')) return;
-    for (const name of schemes) {
-      document.documentElement.dataset.scheme = name;
-      const file = `${story.id.replace('--', '/')}${name === scheme ? '' : `-${name}`}`;
+    for (const mode of modesOf(story, isFirst, scheme)) {
+      document.documentElement.dataset.scheme = mode.scheme;
+      if (mode.ending === '-phone') await page.viewport(PHONE.width, PHONE.height);
+      const target = await prepare(story.parameters.visual?.element);
+      await expectOwnFonts();
+      if (!inject('comparesPictures')) return;
+      const file = `${story.id.replace('--', '/')}${mode.ending}`;
       task.meta.screenshots.push(`${file}.png`);
       await expect(target).toMatchScreenshot(file, {
         timeout: SCREENSHOT_TIMEOUT_MS,
@@ -69,18 +73,25 @@ afterEach(async ({ story, task }) => {
   }
 });
 
+interface Mode {
+  /** The end of the picture's name. */
+  ending: '' | '-dark' | '-phone';
+  scheme: string;
+}
+
 /**
- * The schemes in which a story is pictured: the first story of a file, and every story with the tag
- * 'picture', as it is; the first story of a page in both.
+ * How a story is pictured: the first story of a file and every story with the tag 'picture' as it is,
+ * the first story of a page and those with the tag 'dark' in the dark, those with the tag 'phone' on
+ * a phone. A test of a story has no picture.
  */
-function schemesOf(
-  { id, tags, parameters }: Story,
-  isFirst: boolean,
-  scheme: string,
-): readonly string[] {
-  if (parameters.chromatic?.disableSnapshot) return [];
-  if (isFirst && id.startsWith('pages-')) return ['light', 'dark'];
-  return isFirst || tags.includes('picture') ? [scheme] : [];
+function modesOf({ id, tags, parameters }: Story, isFirst: boolean, scheme: string): Mode[] {
+  if (tags.includes('test-fn') || parameters.chromatic?.disableSnapshot) return [];
+  const isDark = tags.includes('dark') || (isFirst && id.startsWith('pages-'));
+  return [
+    ...(isFirst || tags.includes('picture') ? [{ ending: '' as const, scheme }] : []),
+    ...(isDark ? [{ ending: '-dark' as const, scheme: 'dark' }] : []),
+    ...(tags.includes('phone') ? [{ ending: '-phone' as const, scheme }] : []),
+  ];
 }
 
 /** Ends all animations, and those that the end of one starts. */

@@ -1,5 +1,5 @@
 /**
- * `npm run generate:fonts` generates the fonts in brand/fonts from those of Fontsource, without
+ * `npm run generate fonts` generates the fonts in brand/fonts from those of Fontsource, without
  * hinting and with only the weights that the site uses. That halves the download. Run it after an
  * update of the fonts.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run generate:map` generates brand/public/scenes/world.svg, a dotted world map in the colour of the
+ * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour of the
  * brand's land, and
  * src/components/destination/worldMap.generated.ts, the great circles on it from Kathmandu to the
  * capitals of the destinations. The land is Natural Earth 1:110m (world-atlas).
@@ -137,7 +137,7 @@ const map = {
 const { x, y, width: frameWidth } = map.frame;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frameWidth} ${height}"><path d="${dots.path}" stroke="${colors.land}" stroke-width=".95" stroke-linecap="round" stroke-dasharray="0 2"/></svg>
 `;
-const source = `/** Made by \`npm run generate:map\` from Natural Earth 1:110m; do not edit. */
+const source = `/** Made by \`npm run generate map\` from Natural Earth 1:110m; do not edit. */
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;
 `;
 write('../../brand/public/scenes/world.svg', drawing);

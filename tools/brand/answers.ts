@@ -58,7 +58,7 @@ const colour = pipe(
 const keys = <const Entries extends ObjectEntries>(entries: Entries) =>
   strictObject(entries, ({ expected, received }) => {
     if (expected === 'never') return `${received} is no question of ours.`;
-    if (expected === 'Object') return 'Write an object in { }, as the table in the README says.';
+    if (expected === 'Object') return 'Write an object in { }, as docs/brand.md says.';
     return `${expected} is missing.`;
   });
 

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { site } from '#brand/site.ts';
-import { sampleFields } from '#build/sampleData.ts';
-import { CliError } from '#environment/cliError.ts';
-import { root } from '#environment/settings.ts';
+import { sampleFields } from '#tools/build/sampleData.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
 import { findTraces } from '../brand/findTraces.ts';
 import { sampleTraces } from '../brand/sample.ts';
 
 /** What is searched, by the command that makes it. */
 const places = {
   brand: '',
-  deploy: '',
+  'server/deploy': '',
   dist: 'npm run build',
-  'dist-server': 'npm run build:server',
+  'dist-server': 'npm run server -- build',
   'storybook-static': 'npm run build:storybook',
 } as const;
 

@@ -1,6 +1,6 @@
-import { isFree } from '#environment/ports.ts';
-import { apiPort, dataDir, readEnv, shortPath } from '#environment/settings.ts';
 import { resetDataFile } from '#mocks/json-server/dataFile.ts';
+import { isFree } from '#tools/settings/ports.ts';
+import { apiPort, dataDir, readEnv, shortPath } from '#tools/settings/settings.ts';
 
 /** `npm run db:reset`: replaces the working copy of the data with the seed. */
 export async function main(): Promise<void> {

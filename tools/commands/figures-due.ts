@@ -1,18 +1,17 @@
 import { nepalDay } from '#src/domain/nepalTime.ts';
 import { dueFigures, nextLookAt, readClaims, readFigures } from '../assets/figures.ts';
 
-/** `npm run figures:due`: lists the figures that must be looked up this month, or were due before. */
-export async function main(): Promise<void> {
-  const due = dueFigures([...readClaims(), ...(await readFigures())], nepalDay(new Date()));
+/**
+ * `npm run figures:due` lists the figures to look up this month, and those that were due before.
+ * `npm run figures:due -- 2027-12` lists those of that month and before.
+ */
+export async function main([month = nepalDay(new Date())]: readonly string[]): Promise<void> {
+  const due = dueFigures([...readClaims(), ...(await readFigures())], month);
   for (const figure of due) {
-    const { page, name, value, source } = figure;
-    console.log(
-      `${nextLookAt(figure)}  ${page}  ${name}: ${value}\n  ${source.url ?? source.label}`,
-    );
+    const { page, name, value, source, confidence } = figure;
+    const look = [`last look ${source.checked}`, confidence].filter(Boolean).join(', ');
+    console.log(`${nextLookAt(figure)}  ${page}  ${name}: ${value}`);
+    console.log(`  ${source.url ?? source.label}  (${look})`);
   }
-  console.log(
-    due.length > 0
-      ? `\n${due.length} to look up this month.`
-      : 'No figure must be looked up this month.',
-  );
+  console.log(`\n${due.length} ${due.length === 1 ? 'figure' : 'figures'} to look up.`);
 }

@@ -1,4 +1,4 @@
-import { root } from '#environment/settings.ts';
+import { root } from '#tools/settings/settings.ts';
 import { createComponent } from '../scaffold/component.ts';
 
 /** `npm run generate:component folder/Name` creates a component with its stories. */

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { CliError } from '#environment/cliError.ts';
-import { root } from '#environment/settings.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
 import { type Answers, readAnswers } from '../brand/answers.ts';
 import { askQuestions } from '../brand/askQuestions.ts';
 import { brandFiles, readLogo } from '../brand/brandFiles.ts';
@@ -141,9 +141,7 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const path of paths) console.log(`${kept.has(path) ? 'kept   ' : 'written'} brand/${path}`);
   if (kept.size > 0) console.log('With --overwrite the kept files are written anew.');
   if (!args.includes('--no-pictures')) {
-    for (const drawing of ['generate-icons', 'generate-map']) {
-      await run(process.execPath, [`tools/assets/${drawing}.ts`]);
-    }
+    await run(process.execPath, ['tools/run.ts', 'generate', 'icons', 'map']);
     console.log('drawn   brand/public: icons, favicon, social cards and world map');
   }
   console.log(

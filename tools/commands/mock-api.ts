@@ -1,9 +1,9 @@
-import { onShutdown } from '#environment/onShutdown.ts';
-import { requireFreePorts } from '#environment/ports.ts';
-import { apiPort, dataDir, readEnv, shortPath } from '#environment/settings.ts';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
+import { requireFreePorts } from '#tools/settings/ports.ts';
+import { apiPort, dataDir, readEnv, shortPath } from '#tools/settings/settings.ts';
 import { startMockApi } from '../serving/mockApi.ts';
 
-/** `npm run mock-api` runs the mock API alone until Ctrl-C. */
+/** `node tools/run.mjs mock-api` runs the mock API alone until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('development');
   const port = apiPort(env);

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '#environment/cliError.ts';
-import { onShutdown } from '#environment/onShutdown.ts';
-import { root } from '#environment/settings.ts';
-import { createTempDir } from '#environment/tempDir.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
+import { root } from '#tools/settings/settings.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { type Figure, toRows, writeReport } from '../perf/figures.ts';
 import { peer } from '../perf/peers.ts';
 import { measureProgram, type Program } from '../perf/servers.ts';
@@ -12,8 +12,8 @@ import { buildServer, serverArgs } from '../serving/builtServer.ts';
 
 /**
  * `npm run perf:server` compares the built server on SQLite with json-server, and with each
- * `--peer strapi=FOLDER` or `--peer payload=FOLDER` that bench/install-peers.sh has installed.
- * `--seconds` sets how long each list is measured. A run with `--save` writes bench/server.json.
+ * `--peer strapi=FOLDER` or `--peer payload=FOLDER` that tools/perf/install-peers.sh has installed.
+ * `--seconds` sets how long each list is measured. A run with `--save` writes docs/bench/server.json.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -41,7 +41,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   const { budget: _, ...rows } = toRows(figures);
   console.table(rows);
-  if (values.save) writeReport(join(root, 'bench/server.json'), 1, rows);
+  if (values.save) writeReport(join(root, 'docs/bench/server.json'), 1, rows);
 }
 
 const paths: Program['paths'] = {
@@ -78,7 +78,7 @@ function jsonServer(dir: string): Program {
   return {
     name: 'json-server',
     args: [join(root, 'tools/run.ts'), 'mock-api'],
-    env: (port) => ({ API_PORT: `${port}`, MOCK_API_DATA_DIR: dir }),
+    env: (port) => ({ API_PORT: `${port}`, DATA_DIR: dir }),
     paths,
     signIn: async () => ({}),
   };

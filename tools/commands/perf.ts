@@ -1,26 +1,22 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '#environment/cliError.ts';
-import { onShutdown } from '#environment/onShutdown.ts';
-import { freePort } from '#environment/ports.ts';
-import { root } from '#environment/settings.ts';
-import { createTempDir } from '#environment/tempDir.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
+import { freePort } from '#tools/settings/ports.ts';
+import { root } from '#tools/settings/settings.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { launchBrowser, prepareBuild, serveBuild } from '../perf/builtSite.ts';
 import { measureBytes } from '../perf/bytes.ts';
 import { budgetViolations, toRows, writeReport } from '../perf/figures.ts';
 import { measureInteractions } from '../perf/interactions.ts';
 import { measureLoading } from '../perf/loading.ts';
-import { measureMemory } from '../perf/memory.ts';
 import { measurePages } from '../perf/pages.ts';
-import { measureScaling } from '../perf/scaling.ts';
 
 const parts = Object.entries({
   pages: measurePages,
   loading: measureLoading,
   bytes: measureBytes,
   interactions: measureInteractions,
-  scaling: measureScaling,
-  memory: measureMemory,
 });
 
 /**
@@ -64,7 +60,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.table(report[name]);
   }
   await server.close();
-  if (!part && !page) writeReport(join(root, 'bench/latest.json'), Number(runs), report);
+  if (!part && !page) writeReport(join(root, 'docs/bench/latest.json'), Number(runs), report);
   console.log([...violations, `${violations.length} budgets violated`].join('\n'));
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { onShutdown } from '#environment/onShutdown.ts';
-import { readPort, requireFreePorts } from '#environment/ports.ts';
-import { apiPort, dataDir, readEnv, root, shortPath } from '#environment/settings.ts';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
+import { readPort, requireFreePorts } from '#tools/settings/ports.ts';
+import { apiPort, dataDir, readEnv, root, shortPath } from '#tools/settings/settings.ts';
 import { startMockApi } from '../serving/mockApi.ts';
 import { buildSite, servePreview } from '../serving/site.ts';
 

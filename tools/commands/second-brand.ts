@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '#environment/cliError.ts';
-import { root } from '#environment/settings.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
 
 /** What is made, kept for one machine, or of the first brand alone. */
 const left = ['.git', '.cache', '.data', '.preview', '.vitest', 'coverage', 'node_modules'];
@@ -25,9 +25,31 @@ function linkFolder(from: string, to: string, except: readonly string[] = []): v
   }
 }
 
-/** `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy. */
+/** What is checked of the copy, beside `npm test`: what a brand changes. */
+const checks: readonly (readonly string[])[] = [
+  ['tools/run.ts', 'test', 'types', 'unit', 'stories', 'e2e', 'e2e-ci', 'e2e-full'],
+  ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
+  [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    ...['build', '--quiet', '--output-dir', 'storybook-static'],
+  ],
+  ['tools/run.ts', 'brand-check'],
+  [
+    ...['tools/run.ts', 'perf', '--part', 'pages', '--runs', '1'],
+    ...['accessibility', 'best-practices', 'seo'].flatMap((name) => ['--metric', name]),
+  ],
+];
+
+/**
+ * `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy. With
+ * `--check` it runs the tests in the copy, and looks for what is left of the first brand.
+ */
 export async function main(args: readonly string[]): Promise<void> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
   const [folder, answers = 'tests/brand/answers.json'] = positionals;
   if (!folder) throw new CliError('Name the folder: second-brand <folder> [answers.json]');
   const dir = resolve(folder);
@@ -37,7 +59,16 @@ export async function main(args: readonly string[]): Promise<void> {
     cpSync(join(root, name), join(dir, name), { recursive: true });
   }
   linkFolder(join(root, 'node_modules'), join(dir, 'node_modules'), caches);
-  const command = ['tools/run.ts', 'init', resolve(root, answers), '--overwrite'];
-  const { status } = spawnSync(process.execPath, command, { cwd: dir, stdio: 'inherit' });
-  if (status !== 0) throw new CliError('npm run init has failed.');
+  // An empty address of the API means the default, as in a copied .env file.
+  const env = { ...process.env, PRERENDER_API_URL: '', VITE_API_BASE_URL: '' };
+  const fails = (command: readonly string[]) =>
+    spawnSync(process.execPath, command, { cwd: dir, env, stdio: 'inherit' }).status !== 0;
+  if (fails(['tools/run.ts', 'init', resolve(root, answers), '--overwrite'])) {
+    throw new CliError('npm run init has failed.');
+  }
+  const failed = values.check ? checks.filter(fails) : [];
+  if (failed.length > 0) {
+    const commands = failed.map((command) => command.join(' '));
+    throw new CliError(`In the copy this has failed:\n${commands.join('\n')}`);
+  }
 }

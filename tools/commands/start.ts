@@ -1,7 +1,7 @@
 import { site } from '#brand/site.ts';
-import { onShutdown } from '#environment/onShutdown.ts';
-import { readPort, requireFreePorts } from '#environment/ports.ts';
-import { apiPort, dataDir, readEnv, shortPath } from '#environment/settings.ts';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
+import { readPort, requireFreePorts } from '#tools/settings/ports.ts';
+import { apiPort, dataDir, readEnv, shortPath } from '#tools/settings/settings.ts';
 import { startMockApi } from '../serving/mockApi.ts';
 import { serveDevelopment } from '../serving/site.ts';
 

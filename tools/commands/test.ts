@@ -1,6 +1,5 @@
-import { onShutdown } from '#environment/onShutdown.ts';
-import { createTempDir } from '#environment/tempDir.ts';
-import { ensureChromium } from '../chromium.mjs';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { ensureProgram } from '../programs.mjs';
 import { runStep, type StepResult, stopSteps } from '../testing/runStep.ts';
 import { chooseSteps } from '../testing/steps.ts';
@@ -12,11 +11,9 @@ import { sum, summary } from '../testing/summary.ts';
  */
 export async function main(args: readonly string[]): Promise<void> {
   const chosen = chooseSteps(args);
-  if (chosen.some(({ needsBrowser }) => needsBrowser)) {
-    process.env.CHROMIUM_PATH = ensureChromium();
-  }
-  if (chosen.some(({ needsOtherBrowsers }) => needsOtherBrowsers)) {
-    for (const name of ['firefox', 'webkit', 'xvfb'] as const) ensureProgram(name);
+  for (const name of new Set(chosen.flatMap(({ programs = [] }) => programs))) {
+    const path = ensureProgram(name);
+    if (name === 'chromium') process.env.CHROMIUM_PATH = path;
   }
   const temp = createTempDir('test');
   onShutdown(() => {
@@ -32,6 +29,6 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   const all = await Promise.all(results);
   temp.remove();
-  console.log(summary(all, performance.now() - start));
+  console.log(summary(all, (performance.now() - start) / 1000));
   process.exitCode = sum(all, 'failed') > 0 ? 1 : 0;
 }

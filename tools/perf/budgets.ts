@@ -20,10 +20,4 @@ export const budgets = {
   hydratedOnPhone: 2000,
   /** From the first byte until 10 s after the load event, on the phone. */
   task: 200,
-  /** The time to the first card of 1,000 blogs, as a multiple of the time for 10. */
-  scalingRatio: 1.5,
-  adminListOpens: 500,
-  keystroke: 50,
-  /** In percent, over 200 page changes. */
-  heapGrowth: 10,
 } as const;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import sirv from 'sirv';
-import { fileFor, notFoundFile } from '#build/pages.ts';
-import { CliError } from '#environment/cliError.ts';
-import { freePort, host } from '#environment/ports.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
-import { HOSTING_FILE, type Hosting, headersFor } from '#rendering/hosting.ts';
+import { HOSTING_FILE, type Hosting, headersFor } from '#server/rendering/hosting.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
+import { fileFor, notFoundFile } from '#tools/build/pages.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { freePort, host } from '#tools/settings/ports.ts';
 import { ensureChromium, launchArgs } from '../chromium.mjs';
 import { buildSite, type Running } from '../serving/site.ts';
 

@@ -1,12 +1,12 @@
 import { join, relative, resolve } from 'node:path';
-import { CliError } from '#environment/cliError.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 import type { Program } from './servers.ts';
 
 const EMAIL = 'owner@example.com';
 const PASSWORD = 'Three pines and 1 bell';
 
 /**
- * A peer in the folder where bench/install-peers.sh installed it, from `strapi=FOLDER` or
+ * A peer in the folder where tools/perf/install-peers.sh installed it, from `strapi=FOLDER` or
  * `payload=FOLDER`. It keeps its data in `dataDir`.
  */
 export function peer(text: string, dataDir: string): Program {

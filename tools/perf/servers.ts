@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { freePort } from '#environment/ports.ts';
+import { freePort } from '#tools/settings/ports.ts';
 import { type Figure, median } from './figures.ts';
 
 /** How many blogs the lists have. */

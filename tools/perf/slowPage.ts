@@ -77,17 +77,17 @@ export async function waitForIdle(page: Page): Promise<void> {
 /** What is waited for, and what starts the clock. */
 export interface PaintTarget {
   readonly selector: string;
-  readonly since: 'navigation' | 'pointerdown' | 'keydown';
+  readonly since: 'pointerdown' | 'keydown';
 }
 
 /**
- * How long it takes until the target is painted, in ms, from the navigation or from the event that
- * `act` causes; not a number if it does not appear.
+ * How long it takes until the target is painted, in ms, from the event that `act` causes; not a number
+ * if it does not appear.
  */
 export async function timeToPaint(
   page: Page,
   target: PaintTarget,
-  act?: () => Promise<void>,
+  act: () => Promise<void>,
 ): Promise<number> {
   // In an object, because Playwright would wait for a promise.
   const timer = await page.evaluateHandle(
@@ -104,12 +104,11 @@ export async function timeToPaint(
         };
         setTimeout(resolve, timeout, Number.NaN);
         const options = { once: true, capture: true };
-        if (since === 'navigation') watchFrom(0);
-        else document.addEventListener(since, (event) => watchFrom(event.timeStamp), options);
+        document.addEventListener(since, (event) => watchFrom(event.timeStamp), options);
       }),
     }),
     { ...target, timeout: PAINT_TIMEOUT_MS },
   );
-  await act?.();
+  await act();
   return timer.evaluate(({ painted }) => painted);
 }

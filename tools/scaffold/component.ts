@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CliError } from '#environment/cliError.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 
 const EXAMPLE = 'For example: npm run generate:component destination/PriceTag';
 
@@ -105,22 +105,19 @@ const meta = preview.meta({
 });
 
 /** As it appears on most pages. */
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.text)).toBeVisible();
-  },
+export const Default = meta.story({ tags: ['dark'] });
+
+Default.test('shows its text', async ({ args, canvas }) => {
+  await expect(canvas.getByText(args.text)).toBeVisible();
 });
 
-export const Dark = Default.extend({ name: 'In the dark', globals: { scheme: 'dark' } });
-
-export const OneWord = Default.extend({ args: { text: oneWord } });
-
-export const Devanagari = Default.extend({ name: 'In Devanagari', args: { text: nepaliText } });
-
-/** 400 words on a phone, one of them wider than the screen. */
-export const Long = meta.story({
-  args: { text: longText },
+/** One word, 400 words of which one is wider than the screen, and Devanagari, on a phone. */
+export const ContentStress = meta.story({
+  name: 'Short, long and Nepali',
   globals: mobileViewport,
-  play: expectNoHorizontalScroll,
+  render: (args) =>
+    [oneWord, longText, nepaliText].map((text) => <${name} key={text} {...args} text={text} />),
 });
+
+ContentStress.test('fits a phone', expectNoHorizontalScroll);
 `;

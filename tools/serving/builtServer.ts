@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CliError } from '#environment/cliError.ts';
-import { root } from '#environment/settings.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
 import { buildSite } from './site.ts';
 
 /** The folder of the built server. The site that it serves is in `site` below it. */
 export const serverDir = join(root, 'dist-server');
 
 /**
- * The arguments of Node for the built server, as in deploy/. The two flags keep a quarter of its
+ * The arguments of Node for the built server, as in server/deploy/. The two flags keep a quarter of its
  * memory free: a small space for new objects, and no Maglev, whose compiling takes 15 MB.
  */
 export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(serverDir, 'main.js')];
 
 /** What is part of the server or of the site: a change of any of it makes the build old. */
 const SOURCES = [
-  ...['brand', 'contracts', 'src', 'rendering', 'server', 'build', 'environment', 'public'],
+  ...['brand', 'contracts', 'src', 'server', 'public', 'tools/build', 'tools/settings'],
   ...['index.html', 'vite.config.ts'],
 ];
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];

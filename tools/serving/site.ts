@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
-import { CliError } from '#environment/cliError.ts';
-import { host } from '#environment/ports.ts';
-import { proxyToApi, root } from '#environment/settings.ts';
+import { CliError } from '#tools/settings/cliError.ts';
+import { host } from '#tools/settings/ports.ts';
+import { proxyToApi, root } from '#tools/settings/settings.ts';
 
 /** A running server. */
 export interface Running {

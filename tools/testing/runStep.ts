@@ -1,38 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#environment/settings.ts';
-import { readReport, type TestIssue } from './report.ts';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { root } from '#tools/settings/settings.ts';
 import type { Step } from './steps.ts';
 
-/** The result of a step. */
-export interface StepResult {
-  readonly step: Step;
+/** How many tests passed and failed, and the names of those that passed only on retry. */
+export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** In ms. */
-  readonly duration: number;
-  /** Tests that failed, or passed only when they were run again. */
-  readonly issues: readonly TestIssue[];
+  readonly flaky: readonly string[];
+}
+
+/** The result of a step. `seconds` is its duration. */
+export interface StepResult extends TestCounts {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 /** A step that takes longer than this, in ms, hangs. */
-const TIME_LIMIT = 20 * 60_000;
+const TIME_LIMIT = 60 * 60_000;
 
 const running = new Set<ChildProcess>();
 
 /** Runs a step with its output on the screen. Never throws for a failure. */
 export async function runStep(step: Step, tempDir: string): Promise<StepResult> {
-  console.log(`\n── ${step.name}: ${step.title}\n`);
+  const { name, title, report } = step;
+  console.log(`\n── ${name}: ${title}\n`);
   const start = performance.now();
   const succeeded = await runProgram(step, tempDir);
-  const duration = performance.now() - start;
-  const report = step.report && readReport(step.report, join(tempDir, `${step.name}.json`));
-  const { passed, failed, issues } = report ?? { passed: 0, failed: 0, issues: [] };
+  const seconds = (performance.now() - start) / 1000;
+  const counts = report
+    ? countTests(report, join(tempDir, `${name}.json`))
+    : { passed: succeeded ? 1 : 0, failed: 0, flaky: [] };
   // A program can fail although no test did: it does not start, or an error occurs between tests. A
   // run without a single test is a failure too.
-  const isFailure = !succeeded || (step.report !== undefined && passed + failed === 0);
-  if (isFailure) return { step, passed, failed: Math.max(failed, 1), duration, issues };
-  return { step, passed: report ? passed : 1, failed, duration, issues };
+  const hasFailed = !succeeded || counts.passed + counts.failed === 0;
+  return { name, seconds, ...counts, failed: Math.max(counts.failed, hasFailed ? 1 : 0) };
 }
 
 /** Kills the running steps with all their child processes. */
@@ -40,11 +45,38 @@ export function stopSteps(): void {
   for (const child of running) killGroup(child);
 }
 
-function runProgram({ name, command, folder, env }: Step, tempDir: string): Promise<boolean> {
+/** Reads the JSON report of a test runner; no test has run if there is none. */
+export function countTests(runner: 'vitest' | 'playwright', file: string): TestCounts {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return runner === 'vitest' ? countVitest(report) : countPlaywright(report);
+  } catch {
+    return { passed: 0, failed: 0, flaky: [] };
+  }
+}
+
+function countVitest({ numPassedTests, numFailedTests, testResults }: JsonTestResults): TestCounts {
+  // A file that cannot be loaded has failed without a test.
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const flaky = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, flaky };
+}
+
+/** End-to-end tests are not run again. */
+function countPlaywright({ stats, errors }: JSONReport): TestCounts {
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, flaky: [] };
+}
+
+function runProgram({ name, command, env = {} }: Step, tempDir: string): Promise<boolean> {
   const fill = (text: string) => text.replace('{temp}', tempDir);
-  const filled = Object.entries(env ?? {}).map(([key, value]) => [key, fill(value)]);
+  const filled = Object.entries(env).map(([key, value]) => [key, fill(value)]);
   const child = spawn(process.execPath, command.map(fill), {
-    cwd: folder ? fill(folder) : root,
+    cwd: root,
     env: { ...process.env, ...Object.fromEntries(filled) },
     stdio: ['ignore', 'inherit', 'inherit'],
     // In a process group of its own, so that its browsers can be killed with it.

@@ -1,4 +1,4 @@
-/** Made by `npm run generate:map` from Natural Earth 1:110m; do not edit. */
+/** Made by `npm run generate map` from Natural Earth 1:110m; do not edit. */
 export const worldMap = {
   "frame": {
     "x": 18,

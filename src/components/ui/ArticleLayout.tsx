@@ -40,7 +40,7 @@ interface ArticleLayoutProps {
 export function ArticleLayout({ contents, children, isAboveFold = false }: ArticleLayoutProps) {
   const sections = Children.toArray(children);
   const first = isAboveFold ? sections.shift() : null;
-  return (
+  const columns = (
     <Columns>
       <DeferredContent>
         <TableOfContents items={contents} />
@@ -51,6 +51,7 @@ export function ArticleLayout({ contents, children, isAboveFold = false }: Artic
       </div>
     </Columns>
   );
+  return isAboveFold ? columns : <DeferredContent>{columns}</DeferredContent>;
 }
 
 /** A section after another one; each is deferred by itself. */

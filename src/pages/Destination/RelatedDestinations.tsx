@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { site } from '#brand/site.ts';
 import { DestinationCard } from '#src/components/destination/DestinationCard.tsx';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
-import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
@@ -34,10 +33,10 @@ export function RelatedDestinations({
   const hours = `Bring your marks, your budget and your questions. ${hoursText}.`;
   return (
     <div className="no-print">
-      <PrayerFlagDivider />
       {related.length > 0 && (
         <Section
           id="neighbours"
+          hasFlags
           heading="Neighbouring guides"
           lead={`Countries that students most often weigh against ${nameInText}.`}
           action={

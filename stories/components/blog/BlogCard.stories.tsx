@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longBlog } from '#mocks/fixtures.ts';
@@ -44,96 +45,79 @@ const meta = preview.meta({
 });
 
 /** Title, author, 150 characters with an ellipsis, picture, and link. */
-export const Full = meta.story({
-  play: async ({ args, canvas }) => {
+export const Full = meta.story();
+
+Full.test(
+  'shows every field, and its link takes the focus',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
     await expect(canvas.getByText('By Prakash Tamang')).toBeVisible();
     await expect(canvas.getByText(`${args.content.slice(0, 150)}...`)).toBeVisible();
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', args.imageUrl);
     const link = canvas.getByRole('link', { name: `Read More about ${title}` });
     await expect(link).toHaveAttribute('href', href);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
-});
+);
 
-export const Sample = meta.story({
-  args: { isSample: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('By Prakash Tamang Sample');
-  },
-});
-
-export const NoImage = meta.story({
-  args: { imageUrl: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('presentation')).toBeNull();
-  },
-});
-
-/** A picture that fails to load keeps its place. */
-export const BrokenImage = meta.story({
-  args: { imageUrl: '/images/blogs/no-such-picture.svg' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-    const picture = canvas.getByRole<HTMLImageElement>('presentation');
-    await waitFor(() => expect(picture.complete).toBe(true));
-    await expect(picture.clientHeight).toBeGreaterThan(100);
-  },
-});
-
-export const NoAuthor = meta.story({
-  args: { author: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^By/)).toBeNull();
-  },
-});
-
-/** The ellipsis is always shown, even if nothing is cut. */
-export const OneWord = meta.story({
-  args: { title: oneWord, content: oneWord, author: oneWord, imageUrl: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Namaste...')).toBeVisible();
-  },
-});
-
-/** A long title is shown in full; the text is cut as usual. */
-export const Long = meta.story({
-  args: { title: longBlog.title, content: longText, author: longBlog.author },
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(longBlog.title);
-    await expect(canvas.getByText(/\.\.\.$/).textContent).toHaveLength(153);
-    await expectNoHorizontalScroll();
-  },
-});
-
-/** A syllable counts as one character, and none is cut in two. */
-export const Devanagari = meta.story({
-  name: 'In Devanagari',
-  args: { title: nepaliText, content: nepaliText.repeat(4), author: nepaliName },
-  play: async ({ canvas }) => {
-    const shown = canvas.getByText(/\.\.\.$/).textContent?.slice(0, -3) ?? '';
-    const syllables = new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(shown);
-    await expect([...syllables]).toHaveLength(150);
-  },
-});
-
-/** The whole card can be clicked, including picture and title. */
-export const FollowsALink = meta.story({
-  name: 'Follows a link',
-  tags: ['!autodocs'],
-  parameters: followsLink(href),
-  play: async ({ canvas, userEvent }) => {
+Full.test(
+  'can be clicked everywhere',
+  { parameters: followsLink(href) },
+  async ({ canvas, userEvent }) => {
     const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
     const underThePointer = document.elementFromPoint(left + 5, top + 5) ?? document.body;
     await userEvent.click(underThePointer);
     await expect(await canvas.findByRole('status')).toHaveTextContent(href);
   },
+);
+
+export const Sample = meta.story({ args: { isSample: true } });
+
+Sample.test('says that it is a sample', async ({ canvas }) => {
+  await expect(canvas.getByRole('article')).toHaveTextContent('By Prakash Tamang Sample');
 });
 
-export const ByKeyboard = meta.story({
-  name: 'By keyboard',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Read More/ })).toHaveFocus();
-  },
+export const NoImage = meta.story({ args: { imageUrl: undefined } });
+
+NoImage.test('has no picture', async ({ canvas }) => {
+  await expect(canvas.queryByRole('presentation')).toBeNull();
+});
+
+/** A picture that fails to load keeps its place. */
+export const BrokenImage = meta.story({ args: { imageUrl: '/images/blogs/no-such-picture.svg' } });
+
+BrokenImage.test('keeps the place of the picture', async ({ canvas }) => {
+  const picture = canvas.getByRole<HTMLImageElement>('presentation');
+  await waitFor(() => expect(picture.complete).toBe(true));
+  await expect(picture.clientHeight).toBeGreaterThan(100);
+});
+
+export const NoAuthor = meta.story({ args: { author: undefined } });
+
+NoAuthor.test('has no line for the author', async ({ canvas }) => {
+  await expect(canvas.queryByText(/^By/)).toBeNull();
+});
+
+/** One word, which gets an ellipsis as well; 400 words; Devanagari, cut between two syllables. */
+export const ContentStress = meta.story({
+  name: 'Short, long and Nepali',
+  globals: mobileViewport,
+  render: (args) => (
+    <Stack sx={{ gap: 2 }}>
+      <BlogCard {...args} title={oneWord} content={oneWord} author={oneWord} imageUrl={undefined} />
+      <BlogCard {...args} title={longBlog.title} content={longText} author={longBlog.author} />
+      <BlogCard {...args} title={nepaliText} content={nepaliText.repeat(4)} author={nepaliName} />
+    </Stack>
+  ),
+});
+
+ContentStress.test('cuts text at 150 characters and fits a phone', async ({ canvas }) => {
+  const [word, long, nepali] = canvas.getAllByText(/\.\.\.$/).map(({ textContent }) => textContent);
+  await expect(word).toBe('Namaste...');
+  await expect(canvas.getByRole('heading', { name: longBlog.title })).toBeVisible();
+  await expect(long).toHaveLength(153);
+  const syllables = new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(nepali ?? '');
+  await expect([...syllables]).toHaveLength(153);
+  await expectNoHorizontalScroll();
 });

@@ -1,177 +1,95 @@
-import { styled } from '@mui/material/styles';
+import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import { contrast, describeContrast } from '#src/lib/contrast.ts';
 import { accents } from '#src/theme/accents.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, cta, flagColors } from '#src/theme/tokens.ts';
-import { Panel } from '../../../.storybook/docs/Panel.tsx';
+import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 
-const Grid = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-  gap: 20,
-  '& li': { display: 'grid', gap: 2, fontSize: '0.8125rem', lineHeight: 1.5 },
-  '& strong': { fontSize: '0.9375rem' },
-});
-
-const Patch = styled('span')(({ theme: current }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  height: 72,
-  marginBottom: 6,
-  border: `1px solid ${(current.vars ?? current).palette.divider}`,
-  borderRadius: 4,
-  fontSize: '1.75rem',
-  fontFamily: current.typography.h1.fontFamily,
-}));
-
-const mono = { fontFamily: 'ui-monospace, monospace' };
-
-/** The named colours of the tokens. */
+/** The named colours of the tokens, and the five of the prayer flags. */
 export function NamedColours() {
   return (
-    <Panel>
-      <Grid>
+    // Wider than a phone.
+    <div style={{ overflowX: 'auto' }}>
+      <ColorPalette>
         {Object.entries(colors).map(([name, value]) => (
-          <li key={name}>
-            <Patch style={{ backgroundColor: value }} />
-            <strong>{name}</strong>
-            <span style={mono}>{value}</span>
-          </li>
+          <ColorItem key={name} title={name} subtitle="" colors={[value]} />
         ))}
-      </Grid>
-    </Panel>
+        <ColorItem title="flagColors" subtitle="prayer flags, in order" colors={[...flagColors]} />
+      </ColorPalette>
+    </div>
   );
 }
 
-/** The text colours of a scheme, and the surfaces that they appear on. */
-function combinationsOf(scheme: 'light' | 'dark') {
+type Colours = Readonly<Record<string, string>>;
+
+/** The text colours of a scheme, each with the surfaces that it appears on. */
+function combinationsOf(scheme: 'light' | 'dark'): readonly [Colours, Colours][] {
   const { palette } = theme.colorSchemes[scheme] ?? theme;
-  const surfaces = {
-    'background.default': palette.background.default,
-    'background.paper': palette.background.paper,
-    surfaceSunken: palette.surfaceSunken,
-  };
-  const inks = {
-    'text.primary': palette.text.primary,
-    'text.secondary': palette.text.secondary,
-    'primary.main': palette.primary.main,
-    eyebrow: palette.eyebrow,
-    'error.main': palette.error.main,
-    'success.main': palette.success.main,
-    'warning.main': palette.warning.main,
-    'info.main': palette.info.main,
-    controlBorder: palette.controlBorder,
-    divider: palette.divider,
-  };
-  const { inverse } = palette;
-  const onNight = { 'inverse.contrastText': inverse.contrastText, 'inverse.soft': inverse.soft };
+  const { background, text, primary, secondary, inverse, error, success, warning, info } = palette;
   return [
-    ...combine(inks, surfaces),
-    ...combine(onNight, { 'inverse.main': inverse.main, 'inverse.raised': inverse.raised }),
-    ...combine(
-      { 'secondary.contrastText': palette.secondary.contrastText },
-      { 'secondary.main': palette.secondary.main },
-    ),
-    ...combine(
-      { 'cta.text': cta.text },
-      { 'cta.main': cta[scheme].main, 'cta.hover': cta[scheme].hover },
-    ),
+    [
+      {
+        ...{ 'text.primary': text.primary, 'text.secondary': text.secondary },
+        ...{ 'primary.main': primary.main, eyebrow: palette.eyebrow, 'error.main': error.main },
+        ...{ 'success.main': success.main, 'warning.main': warning.main, 'info.main': info.main },
+        ...{ controlBorder: palette.controlBorder, divider: palette.divider },
+      },
+      {
+        ...{ 'background.default': background.default, 'background.paper': background.paper },
+        surfaceSunken: palette.surfaceSunken,
+      },
+    ],
+    [
+      { 'inverse.contrastText': inverse.contrastText, 'inverse.soft': inverse.soft },
+      { 'inverse.main': inverse.main, 'inverse.raised': inverse.raised },
+    ],
+    [{ 'secondary.contrastText': secondary.contrastText }, { 'secondary.main': secondary.main }],
+    [{ 'cta.text': cta.text }, { 'cta.main': cta[scheme].main, 'cta.hover': cta[scheme].hover }],
   ];
 }
 
-function combine(inks: Record<string, string>, surfaces: Record<string, string>) {
-  return Object.entries(inks).map(([ink, color]) => ({
-    ink,
-    color,
-    surfaces: Object.entries(surfaces).map(([surface, background]) => ({
-      surface,
-      background,
-      ratio: contrast(color, background),
-    })),
-  }));
+function Sample({ color, backgroundColor }: { color: string; backgroundColor: string }) {
+  return (
+    <span aria-hidden style={{ color, backgroundColor, padding: '4px 12px', fontSize: '1.25rem' }}>
+      Aa
+    </span>
+  );
 }
 
-/** Every text colour of a scheme on every surface it may appear on, with the contrast. */
+/** Every text colour of a scheme on every surface that it may appear on, with the contrast. */
 export function Contrasts({ scheme }: { scheme: 'light' | 'dark' }) {
-  return (
-    <Panel scheme={scheme}>
-      <Grid style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-        {combinationsOf(scheme).map(({ ink, color, surfaces }) => (
-          <li key={ink}>
-            <strong>{ink}</strong>
-            <span style={mono}>{color}</span>
-            {surfaces.map(({ surface, background, ratio }) => (
-              <span
-                key={surface}
-                style={{ display: 'flex', alignItems: 'center', gap: 10, marginTop: 4 }}
-              >
-                <Patch
-                  aria-hidden
-                  style={{ color, backgroundColor: background, width: 56, height: 44, margin: 0 }}
-                >
-                  Aa
-                </Patch>
-                <span>
-                  {surface}
-                  <br />
-                  {describeContrast(ratio)}
-                </span>
-              </span>
-            ))}
-          </li>
-        ))}
-      </Grid>
-    </Panel>
+  const rows = combinationsOf(scheme).flatMap(([inks, surfaces]) =>
+    Object.entries(inks).flatMap(([ink, color]) =>
+      Object.entries(surfaces).map(
+        ([surface, background]) =>
+          [
+            ink,
+            surface,
+            <Sample key={surface} color={color} backgroundColor={background} />,
+            describeContrast(contrast(color, background)),
+          ] as const,
+      ),
+    ),
   );
+  return <DataTable columns={['Text', 'Surface', 'Sample', 'Contrast']} rows={rows} />;
 }
 
 /** The accent colour of each guide, on paper and on night. */
 export function Accents() {
-  return (
-    <Panel>
-      <Grid>
-        {Object.entries(accents).flatMap(([name, { onPaper, onNight }]) => [
-          <Accent key={name} name={name} color={onPaper} surface={colors.paper} />,
-          <Accent
-            key={`${name} dark`}
-            name={`${name}, dark`}
-            color={onNight}
-            surface={colors.night}
-          />,
-        ])}
-      </Grid>
-    </Panel>
+  const rows = Object.entries(accents).flatMap(([name, { onPaper, onNight }]) =>
+    [
+      { scheme: 'light', color: onPaper, surface: colors.paper },
+      { scheme: 'dark', color: onNight, surface: colors.night },
+    ].map(
+      ({ scheme, color, surface }) =>
+        [
+          name,
+          scheme,
+          <Sample key={scheme} color={color} backgroundColor={surface} />,
+          color,
+          describeContrast(contrast(color, surface)),
+        ] as const,
+    ),
   );
-}
-
-function Accent({ name, color, surface }: { name: string; color: string; surface: string }) {
-  return (
-    <li>
-      <Patch aria-hidden style={{ color, backgroundColor: surface }}>
-        Aa
-      </Patch>
-      <strong>{name}</strong>
-      <span style={mono}>{color}</span>
-      <span>{describeContrast(contrast(color, surface))}</span>
-    </li>
-  );
-}
-
-/** The five colours of the prayer flags, in order. */
-export function FlagColours() {
-  return (
-    <Panel>
-      <Grid>
-        {flagColors.map((color) => (
-          <li key={color}>
-            <Patch style={{ backgroundColor: color }} />
-            <span style={mono}>{color}</span>
-          </li>
-        ))}
-      </Grid>
-    </Panel>
-  );
+  return <DataTable columns={['Country', 'Scheme', 'Sample', 'Value', 'Contrast']} rows={rows} />;
 }

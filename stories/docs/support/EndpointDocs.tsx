@@ -1,14 +1,12 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { type CallName, calls, errorsOfCall, responseCasesOf } from '#mocks/calls.ts';
 import { sampleBody } from '#mocks/samples.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
-import { CaseLink } from './CaseLink.tsx';
 import { readFields } from './fields.ts';
 import { type Exchange, sampleExchange } from './mockCalls.ts';
-import { TryIt } from './TryIt.tsx';
 
 const callers = {
   public: 'anyone',
@@ -16,20 +14,7 @@ const callers = {
   owner: 'owners',
 } as const;
 
-/** The response of the mock backend to a sample; undefined until it has responded. */
-function useSample(call: CallName): Exchange | undefined {
-  const [response, setResponse] = useState<Exchange>();
-  useEffect(() => {
-    let isMounted = true;
-    sampleExchange(call).then((result) => isMounted && setResponse(result));
-    return () => {
-      isMounted = false;
-    };
-  }, [call]);
-  return response;
-}
-
-/** One call: method and path, who may call it, fields, a sample, errors, and a form to try it. */
+/** One call: method and path, who may call it, its fields, a sample and its errors. */
 export function EndpointDocs({ call }: { call: CallName }) {
   const endpoint = calls[call];
   return (
@@ -57,21 +42,12 @@ export function EndpointDocs({ call }: { call: CallName }) {
       <DataTable
         caption="Error responses"
         columns={['Status', 'Message']}
-        rows={errorsOfCall(call).map(({ status, message }) => [
-          <CaseLink key={status} call={call} name={String(status)} />,
-          message,
-        ])}
+        rows={errorsOfCall(call).map(({ status, message }) => [status, message])}
       />
       <p>
-        Its response cases, linked to a story that shows them:{' '}
-        {responseCasesOf(call).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ', '}
-            <CaseLink call={call} name={name} />
-          </Fragment>
-        ))}
+        In <code>parameters.responseCases</code> of the stories that show it:{' '}
+        {responseCasesOf(call).join(', ')}
       </p>
-      {call !== 'sendContactMessage' && <TryIt call={call} />}
     </>
   );
 }
@@ -92,34 +68,25 @@ function FieldTable({ caption, schema }: { caption: string; schema: GenericSchem
   );
 }
 
+/** A sample of the request, and the response of the mock backend to it. */
 function Sample({ call }: { call: CallName }) {
-  const response = useSample(call);
+  const [response, setResponse] = useState<Exchange>();
+  useEffect(() => void sampleExchange(call).then(setResponse), [call]);
   if (!response) return null;
+  const { status, received } = response;
   const body = sampleBody(calls[call]);
   return (
     <>
-      <h3 className="skip-toc">Sample</h3>
-      {body && <Source code={textOf(body)} language="json" />}
+      {body && <p>A sample:</p>}
+      {body && <Source code={JSON.stringify(body, null, 2)} language="json" />}
       <p>
-        The response, with status <strong>{response.status}</strong>:
+        The response, with status <strong>{status}</strong>
+        {Array.isArray(received) && ', a list of which this is the first entry'}:
       </p>
-      <Source code={textOf(shorten(response.received))} language="json" />
+      <Source
+        code={JSON.stringify(Array.isArray(received) ? received[0] : received, null, 2)}
+        language="json"
+      />
     </>
   );
 }
-
-/** A longer text of a sample is cut off after so many characters. */
-const SAMPLE_LENGTH = 60;
-
-/** Reduces a list to its first entry, and long texts to their beginning. */
-function shorten(body: unknown): unknown {
-  const text = JSON.stringify(Array.isArray(body) ? body.slice(0, 1) : body, (_, value) =>
-    typeof value === 'string' && value.length > SAMPLE_LENGTH
-      ? `${value.slice(0, SAMPLE_LENGTH)}…`
-      : value,
-  );
-  return JSON.parse(text);
-}
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 2);

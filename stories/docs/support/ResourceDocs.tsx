@@ -1,4 +1,4 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { type ResourceName, resources, titleOf } from '#contracts/endpoints.ts';
 import { callNames } from '#mocks/calls.ts';
@@ -9,7 +9,7 @@ export function ResourceDocs({ name }: { name: ResourceName }) {
   const names = callNames.filter((call) => Object.hasOwn(resources[name], call));
   return names.map((call) => (
     <Fragment key={call}>
-      <Heading>{titleOf(call)}</Heading>
+      <Subheading>{titleOf(call)}</Subheading>
       <EndpointDocs call={call} />
     </Fragment>
   ));

@@ -1,8 +1,6 @@
 import { theme } from '#src/theme/theme.ts';
-import { breakpoints, colors, radius } from '#src/theme/tokens.ts';
-import { CopyButton } from '../../../.storybook/docs/CopyButton.tsx';
+import { breakpoints, colors, variablePrefix } from '#src/theme/tokens.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
-import { tokenValue, Value } from '../../../.storybook/docs/tokenValues.tsx';
 
 /** The colours of the palette that components use: the path in the theme, and for what. */
 const palettePaths: Readonly<Record<string, string>> = {
@@ -31,52 +29,57 @@ const palettePaths: Readonly<Record<string, string>> = {
   'inverse.line': 'Lines on inverse.main',
 };
 
+/** A colour of the palette in a scheme, with its name in the tokens. */
+function Value({ path, scheme }: { path: string; scheme: 'light' | 'dark' }) {
+  let value: unknown = theme.colorSchemes[scheme]?.palette;
+  for (const key of path.split('.')) value = Object(value)[key];
+  if (typeof value !== 'string') throw new Error(`The palette has no ${path}.`);
+  return (
+    <>
+      <span style={{ border: '1px solid', paddingInline: 8, backgroundColor: value }} />{' '}
+      <code>{value}</code> {Object.entries(colors).find(([, color]) => color === value)?.[0]}
+    </>
+  );
+}
+
 /** The colours by their use: the path in the theme, the CSS variable, and the value in each scheme. */
 export function PaletteTokens() {
   return (
     <DataTable
-      columns={['For', 'Path in the theme and CSS variable', 'Light', 'Dark', 'Copy']}
-      rows={Object.entries(palettePaths).map(([path, use]) => {
-        const value = tokenValue(`palette.${path}`);
-        if (!value) throw new Error(`The palette has no ${path}.`);
-        const { light, dark, copied } = value;
-        return [
-          use,
-          <span key={path}>
-            <code>{`palette.${path}`}</code>
-            <br />
-            <code>{copied}</code>
-          </span>,
-          <Value key={path} value={light} />,
-          <Value key={path} value={dark} />,
-          <CopyButton key={path} text={copied} />,
-        ];
-      })}
+      columns={['For', 'Path in the theme and CSS variable', 'Light', 'Dark']}
+      rows={Object.entries(palettePaths).map(([path, use]) => [
+        use,
+        <span key={path}>
+          <code>{`palette.${path}`}</code>
+          <br />
+          <code>{`var(--${variablePrefix}-palette-${path.replaceAll('.', '-')})`}</code>
+        </span>,
+        <Value key={path} path={path} scheme="light" />,
+        <Value key={path} path={path} scheme="dark" />,
+      ])}
     />
   );
 }
 
-/** The tokens that are not colours of the palette. */
+/** The tokens that are not colours of the palette, and not on the page of spacing and corners. */
 export function OtherTokens() {
-  const rows = [
-    ...Object.entries(radius).map(([name, px]) => [`radius.${name}`, `${px} px`]),
-    ...Object.entries(breakpoints).map(([name, px]) => [
-      `theme.breakpoints.up('${name}')`,
-      `from ${px} px`,
-    ]),
-    ...Object.entries(theme.zIndex).map(([name, value]) => [`theme.zIndex.${name}`, `${value}`]),
-    ['var(--focus-ring)', `3 px solid, 2 px outside; ${colors.focus}, in dark ${colors.accent}`],
-    ['var(--page)', `the page's background: ${colors.paper}, in dark ${colors.night}`],
-    ['var(--section-bg)', `dark sections: ${colors.night}, in dark ${colors.nightDeep}`],
-  ];
   return (
     <DataTable
-      columns={['Token', 'Value', 'Copy']}
-      rows={rows.map(([token = '', value]) => [
-        <code key={token}>{token}</code>,
-        value,
-        <CopyButton key={token} text={token} />,
-      ])}
+      columns={['Token', 'Value']}
+      rows={[
+        ...Object.entries(breakpoints).map(
+          ([name, px]) => [`theme.breakpoints.up('${name}')`, `from ${px} px`] as const,
+        ),
+        ...Object.entries(theme.zIndex).map(
+          ([name, value]) => [`theme.zIndex.${name}`, value] as const,
+        ),
+        [
+          'var(--focus-ring)',
+          `3 px solid, 2 px outside; ${colors.focus}, in dark ${colors.accent}`,
+        ],
+        ['var(--page)', `the page's background: ${colors.paper}, in dark ${colors.night}`],
+        ['var(--section-bg)', `dark sections: ${colors.night}, in dark ${colors.nightDeep}`],
+      ]}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { pathOf } from '#contracts/endpoint.ts';
-import { type Backend, createBackend } from '#mocks/backend/backend.ts';
+import { createBackend } from '#mocks/backend/backend.ts';
 import { type CallName, calls } from '#mocks/calls.ts';
 import { sampleBody, sampleId, sampleSeed } from '#mocks/samples.ts';
 
@@ -22,28 +22,16 @@ function bodyOf(call: CallName, sent: Sent): BodyInit | null {
   return form;
 }
 
-/** Sends a call to a mock backend, by default to a new one with the fixtures. */
-export async function send(
-  call: CallName,
-  id: string,
-  sent: Sent,
-  backend = createBackend(sampleSeed),
-): Promise<Exchange> {
+/** Sends a call to a new mock backend with the fixtures. */
+export async function send(call: CallName, id: string, sent: Sent): Promise<Exchange> {
   const base = call === 'sendContactMessage' ? '' : '/api';
   const url = new URL(base + pathOf(calls[call], id), 'http://site.example');
   const body = bodyOf(call, sent);
-  const response = await backend(new Request(url, { method: calls[call].method, body }));
+  const request = new Request(url, { method: calls[call].method, body });
+  const response = await createBackend(sampleSeed)(request);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return { status: response.status, received: isJson ? JSON.parse(text) : text };
-}
-
-let liveBackend: Backend | undefined;
-
-/** Sends a call to the mock backend of the docs pages, which keeps what it is sent until a reload. */
-export function sendLive(call: CallName, id: string, sent: Sent): Promise<Exchange> {
-  liveBackend ??= createBackend(sampleSeed);
-  return send(call, id, sent, liveBackend);
 }
 
 /** A successful exchange with a mock backend that contains the fixtures. */

@@ -1,13 +1,12 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { deferred, mockResponse, recordRequests } from '../mock-api.ts';
-import { waitForHydration } from '../open-page.ts';
-import { describePictures, pictureErrors, pictureFailures } from '../pictures.ts';
-import { blogs, gone, nepali, oddId, plain, testimonials } from '../prerendered-data.ts';
+import { blogs, gone, nepali, oddId, plain, testimonials, tricky } from '../prerendered-data.ts';
+import { queryXml } from '../xml.ts';
 
 test.use({ data: { testimonials, blogs }, siteKind: 'build with data' });
 
@@ -57,25 +56,48 @@ test.describe('without JavaScript', () => {
   }
 });
 
-// React reports a mismatch with the prerendered HTML to the console, which fails the test.
-for (const [colorScheme, timezoneId] of [
-  ['light', 'Asia/Kathmandu'],
-  ['dark', 'America/Los_Angeles'],
-] as const) {
-  for (const path of [
-    ...blogs.slice(0, 3).map(({ _id }) => paths.blog(_id)),
-    paths.blogs,
-    paths.testimonials,
-    paths.home,
-  ]) {
-    test(`${path} hydrates without a mismatch in ${colorScheme}, in ${timezoneId}`, async ({
-      hydratedPage,
-    }) => {
-      const page = await hydratedPage(path, { colorScheme, timezoneId });
-      await expect(heading(page)).toHaveCount(1);
-      await expect(page).not.toHaveTitle('broken');
-    });
+test('feed and sitemap have every blog', async ({ openPage }) => {
+  const page = await openPage(paths.about);
+  const titles = await queryXml(page, '/feed.xml', 'rss[version="2.0"] > channel > item > title');
+  expect(titles).toEqual(blogs.map(({ title }) => title.replace('\u0007', '')));
+  // An odd id contains no time.
+  expect(await queryXml(page, '/feed.xml', 'item > pubDate')).toHaveLength(4);
+  const urls = await queryXml(page, '/sitemap.xml', 'url > loc');
+  for (const path of [paths.about, ...blogs.map(({ _id }) => paths.blog(_id))]) {
+    expect(urls).toContain(company.url + path);
   }
+});
+
+test('the redirects list prerendered blogs before the pattern for all others', ({ site }) => {
+  const rules = readFileSync(join(site.dir, '_redirects'), 'utf8').trim().split('\n');
+  const built = [gone, nepali, tricky, plain].map(({ _id }) => paths.blog(_id));
+  expect(rules).toEqual([
+    '/studyin /#destinations 301',
+    '/testpreparation /#tests 301',
+    ...built.map((path) => `${path} ${path} 200`),
+    '/blogs/:id /blogs/blog 200',
+    '/dashboard/* /dashboard 200',
+  ]);
+});
+
+test('the built site sends its security headers', async ({ site }) => {
+  const { headers } = await fetch(site.url);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+// React reports a mismatch with the prerendered HTML to the console, which fails the test.
+for (const path of [
+  ...blogs.slice(0, 3).map(({ _id }) => paths.blog(_id)),
+  paths.blogs,
+  paths.testimonials,
+  paths.home,
+]) {
+  test(`${path} hydrates without a mismatch`, async ({ hydratedPage }) => {
+    const options = { colorScheme: 'dark', timezoneId: 'America/Los_Angeles' } as const;
+    const page = await hydratedPage(path, options);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page).not.toHaveTitle('broken');
+  });
 }
 
 test('a prerendered blog is visible at once, and requested once', async ({ hydratedPage }) => {
@@ -99,23 +121,6 @@ test('a prerendered blog is visible at once, and requested once', async ({ hydra
   expect(loads).toEqual([{ method: 'GET', path: apiPath(plain._id), body: null }]);
 });
 
-test('a missing picture moves nothing, before hydration and after', async ({ openPage }) => {
-  const page = await openPage(paths.blog(plain._id), {
-    expectedErrors: pictureErrors,
-    prepare: pictureFailures.missing,
-  });
-  const read = async () => ({
-    text: await page.getByText('Then the papers.').boundingBox(),
-    pictures: await describePictures(page),
-  });
-  // Without Arial and Roboto another font changes the width of a line when it arrives.
-  await page.evaluate(() => document.fonts.ready);
-  const before = await read();
-  expect(before.pictures).toMatchObject([{ file: plain.imageUrl, state: 'covered' }]);
-  await waitForHydration(page);
-  expect(await read()).toEqual(before);
-});
-
 test('a prerendered list is requested once, and updated', async ({ hydratedPage }) => {
   const delay = deferred();
   let sent: unknown[] = [];
@@ -135,24 +140,8 @@ test('a prerendered list is requested once, and updated', async ({ hydratedPage 
   expect(sent).toHaveLength(1);
 });
 
-test('keeps the prerendered blog and logs the error if the API fails', async ({ hydratedPage }) => {
-  const logged: string[] = [];
-  const page = await hydratedPage(paths.blog(plain._id), {
-    expectedErrors: [/blog/i, /Failed to load resource/],
-    prepare: async (newPage) => {
-      newPage.on('console', (message) => logged.push(message.text()));
-      await mockResponse(newPage, 'GET', apiPath(plain._id), 'unreachable');
-    },
-  });
-  await expect.poll(() => logged.join('\n')).toContain('Failed to load blog:');
-  await expect(heading(page)).toHaveText(plain.title);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText(/^No connection to our server\. Shown as of/)).toBeVisible();
-});
-
 for (const [path, failing, name] of [
   [paths.blogs, '/api/blogs/get', 'blogs'],
-  [paths.testimonials, '/api/testimonials/get', 'testimonials'],
   [paths.home, '/api/testimonials/get', 'testimonials'],
   [paths.blog(plain._id), apiPath(plain._id), 'blog'],
 ] as const) {
@@ -227,21 +216,6 @@ test('a blog that was written after the build comes from the API, with the metad
   await expect(card('image')).toHaveAttribute('content', `${company.url}/social-card.png`);
   // The page can be any blog: search engines may index it, and it has no canonical URL.
   await expect(withoutScript.locator('head [name=robots], head [rel=canonical]')).toHaveCount(0);
-});
-
-test('a blog opened from another page comes from the API, not from the build', async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage(paths.blog(plain._id));
-  await page.getByRole('link', { name: '← Back to Blogs' }).click();
-  await expect(heading(page)).toHaveText('Explore Our Blog');
-  await expect(heading(page)).toBeFocused();
-  const delay = deferred();
-  await mockResponse(page, 'GET', apiPath(plain._id), { after: delay.promise });
-  await page.goBack();
-  await expect(page.getByText('Loading blog...')).toBeVisible();
-  delay.resolve();
-  await expect(heading(page)).toHaveText(plain.title);
 });
 
 test('a blog with an odd id has no file, but opens', async ({ hydratedPage, site }) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { contactEndpoints } from '#contracts/contact.ts';
-import { freePort } from '#environment/ports.ts';
-import { createTempDir } from '#environment/tempDir.ts';
 import { buildServer } from '#tools/serving/builtServer.ts';
+import { freePort } from '#tools/settings/ports.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
 import {
   collectAlerts,
@@ -93,13 +93,6 @@ test('the printed link makes the first owner, once', async ({ page }) => {
     secure: true,
     sameSite: 'Strict',
   });
-});
-
-test('the used link says so before anything is typed', async ({ page }) => {
-  await page.goto(firstOwnerLink);
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await expect(page.getByText('has been used or has expired')).toBeVisible();
-  await expect(page.getByRole('form')).toBeHidden();
 });
 
 test('an owner makes an editor, who signs in by the link and sees no accounts', async ({
@@ -239,19 +232,4 @@ test('signing out ends the session at the server and in the other tab', async ({
   expect((await signedOut).status()).toBe(200);
   const session = await first.request.get(`${url}/api/session`);
   expect(await session.json()).toEqual({ account: null, attacks: [] });
-});
-
-test('after five wrong passwords the next one has to wait', async ({ page }) => {
-  await page.goto(`${url}/admin`);
-  // On a busy machine the first wait of a second may be over before the next guess.
-  const statuses: number[] = [];
-  for (let count = 0; count < 10 && !statuses.includes(429); count += 1) {
-    const responded = page.waitForResponse('**/api/session');
-    await signIn(page, { ...OWNER, password: `wrong ${count}` });
-    statuses.push((await responded).status());
-    await expect(page.getByRole('alert')).toHaveText(/Invalid credentials|Too many attempts/);
-  }
-  expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
-  expect(statuses.at(-1)).toBe(429);
-  await expect(page.getByRole('alert')).toContainText('Too many attempts. Try again in');
 });

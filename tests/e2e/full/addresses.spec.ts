@@ -15,59 +15,37 @@ const examPath = paths.testPreparation(exam.slug);
 /** An address, the path that it leads to, and the heading there. */
 const found = [
   ['/', '/', 'Study abroad from Nepal'],
-  ['/about', '/about', 'About Us'],
   ['/about?from=/poster/#values', '/about', 'About Us'],
   ['/about/', '/about', 'About Us'],
-  ['//about', '/about', 'About Us'],
   ['/about.html', '/about', 'About Us'],
   ['/index.html', '/', 'Study abroad from Nepal'],
-  [guide, guide, heading],
   [`${guide}/`, guide, heading],
   [`//studyin//${country.slug}//`, guide, heading],
   ['/studyin', '/', 'Study abroad from Nepal'],
-  ['/studyin/', '/', 'Study abroad from Nepal'],
-  ['/testpreparation', '/', 'Study abroad from Nepal'],
   [`${examPath}.html`, examPath, `${exam.name} Preparation`],
-  ['/blogs/', '/blogs', 'Explore Our Blog'],
   ...comparison(country.slug).map(
     (path) => [path.replace('?', '/?'), '/compare', 'Compare destinations'] as const,
   ),
   ['/blogs/no-such-blog', '/blogs/no-such-blog', 'Blog not found.'],
-  ['/admin/', '/admin', 'Sign In'],
-  ['/dashboard/', '/admin', 'Sign In'],
   ['/dashboard/blogs/list/', '/admin', 'Sign In'],
 ] as const;
 
 /** As above, but no static host has a rule for it: the script of 404.html opens the page. */
 const inOtherLetters = [
   ['/About', '/about', 'About Us'],
-  ['/ABOUT/', '/about', 'About Us'],
   ['//About.html', '/about', 'About Us'],
   ['/Blogs?q=Visa', '/blogs?q=Visa', 'Explore Our Blog'],
-  [`/studyin/${country.slug.toUpperCase()}`, guide, heading],
   [`/StudyIn/${country.slug}?from=Poster#benefits`, `${guide}?from=Poster#benefits`, heading],
-  [examPath.toUpperCase(), examPath, `${exam.name} Preparation`],
   ['/StudyIn', '/#destinations', 'Study abroad from Nepal'],
-  ['/Blogs/No-Such-Blog', '/blogs/No-Such-Blog', 'Blog not found.'],
   ['/Blogs/68E0A1B2C3D4E5F60718293A', '/blogs/68e0a1b2c3d4e5f60718293a', 'Blog not found.'],
-  ['/blogs/68E0A1B2C3D4E5F60718293A', '/blogs/68e0a1b2c3d4e5f60718293a', 'Blog not found.'],
-  ['/Admin', '/admin', 'Sign In'],
   ['/Dashboard/Blogs/List', '/admin', 'Sign In'],
 ] as const;
 
 const notFound = [
   '/nowhere',
-  '/Nowhere',
-  '/studyin/Mars',
   '//evil.example/About',
-  '/About%2F',
-  '/404',
   '/404.html',
-  '/nowhere/',
-  '//nowhere',
   '/studyin/mars',
-  '/about/us',
-  '/about%2F',
   '/blogs/a/b',
   '/about;sort=up',
 ];
@@ -146,7 +124,6 @@ test('a redirect keeps the query and is permanent', async ({ site }) => {
 
 // Some hosts serve a page for another form of its path.
 for (const [address, file, path] of [
-  ['//about', '/about', '/about'],
   ['/about/', '/about', '/about'],
   ['/About', '/about', '/about'],
   ['/About', '/404', '/about'],

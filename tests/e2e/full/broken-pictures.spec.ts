@@ -3,17 +3,9 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { blogs, long } from '../blogs-data.ts';
 import { test } from '../fixtures.ts';
-import { deferred } from '../mock-api.ts';
 import { waitForHydration } from '../open-page.ts';
-import {
-  describePictures,
-  loadAllPictures,
-  pictureDelay,
-  pictureErrors,
-  pictureFailures,
-} from '../pictures.ts';
+import { describePictures, loadAllPictures, pictureErrors, pictureFailures } from '../pictures.ts';
 import { comparison } from '../public-paths.ts';
-import { signIn } from '../session.ts';
 
 const [country] = someCountries('uk');
 
@@ -66,30 +58,3 @@ for (const [reason, prepare] of Object.entries(pictureFailures)) {
     expect(await read()).toEqual(before);
   });
 }
-
-test('a picture that is late moves nothing', async ({ hydratedPage }) => {
-  const delay = deferred();
-  const page = await hydratedPage(paths.blog(long._id), {
-    waitUntil: 'commit',
-    prepare: (newPage) => pictureDelay(newPage, delay.promise),
-  });
-  const text = page.getByText(long.content);
-  const before = await text.boundingBox();
-  delay.resolve();
-  await loadAllPictures(page);
-  expect(await text.boundingBox()).toEqual(before);
-});
-
-test('a missing picture in the list of the dashboard keeps its size and shows no icon', async ({
-  hydratedPage,
-}) => {
-  const prepare = pictureFailures.missing;
-  const page = await hydratedPage(paths.signIn, { expectedErrors, prepare });
-  await signIn(page);
-  await page.goto(paths.listBlogs);
-  await expect(page.getByRole('heading', { name: long.title })).toBeVisible();
-  await loadAllPictures(page);
-  expect((await describePictures(page)).filter(({ file }) => file === long.imageUrl)).toEqual([
-    { file: long.imageUrl, alt: '', size: '180x95', state: 'covered' },
-  ]);
-});

@@ -97,9 +97,3 @@ test('a link to a section scrolls there, and a reload keeps the scroll position'
     .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), scrolled))
     .toBeLessThan(3);
 });
-
-test('uses the fonts of the site', async ({ openPage }) => {
-  const page = await openPage(paths.about, phone);
-  await page.waitForFunction(() => document.fonts.check('600 16px "Eczar Variable"'));
-  await page.waitForFunction(() => document.fonts.check('16px "Figtree Variable"'));
-});

@@ -12,82 +12,62 @@ const [exam] = someTests('ielts');
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-for (const { colorScheme, viewport } of [
-  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-  { colorScheme: 'dark', viewport: laptop.options.viewport },
-] as const) {
-  test.describe(`in forced colours, ${colorScheme}, at ${viewport.width} px`, () => {
-    const shared = sharedPage(paths.home, {
-      viewport,
-      colorScheme,
-      forcedColors: 'active',
-      reducedMotion: 'reduce',
-      expectedErrors: [/404/],
-    });
-
-    for (const path of [
-      paths.home,
-      paths.contact,
-      paths.studyIn(country.slug),
-      paths.testPreparation(exam.slug),
-      paths.signIn,
-      '/nowhere',
-    ]) {
-      test(`every button of ${path} has a border`, async () => {
-        await gotoHydrated(shared.page, path);
-        const buttons = shared.page.locator('.MuiButton-root:visible');
-        await expect(buttons.first()).toBeVisible();
-        const widths = await buttons.evaluateAll((nodes) =>
-          nodes.map((node) => `${node.textContent} ${getComputedStyle(node).borderTopWidth}`),
-        );
-        expect(widths.filter((text) => !/ [1-9][\d.]*px$/.test(text))).toEqual([]);
-      });
-    }
-
-    test('the focus ring is visible', async () => {
-      await gotoHydrated(shared.page, paths.contact);
-      await shared.page.keyboard.press('Tab');
-      const focused = shared.page.locator(':focus-visible');
-      expect(await styleOf(focused, 'outline-style')).toBe('solid');
-      expect(Number.parseFloat(await styleOf(focused, 'outline-width'))).toBeGreaterThan(1);
-    });
-
-    for (const path of comparison('uk', 'canada')) {
-      test('the chosen colour scheme, a ticked box and the full intake differ', async () => {
-        const { page } = shared;
-        await gotoHydrated(page, path);
-        const box = page.getByRole('checkbox', { checked: true }).first();
-        expect(await styleOf(box, 'appearance')).toBe('auto');
-        const bars = page.locator('[data-courses]');
-        const fill = (courses: string) =>
-          styleOf(bars.and(page.locator(courses)).first(), 'background-color');
-        expect(await fill('[data-courses="main"]')).not.toBe(
-          await fill(':not([data-courses="main"])'),
-        );
-        const schemes = page.getByRole('contentinfo').locator('label');
-        const outlines = await schemes.evaluateAll((labels) =>
-          labels.map((label) => getComputedStyle(label).outlineStyle),
-        );
-        expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
-      });
-    }
-
-    test('the progress of a navigation is visible', async () => {
-      const { page } = shared;
-      await gotoHydrated(page, paths.contact);
-      await page.route('**/assets/AboutPage-*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.fallback();
-      });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      const progress = page.getByRole('progressbar', { name: 'Loading the page' });
-      await expect(progress).toBeAttached();
-      // A background has the colour of the page.
-      expect(await styleOf(progress, 'border-top-width')).toBe('3px');
-      await expect(page).toHaveURL(paths.about);
-    });
+test.describe('in forced colours', () => {
+  const shared = sharedPage(paths.home, {
+    ...laptop.options,
+    colorScheme: 'dark',
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+    expectedErrors: [/404/],
   });
-}
+
+  for (const path of [
+    paths.home,
+    paths.contact,
+    paths.studyIn(country.slug),
+    paths.testPreparation(exam.slug),
+    paths.signIn,
+    '/nowhere',
+  ]) {
+    test(`every button of ${path} has a border`, async () => {
+      await gotoHydrated(shared.page, path);
+      const buttons = shared.page.locator('.MuiButton-root:visible');
+      await expect(buttons.first()).toBeVisible();
+      const widths = await buttons.evaluateAll((nodes) =>
+        nodes.map((node) => `${node.textContent} ${getComputedStyle(node).borderTopWidth}`),
+      );
+      expect(widths.filter((text) => !/ [1-9][\d.]*px$/.test(text))).toEqual([]);
+    });
+  }
+
+  test('the focus ring is visible', async () => {
+    await gotoHydrated(shared.page, paths.contact);
+    await shared.page.keyboard.press('Tab');
+    const focused = shared.page.locator(':focus-visible');
+    expect(await styleOf(focused, 'outline-style')).toBe('solid');
+    expect(Number.parseFloat(await styleOf(focused, 'outline-width'))).toBeGreaterThan(1);
+  });
+
+  for (const path of comparison('uk', 'canada')) {
+    test('the chosen colour scheme, a ticked box and the full intake differ', async () => {
+      const { page } = shared;
+      await gotoHydrated(page, path);
+      const box = page.getByRole('checkbox', { checked: true }).first();
+      expect(await styleOf(box, 'appearance')).toBe('auto');
+      const bars = page.locator('[data-courses]');
+      const fill = (courses: string) =>
+        styleOf(bars.and(page.locator(courses)).first(), 'background-color');
+      expect(await fill('[data-courses="main"]')).not.toBe(
+        await fill(':not([data-courses="main"])'),
+      );
+      const schemes = page.getByRole('contentinfo').locator('label');
+      const outlines = await schemes.evaluateAll((labels) =>
+        labels.map((label) => getComputedStyle(label).outlineStyle),
+      );
+      expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+    });
+  }
+});
 
 test('the menu of a tablet has an edge in forced colours', async ({ hydratedPage }) => {
   const page = await hydratedPage(paths.about, {

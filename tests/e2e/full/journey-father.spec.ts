@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { PHONE, slowDown } from '#tools/perf/slowPage.ts';
@@ -7,8 +6,7 @@ import { field, fillIn, sendButton } from '../contact-form.ts';
 import { test } from '../fixtures.ts';
 
 // A father in Pokhara with a cheap phone on a slow line: the processor is four times slower, a round trip
-// takes 150 ms, and 1.6 Mbit/s arrive. The times are in the output; what they may be at most is in
-// tools/perf/budgets.ts, because a test may run on a busy machine.
+// takes 150 ms, and 1.6 Mbit/s arrive.
 
 const slowPhone = {
   viewport: PHONE,
@@ -29,43 +27,34 @@ test('a father finds his whole sum, shares it, takes the months along and asks h
   openPage,
 }) => {
   test.setTimeout(180_000);
-  const measure = stopwatch();
-
   const page = await openPage(GUIDE, slowPhone);
   await expect(page.getByRole('heading', { level: 1, name: 'Study in the UK' })).toBeVisible();
-  measure('He opens the guide from a search result: its heading');
   await expect(page.getByRole('heading', { name: 'Cities and weather' })).toBeVisible();
-  measure('… and its last section');
 
   const contents = page.locator('details', { hasText: 'On this page' });
   await contents.locator('summary').tap();
   await contents.getByRole('link', { name: 'The whole sum' }).tap();
   await expect(section(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  measure('He taps ‘The whole sum’ in its contents');
 
   const before = (await totalOf(page).textContent()) ?? '';
   const tuition = section(page).getByLabel(/^Tuition of your offer/);
   await tuition.fill(String(TUITION));
   // What he types before hydration is adopted by it.
   await expect(totalOf(page)).not.toHaveText(before, HYDRATION);
-  measure('He puts in the tuition of his offer: his sum');
   await section(page).getByLabel('Where').selectOption('In London');
   await section(page).getByLabel('Years of the course').fill('3');
   await expect(section(page).getByText(/^All 3 years together: about/)).toBeVisible();
   await expect(page).toHaveURL(/tuition=18000.*place=london.*years=3/);
-  measure('He chooses London and three years: the sum of all years');
   const sum = (await totalOf(page).textContent()) ?? '';
 
   const link = page.url();
   const mother = await openPage(link.slice(new URL(link).origin.length), slowPhone);
   await expect(totalOf(mother)).toHaveText(sum, HYDRATION);
   await expect(section(mother).getByLabel(/^Tuition of your offer/)).toHaveValue(/18,?000/);
-  measure('Her phone opens the link that he has shared: the same sum');
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to my calendar' }).tap();
   const file = await (await saved).path();
-  measure('He takes the steps into his calendar');
   const calendar = readFileSync(file, 'utf8');
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(calendar.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThan(2);
@@ -74,7 +63,6 @@ test('a father finds his whole sum, shares it, takes the months along and asks h
   await page.getByRole('link', { name: 'Ask us about the UK' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(field(page, 'Subject')).toHaveValue('United Kingdom');
-  measure('He taps ‘Ask us about the UK’: the form, with its subject');
   await fillIn(page, {
     Name: 'Hari Adhikari',
     Email: 'hari@example.com',
@@ -83,7 +71,6 @@ test('a father finds his whole sum, shares it, takes the months along and asks h
   });
   await sendButton(page).tap();
   await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
-  measure('He sends his question');
 });
 
 const section = (page: Page) => page.getByRole('region', { name: 'The whole sum', exact: true });
@@ -93,16 +80,3 @@ const totalOf = (page: Page) =>
   section(page)
     .getByText(/^About .* lakh|^NPR /)
     .first();
-
-/** Writes how long each step took since the one before, and the time since the start. */
-function stopwatch(): (step: string) => void {
-  const start = performance.now();
-  let last = start;
-  return (step) => {
-    const now = performance.now();
-    console.log(`${seconds(now - last)}  (${seconds(now - start)})  ${step}`);
-    last = now;
-  };
-}
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(6);

@@ -3,7 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
-import { publicPaths } from '../public-paths.ts';
+import { pageKinds } from '../public-paths.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`a page printed from a dark window of ${width} px`, () => {
@@ -12,7 +12,7 @@ for (const width of [360, 1280]) {
       viewport: { width, height: 740 },
     });
 
-    for (const path of publicPaths) {
+    for (const path of pageKinds) {
       test(`${path} has dark text on white paper`, async () => {
         await shared.page.emulateMedia({ media: null });
         await gotoHydrated(shared.page, path);

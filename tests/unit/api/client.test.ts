@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import axios from 'axios';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleContent } from '#contracts/content.ts';
-import { host } from '#environment/ports.ts';
+import { host } from '#tools/settings/ports.ts';
 
 let body = '';
 let status = 200;
@@ -39,7 +39,6 @@ const newBlog = { title: 'T', content: 'C', author: 'A' };
 
 /** The calls of the dashboard, and the blog of a page. */
 const reads: Record<string, () => Promise<unknown>> = {
-  listTestimonials: async () => (await import('#src/api/testimonials.ts')).listTestimonials(signal),
   listBlogs: async () => (await import('#src/api/blogs.ts')).listBlogs(signal),
   getBlog: async () => {
     const { contentEndpoints } = await import('#contracts/content.ts');
@@ -51,23 +50,12 @@ const reads: Record<string, () => Promise<unknown>> = {
 };
 /** The calls whose response the specification does not describe. */
 const writes: Record<string, () => Promise<unknown>> = {
-  createTestimonial: async () =>
-    (await import('#src/api/testimonials.ts')).createTestimonial(
-      { name: 'N', message: 'M' },
-      'key',
-    ),
-  deleteTestimonial: async () => (await import('#src/api/testimonials.ts')).deleteTestimonial('1'),
   createBlog: async () => (await import('#src/api/blogs.ts')).createBlog(newBlog, 'key'),
-  updateBlog: async () => (await import('#src/api/blogs.ts')).updateBlog(blog),
   deleteBlog: async () => (await import('#src/api/blogs.ts')).deleteBlog(blog._id),
 };
 /** Calls that only the server of this project answers. */
 const own: Record<string, () => Promise<unknown>> = {
-  changePassword: async () =>
-    (await import('#src/api/accounts.ts')).changePassword({ current: 'o', password: 'n' }),
   endSession: async () => (await import('#src/api/accounts.ts')).endSession('1'),
-  endOtherSessions: async () => (await import('#src/api/accounts.ts')).endOtherSessions(),
-  deleteAccount: async () => (await import('#src/api/accounts.ts')).deleteAccount('1'),
   deleteMessage: async () => (await import('#src/api/inbox.ts')).deleteMessage('1'),
   signOut: async () => (await import('#src/api/session.ts')).signOutAtServer(),
 };

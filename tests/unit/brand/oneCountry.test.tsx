@@ -11,10 +11,10 @@ vi.mock('#brand/offers.ts', () => ({ countries: [uk], exams: [] }));
 
 it('a consultancy with one country and no test has no page to compare, nor an entry for it', async () => {
   const { publicPages } = await import('#src/content/publicPages.ts');
-  const { publicFiles } = await import('#build/pages.ts');
-  const { comparisonAt, indexedPages } = await import('#rendering/contentPages.ts');
+  const { publicFiles } = await import('#tools/build/pages.ts');
+  const { comparisonAt, indexedPages } = await import('#server/rendering/contentPages.ts');
   const { navigation, siteMap } = await import('#src/app/layouts/navigation.tsx');
-  const { webAppManifest } = await import('#build/webAppManifest.ts');
+  const { webAppManifest } = await import('#tools/build/webAppManifest.ts');
   const { pageRoutes } = await import('#src/app/router/routes.tsx');
   const everything = JSON.stringify([
     publicPages.map(({ path }) => path),

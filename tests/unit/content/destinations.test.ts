@@ -52,7 +52,7 @@ describe('the destinations that are offered', () => {
 
   it.each(offered)('have a card of %s', (slug) => {
     const file = join(import.meta.dirname, `../../../brand/public/cards/${slug}.png`);
-    expect(existsSync(file), `${file}: run npm run generate:icons`).toBe(true);
+    expect(existsSync(file), `${file}: run npm run generate icons`).toBe(true);
   });
 
   it('relate every guide to two others, or to all if there are fewer', () => {
@@ -92,19 +92,6 @@ describe('universitiesInOrder', () => {
   ] as const)('shows %s in the given order', (slug, ranks) => {
     expect(guide(slug).universitiesSorted).toBe(false);
     expect(shownRanks(slug)).toEqual(ranks);
-  });
-
-  it.each([
-    ['uk', [40, 5, 2, 50, 9, 27, 34, 3]],
-    ['canada', [29, 176, 96, 38, 25, 115]],
-    ['usa', [10, 16, 4, 1, 6, 12, 11]],
-  ] as const)('does not change the data of %s', (slug, ranks) => {
-    universitiesInOrder(guide(slug));
-    expect(guide(slug).universities.map(({ rank }) => rank)).toEqual(ranks);
-  });
-
-  it('returns a new array even if it does not sort', () => {
-    expect(universitiesInOrder(guide('ireland'))).not.toBe(guide('ireland').universities);
   });
 
   it('keeps universities of the same rank in the given order', () => {

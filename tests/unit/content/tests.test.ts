@@ -45,13 +45,7 @@ describe('the menu', () => {
   });
 });
 
-describe.each(all.map((test) => [test.slug, test] as const))('%s', (slug, test) => {
-  it('has the texts of its card', () => {
-    expect(test).toMatchObject(everyTest.find((other) => other.slug === slug) ?? {});
-    expect(test.slug).toBe(slug);
-    expect(test.heading).toBe(`${test.name} Preparation`);
-  });
-
+describe.each(all)('$slug', (test) => {
   it('has five to seven different questions with answers', () => {
     expect(test.faq.length).toBeGreaterThanOrEqual(5);
     expect(test.faq.length).toBeLessThanOrEqual(7);
@@ -71,11 +65,6 @@ describe.each(all.map((test) => [test.slug, test] as const))('%s', (slug, test) 
       expect(min).toBeLessThan(max);
       expect((max - min) % tick).toBe(0);
     }
-  });
-
-  it('has three or four steps to enrol', () => {
-    expect(test.howToEnrol.length).toBeGreaterThanOrEqual(3);
-    expect(test.howToEnrol.length).toBeLessThanOrEqual(4);
   });
 });
 
@@ -103,10 +92,6 @@ describe('scores', () => {
       [0, 6],
     ]);
     expect(ranges(sat)).toEqual([[400, 1600]]);
-  });
-
-  it('explain results that are not numbers', () => {
-    expect(ielts.score.note).toContain('pass or fail');
   });
 
   it('of TOEFL say what has changed, since when and until when', () => {
@@ -147,16 +132,6 @@ describe('IELTS fees', () => {
     ]);
   });
 
-  it('say of each row which version it is', () => {
-    expect(rows.slice(0, 5).map(({ version }) => version)).toEqual([
-      'Academic or General Training',
-      'Academic or General Training',
-      'Only where the UK asks for UKVI',
-      'Only where the UK asks for UKVI',
-      'Not for university',
-    ]);
-  });
-
   it('are identical for both', () => {
     expect(feesAt('IDP Nepal')).toEqual(feesAt('British Council'));
   });
@@ -178,12 +153,6 @@ it('PTE fees are these ranges', () => {
 });
 
 describe('exam fees in US dollars', () => {
-  it('convert to these rupees at 135', () => {
-    expect(usdFee(sat)).toMatchObject({ nprPerUsd: 135, npr: { min: 8_100, max: 8_100 } });
-    expect(usdFee(gre)).toMatchObject({ nprPerUsd: 135, npr: { min: 29_700, max: 29_700 } });
-    expect(usdFee(toefl)).toMatchObject({ nprPerUsd: 135, npr: { min: 25_650, max: 28_350 } });
-  });
-
   it('are shown as terms of a multiplication', () => {
     const terms = (fee: UsdExamFee) => Object.values(examFeeTerms(fee));
     expect(terms(usdFee(sat))).toEqual(['$60', 135, 'NPR 8,100']);

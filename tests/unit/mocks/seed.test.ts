@@ -42,36 +42,10 @@ describe('the seed', () => {
   });
 });
 
-describe('testimonials of the seed', () => {
-  it('are nine, of one sentence to about 120 words', () => {
-    expect(testimonials).toHaveLength(9);
-    const lengths = testimonials.map(({ message }) => wordCount(message));
-    expect(Math.min(...lengths)).toBeLessThan(20);
-    expect(Math.max(...lengths)).toBeGreaterThan(100);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
-  });
-
-  it('include one in Nepali', () => {
-    expect(testimonials.filter(({ message }) => devanagari.test(message))).toHaveLength(1);
-  });
-
-  it('have no quotation marks around the message, because the card adds them', () => {
-    for (const { message } of testimonials) expect(message).not.toMatch(/^["“]|["”]$/);
-  });
-});
-
 describe('blogs of the seed', () => {
   it('are at least ten, of at least 600 words', () => {
     expect(blogs.length).toBeGreaterThanOrEqual(10);
     for (const { content } of blogs) expect(wordCount(content)).toBeGreaterThanOrEqual(600);
-  });
-
-  it('include exactly one very long one', () => {
-    expect(blogs.filter(({ content }) => wordCount(content) > 2000)).toHaveLength(1);
-  });
-
-  it('include one without an author', () => {
-    expect(blogs.filter(({ author }) => author === undefined)).toHaveLength(1);
   });
 
   it('include one with a Nepali title, in both languages', () => {
@@ -81,11 +55,6 @@ describe('blogs of the seed', () => {
     expect(nepali[0]?.content).toMatch(/In English, in short/);
   });
 
-  it('include lists with dashes and with numbers', () => {
-    expect(blogs.filter(({ content }) => /^- /m.test(content)).length).toBeGreaterThan(3);
-    expect(blogs.filter(({ content }) => /^1\. /m.test(content)).length).toBeGreaterThan(3);
-  });
-
   it('include one image, under 40 KB in public/', () => {
     const images = blogs.flatMap(({ imageUrl }) => imageUrl ?? []);
     expect(images).toEqual(['/images/blog-planning-calendar.webp']);
@@ -93,15 +62,6 @@ describe('blogs of the seed', () => {
       const file = join(import.meta.dirname, '../../../public', image);
       expect(existsSync(file)).toBe(true);
       expect(statSync(file).size).toBeLessThan(40 * 1024);
-    }
-  });
-
-  it('begin with a paragraph that fills the preview of 150 characters', () => {
-    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-    for (const { title, content } of blogs) {
-      const preview = [...segmenter.segment(content)].slice(0, 150);
-      expect(preview, title).toHaveLength(150);
-      expect(preview.map(({ segment }) => segment).join(''), title).not.toContain('\n');
     }
   });
 

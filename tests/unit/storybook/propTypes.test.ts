@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { changedArg } from '../../../.storybook/changedArg.ts';
 import { showPropTypes } from '../../../.storybook/propTypes.ts';
 
 /** The control of a prop that react-docgen describes so, with this value. */
@@ -39,14 +38,4 @@ test('a value that is JSON can be edited, a picture or a function cannot', () =>
     disable: true,
   });
   expect(controlOf('Item[]', [{ label: 'A', icon: () => null }])).toEqual({ disable: true });
-});
-
-test('a link changes the first arg that an address can have', () => {
-  const argTypes = {
-    icon: { control: false as const },
-    slug: { control: 'select' as const, options: ['a', 'b'] },
-    label: { control: { type: 'text' as const } },
-  };
-  expect(changedArg(argTypes, { slug: 'a', label: 'x' })).toBe('slug:b');
-  expect(changedArg({ icon: argTypes.icon }, {})).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('files outside the build use the colours of the tokens', () => {
-  it('the favicon: run `npm run generate:icons`', () => {
+  it('the favicon: run `npm run generate icons`', () => {
     const icon = read('brand/public/favicon.svg');
     for (const color of [colors.brand, colors.paper]) expect(icon).toContain(`fill="${color}"`);
   });

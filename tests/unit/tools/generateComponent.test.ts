@@ -29,26 +29,16 @@ test('creates a component and its stories at the same path in src and stories', 
   );
 });
 
-test.each(['priceTag', 'Price-Tag', 'price tag', 'PRICE', 'Tag.tsx'])(
-  'rejects the name %s',
-  (name) => {
-    expect(() => createComponent(`destination/${name}`, root)).toThrow(
-      `'${name}' is not a valid name.`,
-    );
-  },
-);
-
-test.each(['PriceTag', 'nowhere/PriceTag', '../destination/PriceTag', 'destination/a/PriceTag'])(
-  'rejects the path %s',
-  (path) => {
-    expect(() => createComponent(path, root)).toThrow('does not begin with a folder');
-  },
-);
-
-test('explains how to give a name', () => {
-  expect(() => createComponent(undefined, root)).toThrow(
-    'npm run generate:component destination/PriceTag',
-  );
+test.each([
+  ...['priceTag', 'Price-Tag', 'price tag', 'PRICE', 'Tag.tsx'].map(
+    (name) => [`destination/${name}`, `'${name}' is not a valid name.`] as const,
+  ),
+  ...['PriceTag', 'nowhere/PriceTag', '../destination/PriceTag', 'destination/a/PriceTag'].map(
+    (path) => [path, 'does not begin with a folder'] as const,
+  ),
+  [undefined, 'npm run generate:component destination/PriceTag'] as const,
+])('rejects %s', (path, reason) => {
+  expect(() => createComponent(path, root)).toThrow(reason);
 });
 
 test('overwrites nothing and writes all files or none', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#environment/settings.ts';
+import { root } from '#tools/settings/settings.ts';
 
 interface Lockfile {
   readonly packages: Readonly<

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTempDir } from '#environment/tempDir.ts';
 import { budgetViolations, median, toRows, writeReport } from '#tools/perf/figures.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 
 const figure = { subject: '/about', metric: 'script (KB)', value: 170, max: 170 };
 const score = { subject: '/about', metric: 'seo', value: 100, min: 100 };
@@ -32,13 +32,6 @@ test('what was not measured violates its budget', () => {
 test('the median is the middle value, or between the two in the middle', () => {
   expect(median([100, 9, 20])).toBe(20);
   expect(median([4, 1, 3, 2])).toBe(2.5);
-});
-
-test('the rows are the subjects, after the budgets', () => {
-  expect(toRows([figure, score])).toEqual({
-    budget: { 'script (KB)': 170, seo: 100 },
-    '/about': { 'script (KB)': 170, seo: 100 },
-  });
 });
 
 test('the report keeps the figures that it replaces', () => {

@@ -1,0 +1,69 @@
+/** A storage whose entries are its properties, as those of the browser. */
+class OwnStorage {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
+  }
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, String(value));
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+  clear(): void {
+    for (const key of Object.keys(this)) this.removeItem(key);
+  }
+  get length(): number {
+    return Object.keys(this).length;
+  }
+}
+
+const urlOf = (request: RequestInfo | URL): string =>
+  request instanceof Request ? request.url : new URL(request, window.location.href).href;
+
+/** The part of a `Cache` that the site uses. */
+class OwnCache {
+  readonly #responses = new Map<string, Response>();
+
+  async put(request: RequestInfo | URL, response: Response): Promise<void> {
+    this.#responses.set(urlOf(request), response);
+  }
+  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+    return this.#responses.get(urlOf(request))?.clone();
+  }
+}
+
+let caches = new Map<string, OwnCache>();
+
+async function openCache(name: string): Promise<OwnCache> {
+  const cache = caches.get(name) ?? new OwnCache();
+  caches.set(name, cache);
+  return cache;
+}
+
+async function matchCaches(
+  request: RequestInfo | URL,
+  { cacheName }: CacheQueryOptions & { cacheName?: string } = {},
+) {
+  for (const [name, cache] of caches) {
+    const found =
+      cacheName === undefined || cacheName === name ? await cache.match(request) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Gives this window a localStorage and caches of its own, in memory: a story in another tab or frame
+ * signs nobody in or out here, and hears nothing of what is stored.
+ */
+export function keepStorageInWindow(): void {
+  Object.defineProperty(window, 'localStorage', { value: new OwnStorage() });
+  Object.defineProperty(window, 'caches', { value: { open: openCache, match: matchCaches } });
+}
+
+/** Empties everything that a story can store. */
+export function clearStorage(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  caches = new Map();
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:source-facts' {
-  const facts: Readonly<Record<string, import('./sourceFacts.ts').SourceFacts>>;
-  export default facts;
-}

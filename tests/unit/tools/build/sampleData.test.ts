@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { site } from '#brand/site.ts';
+import type { Site } from '#src/domain/site.ts';
+import { describeSamples, sampleFields } from '#tools/build/sampleData.ts';
+import { freePort, host } from '#tools/settings/ports.ts';
+import seed from '../../../../db.json' with { type: 'json' };
+import { secondSite } from '../../../brand/secondBrand.ts';
+
+let close = () => {};
+afterEach(() => close());
+
+/** Starts an API with these two lists and returns its URL. */
+async function serve(lists: Readonly<Record<string, unknown>>): Promise<string> {
+  const port = await freePort();
+  const server = createServer(({ url = '' }, response) => {
+    response.end(JSON.stringify(lists[url.replace('/api', '')]));
+  });
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  close = () => server.close();
+  return `http://${host}:${port}/api`;
+}
+
+/** As the sample brand: invented, and reaching nobody. */
+const fictional: Site = {
+  ...secondSite,
+  name: site.name,
+  url: 'https://www.nobody.example',
+  email: 'hello@nobody.example',
+  phone: { display: '+977 1-000 0000', tel: '+97710000000' },
+  mobile: { display: '+977 900-0000000', tel: '+9779000000000', chats: ['Viber'] },
+  social: [{ name: 'X', url: 'https://x.nobody.example/' }],
+  founder: { _sample: true, name: 'Nobody', role: 'None', paragraphs: [], quote: '' },
+};
+
+describe('sampleFields', () => {
+  it('names every field of the fictional consultancy', () => {
+    expect(sampleFields(fictional)).toEqual([
+      'founder (invented)',
+      'phone (cannot ring)',
+      'mobile (cannot ring)',
+      'url (.example)',
+      'email (.example)',
+      'social (.example)',
+    ]);
+  });
+
+  it('names nothing of a real one', () => {
+    expect(sampleFields(secondSite)).toEqual([]);
+  });
+});
+
+/** A real consultancy with the name on the social card. */
+const real = { ...secondSite, name: site.name };
+
+describe('describeSamples', () => {
+  it('names a social card with another name', async () => {
+    const renamed = { ...secondSite, name: 'Not On The Card' };
+    expect(await describeSamples(renamed, undefined)).toBe(
+      'Still sample data: another name in brand/public/social-card.png.',
+    );
+  });
+
+  it('is one line, with the entries of the API that are marked', async () => {
+    const apiUrl = await serve({
+      '/testimonials/get': seed.testimonials,
+      '/blogs/get': [...seed.blogs.slice(0, 2), { _id: 'a', title: 'Ours', content: 'Real.' }],
+    });
+    const line = await describeSamples(fictional, apiUrl);
+    expect(line).toMatch(/^Still sample data: founder \(invented\), .+ in brand\/site\.ts;/);
+    expect(line).toMatch(/; 9 testimonials; 2 blogs\.$/);
+    expect(line).not.toContain('\n');
+  });
+
+  it('is undefined if nothing is a sample', async () => {
+    const apiUrl = await serve({ '/testimonials/get': [], '/blogs/get': { message: 'Failed' } });
+    expect(await describeSamples(real, apiUrl)).toBeUndefined();
+    expect(await describeSamples(real, undefined)).toBeUndefined();
+  });
+
+  it('does not fail if the API cannot be reached', async () => {
+    const apiUrl = `http://${host}:${await freePort()}/api`;
+    expect(await describeSamples(real, apiUrl)).toBeUndefined();
+  });
+});

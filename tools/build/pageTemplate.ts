@@ -1,0 +1,84 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { minify, type Rolldown } from 'vite';
+import { fillShell, type PageShell, PLACEHOLDERS } from '#server/rendering/pageShell.ts';
+import type { RenderedPage } from '#src/entry-server.tsx';
+import { criticalCss, minifyCss } from './criticalCss.ts';
+import { bundleInlineScript } from './inlineScript.ts';
+import type { PageFile } from './pages.ts';
+
+/** The HTML file of a page and its style sheet. */
+export interface BuiltPage {
+  readonly page: PageFile;
+  readonly html: string;
+  readonly cssUrl: string;
+  readonly shell: PageShell;
+}
+
+/**
+ * Hides deferred content until the hydration loader shows it, but not in print, and not without a script;
+ * and closed panels where there are no popovers.
+ */
+const HIDE_DEFERRED =
+  '@media screen{[data-supported] [data-deferred=""]{display:none!important}}@supports not selector(:popover-open){li:not(:hover,:focus-within)>[popover]{display:none}}';
+
+/**
+ * Returns the function that builds a page from the index.html and the fonts that Vite has built.
+ * `emitCss` adds a stylesheet to the build and returns its URL.
+ */
+export async function createTemplate(
+  indexHtml: string,
+  bundle: Rolldown.OutputBundle,
+  emitCss: (source: string) => string,
+) {
+  const document = parse(indexHtml, { comment: true });
+  const loads = 'script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]';
+  for (const element of document.querySelectorAll(loads)) element.remove();
+  for (const script of document.querySelectorAll('script')) {
+    script.innerHTML = await minifyScript(script.rawText);
+  }
+  addPlaceholders(document);
+  const template = document.toString().replace(/>\s+</g, '><');
+  const loader = await bundleInlineScript('src/hydration/hydrationLoader.ts');
+  const fontFaces = Object.values(bundle)
+    .filter((output) => output.type === 'asset')
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .flatMap(({ source }) => String(source).match(/@font-face\s*\{[^}]*\}/g) ?? []);
+  const webFonts = fontFaces.filter((face) => face.includes('url(')).join('');
+  if (webFonts === '') throw new Error('No style sheet of the build has a web font.');
+  // Fallbacks with the metrics of the web fonts.
+  const fallbackFonts = fontFaces.filter((face) => !face.includes('url(')).join('');
+
+  return async function fillTemplate(
+    page: PageFile,
+    rendered: RenderedPage,
+    chunkUrls: readonly string[],
+  ): Promise<BuiltPage> {
+    const css = rendered.styles.map(([, text]) => text).join('');
+    const cssUrl = emitCss(minifyCss(webFonts + css));
+    const critical = await criticalCss(template + rendered.body, css);
+    const styles = `<style>${minifyCss(fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
+    // At the end of the body, where it does not delay the first paint; the script does not wait for it.
+    const script = `<script data-chunks="${chunkUrls.join(' ')}">${loader}</script><link rel="stylesheet" href="${cssUrl}">`;
+    const shell = {
+      html: template
+        .replace(PLACEHOLDERS.head, (head) => head + styles)
+        .replace(PLACEHOLDERS.script, () => script),
+      styleIds: rendered.styles.map(([id]) => id),
+    };
+    return { page, html: fillShell(shell, page.pattern, rendered), cssUrl, shell };
+  };
+}
+
+/** Marks the places of a page that its rendering fills, and that of the loader. */
+function addPlaceholders(document: HTMLElement): void {
+  const root = document.querySelector('#root');
+  root?.setAttribute('data-prerendered', PLACEHOLDERS.pattern);
+  root?.set_content(PLACEHOLDERS.body, { comment: true });
+  root?.insertAdjacentHTML('afterend', PLACEHOLDERS.data);
+  document.querySelector('head')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.head);
+  document.querySelector('body')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.script);
+}
+
+async function minifyScript(code: string): Promise<string> {
+  return (await minify('inline.js', code)).code.trim();
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
+
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+/** What can be generated. Each module is loaded when it is asked for: some draw when they are. */
+const generators: Readonly<Record<string, () => Promise<unknown>>> = {
+  fonts: () => import('../assets/generate-fonts.ts'),
+  icons: () => import('../assets/generate-icons.ts'),
+  layers: async () =>
+    write('biome.layers.json', (await import('../assets/layers.ts')).biomeLayers()),
+  map: () => import('../assets/generate-map.ts'),
+  openapi: async () =>
+    write('docs/openapi.json', (await import('../assets/openApi.ts')).openApiDocument()),
+  screenshots: async () => (await import('../assets/screenshots.ts')).takeScreenshots(),
+};
+
+/**
+ * `npm run generate openapi` generates files from others: `layers` when layers.json changes, `openapi` when
+ * the contract changes, `icons` and `map` when the brand or a country does, `fonts` after an update of the
+ * fonts, `screenshots` for the README.
+ */
+export async function main(names: readonly string[]): Promise<void> {
+  const known = Object.keys(generators);
+  const unknown = names.find((name) => !known.includes(name));
+  if (names.length === 0 || unknown) {
+    throw new CliError(`Name what to generate, such as npm run generate ${known.join(' ')}`);
+  }
+  for (const name of names) await generators[name]?.();
+}
