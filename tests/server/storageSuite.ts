@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inboxFull } from '#contracts/contact.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
@@ -324,10 +324,12 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
     it('is not migrated twice, and refuses a changed or unknown one', async () => {
       await (await open()).close();
       const { db } = storage;
-      await expect(migrate(db, [])).rejects.toThrow(/newer than this server/);
+      const runFile = vi.fn();
+      await expect(migrate(db, [], runFile)).rejects.toThrow(/newer than this server/);
       const known = await db.selectFrom('migrations').select('name').execute();
       const all = known.map(({ name }) => ({ name, text: 'SELECT 1;\n' }));
-      await expect(migrate(db, all)).rejects.toThrow(/has changed/);
+      await expect(migrate(db, all, runFile)).rejects.toThrow(/has changed/);
+      expect(runFile).not.toHaveBeenCalled();
     });
 
     describe('limits', () => {
