@@ -40,7 +40,8 @@ async function showParts({ target, type }: Event): Promise<void> {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   if (type === 'error') target.remove();
   for (const part of document.querySelectorAll<HTMLElement>('[data-deferred=""]')) {
-    part.dataset.deferred = 'shown';
+    // React may have hydrated it meanwhile.
+    if (part.dataset.deferred === '') part.dataset.deferred = 'shown';
     if (!needsAllParts) await new Promise(requestAnimationFrame);
   }
 }

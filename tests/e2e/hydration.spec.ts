@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { waitForHydration } from './open-page.ts';
@@ -35,6 +36,25 @@ test('scripts load when the page has loaded', async ({ openPage }) => {
       .map(({ name }) => name);
   });
   expect(early).toEqual([]);
+});
+
+test('a page is hydrated whole, also if its frames come after parts of it', async ({
+  openPage,
+}) => {
+  const prepare = (newPage: Page) =>
+    newPage.addInitScript(() => {
+      const held: FrameRequestCallback[] = [];
+      let isHolding = true;
+      window.requestAnimationFrame = (callback) =>
+        isHolding ? held.push(callback) : window.setTimeout(callback, 0, performance.now());
+      new MutationObserver(() => {
+        if (document.querySelectorAll('[data-deferred="hydrated"]').length < 3) return;
+        isHolding = false;
+        for (const callback of held.splice(0)) callback(performance.now());
+      }).observe(document, { subtree: true, attributeFilter: ['data-deferred'] });
+    });
+  const path = paths.studyIn(someCountries('uk')[0].slug);
+  await waitForHydration(await openPage(path, { ...phone.options, prepare }));
 });
 
 test('neither hydration nor the next page waits for another style sheet', async ({ openPage }) => {

@@ -38,7 +38,7 @@ interface Entry {
 }
 
 /**
- * `npm run test:storybook` opens the built Storybook on a phone: every docs page, and ten pages of
+ * `npm test -- browse` opens the built Storybook on a phone: every docs page, and ten pages of
  * the site under each choice of the menu Network. It fails if one does not appear, shows or logs an
  * error, or scrolls sideways. `--dir` names the build.
  */
