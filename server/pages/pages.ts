@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
@@ -31,6 +32,8 @@ export function createPages(
 ) {
   const kept = new Map<string, StaticFile>();
   const failed = new Set<string>();
+  let waiting: readonly string[] = [];
+  let rendering: Promise<void> | undefined;
   const requested = new Map<string, Promise<void>>();
   let content = new Map<string, ContentPage>();
   let version: number | undefined;
@@ -39,31 +42,28 @@ export function createPages(
 
   const pageAt = (path: string) => content.get(path) ?? comparisonAt(path);
 
-  /**
-   * Renders the pages at these addresses, and puts them in the place of the old ones in one step. If one
-   * cannot be rendered, its old one stays.
-   */
+  /** Renders the pages at these addresses, and swaps all for the old ones in one step. */
   async function render(paths: readonly string[]): Promise<void> {
     for (const path of paths) failed.delete(path);
     const pages = paths.flatMap((path) => pageAt(path) ?? []);
     const rendered = await renderer.render(pages);
-    for (const [index, page] of pages.entries()) {
-      const { path } = page;
+    for (const [index, { path }] of pages.entries()) {
       const result = rendered[index];
-      // Whatever has changed it meanwhile renders it again.
-      if (!result || !isDeepStrictEqual(page, pageAt(path))) continue;
-      if ('br' in result) {
-        kept.set(path, files.ofPage(path, result));
-      } else {
-        failed.add(path);
-        log('error', { message: 'A page could not be rendered.', path, ...result });
-      }
+      // It may have been deleted meanwhile.
+      if (!result || !pageAt(path)) continue;
+      if ('br' in result) kept.set(path, files.ofPage(path, result));
+      else log('error', { message: 'A page could not be rendered.', path, ...result });
+      if ('error' in result) failed.add(path);
     }
   }
 
-  /** Renders one page after the other, so that a change need not wait for all. */
-  async function renderInBackground(paths: Iterable<string>): Promise<void> {
-    for (const path of paths) await render([path]);
+  async function renderWaiting(): Promise<void> {
+    while (waiting.length > 0) {
+      const next = waiting.slice(0, MAX_AT_ONCE);
+      waiting = waiting.slice(MAX_AT_ONCE);
+      await render(next);
+    }
+    rendering = undefined;
   }
 
   /** Reads the content if its version has changed, and renders the pages that show the changes. */
@@ -72,18 +72,17 @@ export function createPages(
     // Before the content, which may be newer than its version, but never older.
     const current = await readContentVersion(db);
     if (current === version) return;
-    const { list } = createSqlStore(db);
-    const lists = Object.values(kinds).map(async ({ name }) => [name, await list(name)]);
+    const store = createSqlStore(db);
+    const lists = Object.values(kinds).map(async ({ name }) => [name, await store.list(name)]);
     const before = content;
     content = contentPages(Object.fromEntries(await Promise.all(lists)));
     version = current;
     const changed = [...new Set([...content.keys(), ...before.keys()])].filter(
       (path) => !isDeepStrictEqual(content.get(path), before.get(path)),
     );
-    const isFew = before.size > 0 && changed.length <= MAX_AT_ONCE;
-    for (const path of changed) if (!isFew || !content.has(path)) kept.delete(path);
-    if (isFew) return render(changed);
-    void renderInBackground(changed);
+    for (const path of changed) if (!content.has(path)) kept.delete(path);
+    waiting = [...new Set([...changed, ...waiting])];
+    if (changed.length > 0) rendering ??= renderWaiting();
   }
 
   /** Follows the content once more, for all who ask before that begins. */
@@ -98,23 +97,25 @@ export function createPages(
 
   const timers = [
     setInterval(followNext, FOLLOW_EVERY_MS).unref(),
-    setInterval(() => renderInBackground([...failed]), RETRY_EVERY_MS).unref(),
+    setInterval(() => [...failed].forEach((path) => void render([path])), RETRY_EVERY_MS).unref(),
   ];
 
   return {
     /** The page at an address; undefined if none there is rendered, or it cannot be now. */
     async find(path: string): Promise<StaticFile | undefined> {
-      if (!kept.has(path) && !failed.has(path) && pageAt(path)) {
-        if (!requested.has(path) && requested.size < MAX_AT_ONCE) {
-          const rendering = render([path]).finally(() => requested.delete(path));
-          requested.set(path, rendering);
-        }
-        await inTime(Promise.resolve(requested.get(path))).catch(() => undefined);
+      const isMissing = !kept.has(path) && !failed.has(path) && pageAt(path);
+      if (isMissing && !requested.has(path) && requested.size < MAX_AT_ONCE) {
+        const isThere = render([path]).finally(() => requested.delete(path));
+        requested.set(path, isThere);
       }
+      if (isMissing) await inTime(Promise.resolve(requested.get(path))).catch(() => undefined);
       return kept.get(path);
     },
-    /** Renders what this process has written. After it nobody sees an old page, unless it took 2 s. */
-    update: () => inTime(followNext()).catch(() => undefined),
+    /** Renders what this process has written. It resolves after the swap, or after 100 ms. */
+    async update(): Promise<void> {
+      await inTime(followNext()).catch(() => undefined);
+      await Promise.race([rendering, wait(100)]);
+    },
     close() {
       for (const timer of timers) clearInterval(timer);
       return renderer.close();

@@ -6,10 +6,8 @@ import { createApi } from '#server/api/api.ts';
 import type { AccessControl } from '#server/api/route.ts';
 import { cleanUp } from '#server/auth/cleanUp.ts';
 import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
-import { createCachedLists } from '#server/content/cachedLists.ts';
 import { createContentApi } from '#server/content/contentApi.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
-import type { ContentStore } from '#server/content/store.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { migrate } from '#server/storage/migrate.ts';
@@ -106,34 +104,6 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       expect(await store().remove('blogs', id('1'))).toBe(true);
     });
 
-    it('shows a write to another connection at once', async () => {
-      const other = await open();
-      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
-      expect(await createSqlStore(other.db).list('blogs')).toHaveLength(1);
-      await other.close();
-    });
-
-    it('responds with a list that it reads once until any connection writes', async () => {
-      let reads = 0;
-      const list: ContentStore['list'] = (collection) => {
-        reads += 1;
-        return store().list(collection);
-      };
-      const readVersion = () => readContentVersion(storage.db);
-      const respondWithList = createCachedLists({ list }, readVersion);
-      const api = createApi(publicAccess, [createContentApi(store, respondWithList)]);
-      const respond = async () =>
-        (await api.request(`/api${contentEndpoints.listBlogs.path}`)).json();
-      expect(await respond()).toEqual([]);
-      const other = await open();
-      const blog = { _id: id('1'), title: 'नमस्ते', content: 'B' };
-      await createSqlStore(other.db).insert('blogs', blog);
-      expect(await respond()).toEqual([blog]);
-      await other.close();
-      expect(await respond()).toEqual([blog]);
-      expect(reads).toBe(2);
-    });
-
     it('raises the content version with each write that is kept, in its transaction', async () => {
       const other = await open();
       const versions: number[] = [];
@@ -157,16 +127,6 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       await note();
       expect(versions.at(-1)).toBe(versions.at(-2));
       await other.close();
-    });
-
-    it('keeps nothing of a transaction that fails', async () => {
-      const write = storage.db.transaction().execute(async (transaction) => {
-        const blog = { _id: id('1'), title: 'A', content: 'B' };
-        await createSqlStore(transaction).insert('blogs', blog);
-        throw new Error('Something else failed.');
-      });
-      await expect(write).rejects.toThrow('Something else failed.');
-      expect(await store().list('blogs')).toEqual([]);
     });
 
     describe('keys of requests', () => {

@@ -129,9 +129,12 @@ describe('two servers on one database', () => {
     const blog = { title: 'Seen by both', content: 'B', author: 'C' };
     const { _id } = await (await first.call('POST', '/api/blogs/create', blog, session)).json();
     const path = `/blogs/${_id}`;
-    for (const page of ['/blogs', path]) expect(await textOn(first, page)).toContain(blog.title);
-    await wait(1_000);
-    for (const page of ['/blogs', path]) expect(await textOn(second, page)).toContain(blog.title);
+    expect(await textOn(first, path)).toContain(blog.title);
+    for (const each of [first, second]) {
+      const shown = () => Promise.all(['/blogs', path].map((page) => textOn(each, page)));
+      const both = [expect.stringContaining(blog.title), expect.stringContaining(blog.title)];
+      await expect.poll(shown, { timeout: 2_000 }).toEqual(both);
+    }
 
     await first.call('DELETE', `/api/blogs/delete/${_id}`, undefined, session);
     expect((await first.call('GET', path)).status).toBe(404);
