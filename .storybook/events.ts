@@ -6,5 +6,5 @@
 /** The manager tells docs pages the scheme: they have no hook for globals. */
 export const SCHEME_EVENT = 'site/scheme';
 
-/** The preview names the scenarios that change what the open story shows: titles by name, by menu. */
-export const SCENARIOS_EVENT = 'site/scenarios';
+/** The preview names the choices that change what the open story shows: titles by value, by menu. */
+export const MENUS_EVENT = 'site/menus';

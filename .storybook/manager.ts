@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { SCHEME_EVENT } from './events.ts';
-import { ScenarioTool } from './scenarioTool.ts';
+import { MenuTool } from './menuTool.ts';
 import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
 
 const themeOf = (scheme: Scheme) => ({
@@ -22,13 +22,22 @@ function SchemeTool() {
   return null;
 }
 
+const menus = {
+  network: 'Network',
+  data: 'Data',
+  session: 'Session',
+  motion: 'Motion',
+  page: 'Page',
+  text: 'Text',
+};
+
 addons.register('site', () => {
-  for (const [menu, label] of [['network', 'Network'] as const, ['data', 'Data'] as const])
+  for (const [menu, label] of Object.entries(menus))
     addons.add(`site/${menu}`, {
       type: types.TOOL,
       title: label,
       match: ({ viewMode }) => viewMode === 'story',
-      render: () => createElement(ScenarioTool, { menu, label }),
+      render: () => createElement(MenuTool, { menu, label }),
     });
   addons.add('site/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
 });

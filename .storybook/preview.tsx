@@ -19,7 +19,7 @@ import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
 import { jsxName } from './jsxName.ts';
 import { LongTexts } from './LongTexts.tsx';
 import { startMockWorker } from './mockWorker.ts';
-import { offerScenarios } from './offerScenarios.ts';
+import { offerMenus } from './offerMenus.ts';
 import { isRenderedAgain, markPlayed } from './openStory.ts';
 import { clearStorage, keepStorageInWindow } from './ownStorage.ts';
 import { showPropTypes } from './propTypes.ts';
@@ -167,7 +167,7 @@ const preview = definePreview({
     // The whole API over fresh data; a story's own handlers go in front.
     msw.use(...createHandlers(content));
     clearStorage();
-    const stopOffering = offerScenarios(context);
+    const stopOffering = offerMenus(context);
     // axe looks at a story, not again at each of its tests.
     if (tags.includes('test-fn')) context.globals.a11y = { ...context.globals.a11y, manual: true };
     const removeStoryGuards = installStoryGuards(context);

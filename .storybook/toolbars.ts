@@ -1,43 +1,37 @@
 import { type ScenarioName, scenarios } from '#mocks/msw/scenarios.ts';
 
-/** A toolbar menu. What is not chosen is the default, so the button is tinted only if it is set. */
-function toolbar(
-  name: string,
-  title: string,
-  icon: 'contrast' | 'user' | 'eye' | 'paragraph' | 'browser',
-  normal: string,
-  options: Readonly<Record<string, string>>,
-) {
-  const items = Object.entries(options).map(([value, label]) => ({ value, title: label }));
-  const reset = { type: 'reset' as const, value: '', title: normal };
-  return { description: name, toolbar: { title, icon, items: [reset, ...items] } };
-}
-
-/** Settings that a reviewer can change for any story. */
-export const globalTypes = {
-  scheme: toolbar('Colour scheme', 'Light', 'contrast', 'Light', {
-    dark: 'Dark',
-    both: 'Light and dark side by side',
-  }),
-  // ScenarioTool offers those that change what the open story shows.
-  network: { description: 'Network' },
-  data: { description: 'Data' },
-  session: toolbar('Session', 'Session', 'user', 'Session: as the story says', {
+/** What the menus offer besides the scenarios: titles by value, by menu. */
+export const choices = {
+  session: {
     'signed-out': 'Signed out',
     'signed-in': 'Signed in',
-    'about-to-expire': 'About to expire (15 s)',
-  }),
-  motion: toolbar('Motion', 'Motion', 'eye', 'Motion: as the system says', {
-    reduced: 'Reduced motion',
-  }),
-  page: toolbar('Page', 'Page', 'browser', 'Page: without header and footer', {
-    whole: 'Whole page',
-  }),
-  text: toolbar('Text', 'Text', 'paragraph', 'Text: as it is', {
-    x150: 'Text × 1.5',
-    x200: 'Text × 2',
-    long: 'Longer texts',
-  }),
+    'about-to-expire': 'Session about to expire (15 s)',
+  },
+  motion: { reduced: 'Reduced motion' },
+  page: { whole: 'Whole page' },
+  text: { x150: 'Text × 1.5', x200: 'Text × 2', long: 'Longer texts' },
+};
+
+/** Settings that a reviewer can change for any story; MenuTool shows all but the first. */
+export const globalTypes = {
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      title: 'Light',
+      icon: 'contrast' as const,
+      items: [
+        { type: 'reset' as const, value: '', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Light and dark side by side' },
+      ],
+    },
+  },
+  network: { description: 'Network' },
+  data: { description: 'Data' },
+  session: { description: 'Session' },
+  motion: { description: 'Motion' },
+  page: { description: 'Page' },
+  text: { description: 'Text' },
 };
 
 export const initialGlobals = { viewport: { value: undefined, isRotated: false } };

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { site } from '#brand/site.ts';
 import { phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { banner, footer } from './navigation.ts';
@@ -64,3 +65,29 @@ test("'Call Now' does not cover the brand at twice the text size, on a narrow ph
   const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
   expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
 });
+
+/** Far more, in px, than a text moves in another font. */
+const MARGIN = 20;
+
+for (const width of site.achievements.length > 0 ? [1200, 1440, 1920, 2120, 2560] : []) {
+  test(`the figures of the hero are not near the snow at ${width} px`, async ({ openPage }) => {
+    const page = await openPage('/', { viewport: { width, height: 1000 } });
+    const nearSnow = await page.locator('main header dl').evaluate((list, margin) => {
+      const snow = document.querySelector<SVGPathElement>('main header [data-far] path + path');
+      const toDrawing = snow?.getScreenCTM()?.inverse();
+      if (!snow || !toDrawing) throw new Error('The hero has no snow');
+      return [...list.querySelectorAll('dt, dd')].flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const isNearSnow = Array.from({ length: 200 }, (_, index) => {
+          const x = left - margin + ((right - left + 2 * margin) * (index % 20)) / 19;
+          const y = top - margin + ((bottom - top + 2 * margin) * Math.floor(index / 20)) / 9;
+          return snow.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
+        }).some(Boolean);
+        return isNearSnow ? [element.textContent] : [];
+      });
+    }, MARGIN);
+    expect(nearSnow).toEqual([]);
+  });
+}

@@ -22,10 +22,7 @@ const TIMEOUT = 30_000;
 /** How long a page stays open for errors of what it loads later, in ms. */
 const PAUSE = 300;
 
-/**
- * What the browser and the site log when a request fails that has to fail, and Storybook when a play
- * function does not find on a phone, or under another network, what it wants to press.
- */
+/** What is logged when a request has to fail, or a play function finds nothing to press. */
 const EXPECTED =
   /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|AxiosError|at Instrumenter/;
 

@@ -1,18 +1,17 @@
 import { type ChangeEvent, createElement } from 'react';
 import { addons, useGlobals } from 'storybook/manager-api';
-import type { ScenarioMenu } from '#mocks/msw/scenarios.ts';
 import { useLast } from './channelState.ts';
-import { SCENARIOS_EVENT } from './events.ts';
+import { MENUS_EVENT } from './events.ts';
 
 /**
- * A menu of scenarios. It offers those that change what the open story shows, and none for a story
- * without a call. In words of the platform: a select.
+ * A menu of the toolbar, in words of the platform: a select. It offers what changes the open story,
+ * and is not there if nothing does.
  */
-export function ScenarioTool({ menu, label }: { menu: ScenarioMenu; label: string }) {
+export function MenuTool({ menu, label }: { menu: string; label: string }) {
   const [globals, setGlobals] = useGlobals();
-  const { [menu]: titles }: Partial<Record<ScenarioMenu, Record<string, string>>> = Object(
-    useLast(addons.getChannel(), SCENARIOS_EVENT),
-  );
+  const {
+    [menu]: titles,
+  }: Record<string, Record<string, string>> = Object(useLast(addons.getChannel(), MENUS_EVENT));
   if (!titles || Object.keys(titles).length === 0) return null;
   const chosen = String(globals[menu]);
   const options = Object.entries({ '': label, ...titles });
