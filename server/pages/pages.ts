@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
@@ -33,7 +32,7 @@ export function createPages(
   const kept = new Map<string, StaticFile>();
   const failed = new Set<string>();
   let waiting: readonly string[] = [];
-  let rendering: Promise<void> | undefined;
+  let isRendering = false;
   const requested = new Map<string, Promise<void>>();
   let content = new Map<string, ContentPage>();
   let version: number | undefined;
@@ -57,13 +56,17 @@ export function createPages(
     }
   }
 
-  async function renderWaiting(): Promise<void> {
+  /** Renders the pages at these addresses, before those that wait already. */
+  async function renderNext(paths: readonly string[]): Promise<void> {
+    waiting = [...new Set([...paths, ...waiting])];
+    if (isRendering) return;
+    isRendering = true;
     while (waiting.length > 0) {
       const next = waiting.slice(0, MAX_AT_ONCE);
       waiting = waiting.slice(MAX_AT_ONCE);
       await render(next);
     }
-    rendering = undefined;
+    isRendering = false;
   }
 
   /** Reads the content if its version has changed, and renders the pages that show the changes. */
@@ -81,8 +84,7 @@ export function createPages(
       (path) => !isDeepStrictEqual(content.get(path), before.get(path)),
     );
     for (const path of changed) if (!content.has(path)) kept.delete(path);
-    waiting = [...new Set([...changed, ...waiting])];
-    if (changed.length > 0) rendering ??= renderWaiting();
+    void renderNext(changed);
   }
 
   /** Follows the content once more, for all who ask before that begins. */
@@ -111,11 +113,8 @@ export function createPages(
       if (isMissing) await inTime(Promise.resolve(requested.get(path))).catch(() => undefined);
       return kept.get(path);
     },
-    /** Renders what this process has written. It resolves after the swap, or after 100 ms. */
-    async update(): Promise<void> {
-      await inTime(followNext()).catch(() => undefined);
-      await Promise.race([rendering, wait(100)]);
-    },
+    /** Takes what this process has written: deleted pages are gone at once, others swapped right after. */
+    update: () => inTime(followNext()).catch(() => undefined),
     close() {
       for (const timer of timers) clearInterval(timer);
       return renderer.close();

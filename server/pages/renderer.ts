@@ -32,7 +32,7 @@ export function createRenderer(
   async function run(pages: readonly ContentPage[]): Promise<readonly Rendered[]> {
     if (isClosed) return [];
     if (!thread) {
-      const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+      const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
       thread = new Worker(file, { workerData: siteDir, resourceLimits });
       // The list that it breaks reports it; without a listener it would end the process.
       thread.on('error', () => {}).unref();
