@@ -32,6 +32,7 @@ export function createPages(
   const kept = new Map<string, StaticFile>();
   const failed = new Set<string>();
   let waiting: readonly string[] = [];
+  let step = 1;
   let isRendering = false;
   const requested = new Map<string, Promise<void>>();
   let content = new Map<string, ContentPage>();
@@ -56,14 +57,16 @@ export function createPages(
     }
   }
 
-  /** Renders the pages at these addresses, before those that wait already. */
+  /** Renders the pages at these addresses, before those that wait already, which follow one by one. */
   async function renderNext(paths: readonly string[]): Promise<void> {
     waiting = [...new Set([...paths, ...waiting])];
+    step = Math.min(paths.length, MAX_AT_ONCE);
     if (isRendering) return;
     isRendering = true;
     while (waiting.length > 0) {
-      const next = waiting.slice(0, MAX_AT_ONCE);
-      waiting = waiting.slice(MAX_AT_ONCE);
+      const next = waiting.slice(0, step);
+      waiting = waiting.slice(step);
+      step = 1;
       await render(next);
     }
     isRendering = false;
