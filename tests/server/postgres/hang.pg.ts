@@ -27,7 +27,8 @@ async function start(database: string) {
   const server = await startTestServer({ env, pagesWorker: fakeWorker });
   const headers = await server.signIn();
   await server.call('POST', '/api/blogs/create', blog, headers);
-  expect(await (await server.call('GET', '/blogs', undefined, headers)).text()).toContain('Kept');
+  const list = async () => (await server.call('GET', '/blogs')).text();
+  await expect.poll(list).toContain('Kept');
   return { server, headers };
 }
 
