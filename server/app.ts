@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { sql } from 'kysely';
 import { commonErrors } from '#contracts/endpoint.ts';
-import { entryPageAt, renderedAddress } from '#server/rendering/contentPages.ts';
+import { entryAt, listFiles, renderedAddress } from '#server/rendering/contentPages.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import { RETRY_SOON } from './api/HttpError.ts';
 import { type AccessControl, type ApiEnv, assertMayCall } from './api/route.ts';
@@ -13,7 +13,7 @@ import { createAuditApi } from './auth/auditApi.ts';
 import { isFromOwnSite } from './auth/crossSite.ts';
 import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
-import { findSession, hasSessionCookie, lockSession } from './auth/sessions.ts';
+import { findSession, lockSession } from './auth/sessions.ts';
 import { createCachedLists } from './content/cachedLists.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { createSqlStore } from './content/sqlStore.ts';
@@ -25,7 +25,7 @@ import type { Outbox } from './messages/outbox.ts';
 import { createMessageStore } from './messages/sqlStore.ts';
 import type { AutomaticBackups } from './ops/automaticBackups.ts';
 import { createMetrics, createSystemApi } from './ops/systemApi.ts';
-import { listsEntries, type Pages } from './pages/pages.ts';
+import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
 import { inTime } from './storage/inTime.ts';
@@ -118,15 +118,18 @@ export function createApp({
   const access: AccessControl = {
     isFromOwnSite: (request) => isFromOwnSite(request, origin),
     findSession: (c) => findSession(db, c),
-    write: (caller, describe, run) =>
-      db.transaction().execute(async (transaction) => {
+    async write(caller, describe, run) {
+      const written = await db.transaction().execute(async (transaction) => {
         const session = await lockSession(transaction, caller.session);
         assertMayCall(caller.endpoint, session);
         const result = await run(session, transaction);
         const entry = describe();
         if (entry) await audit(transaction, entry);
         return result;
-      }),
+      });
+      await pages?.update();
+      return written;
+    },
   };
   const enforceMessageLimit = (address: string) =>
     enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
@@ -145,10 +148,6 @@ export function createApp({
     createUploadsApi(pictures),
     createSystemApi(system),
   ];
-  app.use('/api/*', async (c, next) => {
-    await next();
-    if (c.req.method !== 'GET') pages?.contentChanged();
-  });
   app.route('/', createApi(access, resources));
   const isSignedIn = async (c: Context) => (await findSession(db, c)) !== undefined;
   app.route('/', createPictureFiles(pictures, { isUsed: createIsUsed(db), isSignedIn }));
@@ -159,13 +158,13 @@ export function createApp({
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const { searchParams } = new URL(c.req.url);
     const address = renderedAddress({ pathname: c.req.path, searchParams });
-    const page = isRead ? await pages?.find(address, hasSessionCookie(c)) : undefined;
+    const page = isRead ? await pages?.find(address) : undefined;
     if (page) return sendFile(page, c.req.raw, 200);
-    if (pages && isRead && listsEntries(address)) {
+    if (pages && isRead && listFiles.includes(address)) {
       const { status, message } = commonErrors.noDatabase;
       return c.json({ message }, status, RETRY_SOON);
     }
-    const entry = entryPageAt(c.req.path)?.entry;
+    const entry = entryAt(c.req.path);
     const isMissing = entry !== undefined && !(await hasEntry(entry.kind, decode(entry.id)));
     return files.respond(c.req.raw, isMissing);
   });

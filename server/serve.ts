@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
+import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
 import { createApp } from './app.ts';
 import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';
@@ -12,7 +13,8 @@ import { loadStaticFiles } from './http/staticFiles.ts';
 import { createSendMail, createSendToOwner } from './messages/mail.ts';
 import { startOutbox } from './messages/outbox.ts';
 import { startBackups } from './ops/automaticBackups.ts';
-import { openPages } from './pages/open.ts';
+import { createPages } from './pages/pages.ts';
+import { createRenderer } from './pages/renderer.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
@@ -54,7 +56,12 @@ export async function serve(
   const storage = await openStorage(settings, { isServer: true });
   const outbox = sendMail && startOutbox(storage.db, sendMail, log);
   let isStopping = false;
-  const pages = openPages({ siteDir, files, storage, log, worker: pagesWorker });
+  const isForServer = statSync(join(siteDir, SHELLS_FILE), { throwIfNoEntry: false });
+  const pages =
+    files && pagesWorker && isForServer
+      ? createPages(storage.db, createRenderer(pagesWorker, siteDir), files, log)
+      : undefined;
+  await pages?.update();
   const stopping = () => isStopping;
   const pictures = openPictureStore(settings);
   const backups = startBackups(settings, log);
@@ -97,7 +104,7 @@ export async function serve(
   } catch (error) {
     clearInterval(timer);
     clearInterval(attacksTimer);
-    await Promise.all([outbox?.stop(), backups.stop()]);
+    await Promise.all([outbox?.stop(), backups.stop(), pages?.close()]);
     await storage.close();
     const reason = reasonOf(error);
     throw new Error(

@@ -6,7 +6,6 @@ export default defineConfig({
   ssr: { noExternal: true, external: ['pg', 'sharp', 'nodemailer'] },
   build: {
     ssr: 'server/main.ts',
-    outDir: 'dist-server',
     // The folder of the site is in it, too.
     emptyOutDir: false,
     target: 'node24',

@@ -78,9 +78,6 @@ export async function startSession(
 /** Removes the cookie of the session. */
 export const removeCookie = (c: Context) => deleteCookie(c, SESSION_COOKIE, cookieOptions);
 
-/** Whether a request claims to have a session. */
-export const hasSessionCookie = (c: Context) => Boolean(getCookie(c, SESSION_COOKIE, 'host'));
-
 /** The session of a request; undefined without one, or if it has ended. */
 export async function findSession(
   db: Kysely<Database>,

@@ -1,13 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress } from '../http/compress.ts';
 import { contentHeaders, type StaticFile, sendFile } from '../http/staticFiles.ts';
 import type { ContentStore } from './store.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Of 11. Higher ones take longer with each write, and save little. */
-const BROTLI_QUALITY = 5;
 
 interface CachedList {
   readonly version: number;
@@ -30,16 +23,7 @@ export function createCachedLists(
     const known = await old?.catch(() => undefined);
     // Another kind has changed.
     if (known && known.headers.ETag === headers.ETag) return known;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    const [br, zipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-    return {
-      body,
-      encoded: [
-        ['br', new Uint8Array(br)],
-        ['gzip', new Uint8Array(zipped)],
-      ],
-      headers,
-    };
+    return { body, encoded: Object.entries(await compress(body)), headers };
   }
 
   return async (kind, request) => {

@@ -51,7 +51,9 @@ const columnOf = (field: string) =>
   field === '_id' ? 'id' : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const fieldOf = (column: string) =>
-  column.replaceAll(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
+  column.includes('_')
+    ? column.replaceAll(/_[a-z]/g, (part) => part.slice(1).toUpperCase())
+    : column;
 
 /** A column that is null is left out of the entry, as if it had never been sent. */
 function toEntry({ id, ...row }: Row): Entry {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import {
   HOSTING_FILE,
   type Hosting,
@@ -21,6 +22,12 @@ export interface StaticFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The smaller forms of a page. */
+export interface Compressed {
+  readonly br: Body;
+  readonly gzip: Body;
+}
+
 /** Responds to requests for the files of the built site. */
 export interface StaticFiles {
   /**
@@ -28,8 +35,8 @@ export interface StaticFiles {
    * `isMissing` says so.
    */
   respond(request: Request, isMissing?: boolean): Response;
-  /** The headers of a page that is not a file, with an ETag for its content. */
-  headersFor(path: string, extension: string, content: Body): StaticFile['headers'];
+  /** Makes a file of a page that has been rendered, with the headers of its path. */
+  ofPage(path: string, page: Compressed): StaticFile;
   /** The number of paths with a file. */
   readonly count: number;
 }
@@ -73,8 +80,14 @@ export function loadStaticFiles(dir: string): StaticFiles {
 
   return {
     count: files.size,
-    headersFor: (path, extension, content) =>
-      contentHeaders(headersFor(rules, path), extension, content),
+    ofPage: (path, { br, gzip }) => ({
+      // Few clients accept neither, so it takes no memory.
+      get body() {
+        return new Uint8Array(gunzipSync(gzip));
+      },
+      encoded: Object.entries({ br, gzip }),
+      headers: contentHeaders(headersFor(rules, path), path.endsWith('.xml') ? 'xml' : 'html', br),
+    }),
     respond(request, isMissing = false) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });

@@ -2,27 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ContentPage } from '#server/rendering/contentPages.ts';
 import { type PageShells, SHELLS_FILE } from '#server/rendering/pageShell.ts';
+import { compress } from '../http/compress.ts';
 import { render } from './render.ts';
-import type { RenderJob, RenderResult } from './renderer.ts';
-
-/** Of 11, which takes 20 times as long for a page that is a tenth smaller. */
-const BROTLI_QUALITY = 5;
+import type { Rendered } from './renderer.ts';
 
 const shells: PageShells = JSON.parse(readFileSync(join(workerData, SHELLS_FILE), 'utf8'));
 
-parentPort?.on('message', async (job: RenderJob) => {
-  parentPort?.postMessage(await answer(job));
-});
-
-async function answer(job: RenderJob): Promise<RenderResult> {
-  try {
-    const body = Buffer.from(await render(job, shells));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    const br = new Uint8Array(brotliCompressSync(body, { params }));
-    return { br, gzip: new Uint8Array(gzipSync(body)), size: body.byteLength };
-  } catch (error) {
-    return { error: String(error) };
+parentPort?.on('message', async (pages: readonly ContentPage[]) => {
+  const rendered: Promise<Rendered>[] = [];
+  for (const page of pages) {
+    const html = render(page, shells);
+    rendered.push(html.then(compress).catch((error) => ({ error: String(error) })));
+    // While other threads compress this page, the next one is rendered.
+    await html.catch(() => undefined);
   }
-}
+  parentPort?.postMessage(await Promise.all(rendered));
+});

@@ -1,22 +1,46 @@
 import type { Content, KindName } from '#contracts/content.ts';
-import { isEntryId, lastChangeOf } from '#contracts/ids.ts';
+import { lastChangeOf } from '#contracts/ids.ts';
 import { comparisonAddress, readCompared } from '#src/content/destinations/comparedDestinations.ts';
 import { canCompare } from '#src/content/destinations/destinations.ts';
 import { publicPages } from '#src/content/publicPages.ts';
-import { allPages, fillPath, type PageEntry, paths } from '#src/pageTable.ts';
+import { allPages, fillPath, paths } from '#src/pageTable.ts';
 
-/** A page that the server renders: it shows entries of the API, or what its query selects. */
+/** A page or file that the server renders. */
 export interface ContentPage {
-  /** The pattern of its address. */
+  /** Its address. */
+  readonly path: string;
   readonly pattern: string;
-  /** How many of the newest entries of each kind it needs. */
-  readonly shows?: NonNullable<PageEntry['shows']>;
-  /** The one entry that it shows. */
-  readonly entry?: { readonly kind: KindName; readonly id: string };
+  /** The entries that it shows, of each kind. */
+  readonly content: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A page that shows one entry. */
-type EntryPage = ContentPage & Required<Pick<ContentPage, 'entry'>>;
+/** The files that list every blog. The build's, without them, may not stand in for them. */
+export const listFiles = ['/sitemap.xml', '/feed.xml'];
+
+/** The pages and files that show entries by their addresses: the lists, then the newest entries. */
+export function contentPages(
+  content: Readonly<Record<KindName, readonly { readonly _id: string }[]>>,
+): Map<string, ContentPage> {
+  const { blogs } = content;
+  const files = listFiles.map((path) => ({ path, pattern: path, content: { blogs } }));
+  const pages = allPages.flatMap(({ path: pattern, shows, listsAll, entryOf }): ContentPage[] => {
+    if (shows) {
+      const lists = Object.entries(content).map(([kind, list]) => [
+        kind,
+        kind === listsAll ? list : list.slice(0, shows[kind as KindName] ?? 0),
+      ]);
+      return [{ path: pattern, pattern, content: Object.fromEntries(lists) }];
+    }
+    return entryOf
+      ? content[entryOf].map((entry) => ({
+          path: fillPath(pattern, entry._id),
+          pattern,
+          content: { [entryOf]: [entry] },
+        }))
+      : [];
+  });
+  return new Map([...files, ...pages].map((page) => [page.path, page]));
+}
 
 /**
  * The address that the server renders for a request: the path, and of its query only which guides it
@@ -29,34 +53,18 @@ export function renderedAddress({
   return pathname === paths.compare ? comparisonAddress(readCompared(searchParams)) : pathname;
 }
 
-/**
- * The page that the server renders at an address, if there is one: that of `renderedAddress`. The page
- * of an entry counts only with an id that the server gives; others are served with the shell.
- */
-export function contentPageAt(path: string): ContentPage | undefined {
-  if (canCompare && path.startsWith(`${paths.compare}?`)) {
-    const isRendered = renderedAddress(new URL(path, 'http://site')) === path;
-    return isRendered ? { pattern: paths.compare } : undefined;
-  }
-  const list = allPages.find((page) => page.shows && page.path === path);
-  if (list) return { pattern: list.path, shows: entriesOn(list) };
-  const page = entryPageAt(path);
-  return page && isEntryId(page.entry.id) ? page : undefined;
-}
+/** The page at a rendered address that compares guides. It shows no entries. */
+export const comparisonAt = (address: string): ContentPage | undefined =>
+  canCompare && address.startsWith(`${paths.compare}?`)
+    ? { path: address, pattern: paths.compare, content: {} }
+    : undefined;
 
-/** How many of the newest entries of each kind a page needs: a list with pages every one. */
-const entriesOn = ({ shows, listsAll }: PageEntry): NonNullable<ContentPage['shows']> => ({
-  ...shows,
-  ...(listsAll && { [listsAll]: Infinity }),
-});
-
-/** The page at a path that shows one entry, whether the entry exists or not. */
-export function entryPageAt(path: string): EntryPage | undefined {
+/** The entry whose page is at a path, whether it exists or not. */
+export function entryAt(path: string): { kind: KindName; id: string } | undefined {
   for (const { path: pattern, entryOf: kind } of allPages) {
     const [prefix = ''] = pattern.split(':');
     const id = path.slice(prefix.length);
-    if (kind && path.startsWith(prefix) && /^[^/]+$/.test(id))
-      return { pattern, entry: { kind, id } };
+    if (kind && path.startsWith(prefix) && /^[^/]+$/.test(id)) return { kind, id };
   }
   return undefined;
 }

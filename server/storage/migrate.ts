@@ -11,6 +11,9 @@ export interface Migration {
 const createTable = `CREATE TABLE IF NOT EXISTS migrations (
   name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, applied_at BIGINT NOT NULL)`;
 
+/** Runs all statements of a file in an open transaction. */
+export type RunFile = (text: string, transaction: Kysely<Database>) => Promise<unknown>;
+
 /**
  * Applies the migrations that the database does not have, in one transaction. `lock` keeps other
  * processes from doing the same. Throws if an applied migration has changed or is unknown.
@@ -18,6 +21,7 @@ const createTable = `CREATE TABLE IF NOT EXISTS migrations (
 export async function migrate(
   db: Kysely<Database>,
   migrations: readonly Migration[],
+  runFile: RunFile,
   lock?: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -31,7 +35,7 @@ export async function migrate(
       const previous = hashes.get(name);
       if (previous === sha256) continue;
       if (previous) throw new Error(`The migration ${name} has changed since it was applied.`);
-      for (const statement of statementsOf(text)) await sql.raw(statement).execute(transaction);
+      await runFile(text, transaction);
       const row = { name, sha256, applied_at: Date.now() };
       await transaction.insertInto('migrations').values(row).execute();
     }
@@ -63,28 +67,4 @@ export function migrationsOf(files: Record<string, string>): Migration[] {
       text: text.replaceAll('\r\n', '\n'),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** The parts of SQL that may contain a semicolon which ends no statement, and the one that does. */
-const SQL_TOKEN =
-  /(?<comment>--.*|\/\*[\s\S]*?\*\/)|'[^']*'|"[^"]*"|(?<tag>\$\w*\$)[\s\S]*?\k<tag>|\b(?<open>BEGIN|CASE)\b|\b(?<close>END)\b|(?<end>;)/gi;
-
-/** Splits SQL into statements: at each `;` outside comments, quotes and the body of a trigger. */
-export function statementsOf(text: string): string[] {
-  const statements: string[] = [];
-  let statement = '';
-  let depth = 0;
-  let position = 0;
-  for (const { 0: token, index, groups = {} } of text.matchAll(SQL_TOKEN)) {
-    statement += text.slice(position, index) + (groups.comment ? ' ' : token);
-    position = index + token.length;
-    if (groups.open) depth += 1;
-    if (groups.close) depth -= 1;
-    if (!groups.end || depth > 0) continue;
-    statements.push(statement);
-    statement = '';
-  }
-  return [...statements, statement + text.slice(position)]
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== ';');
 }

@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
+import { assertNotNewer, migrate, migrationsOf, type RunFile } from './migrate.ts';
 import { lockPostgres } from './postgresLock.ts';
 import { createPostgresSocket } from './postgresSocket.ts';
 import type { Database } from './schema.ts';
@@ -16,6 +16,9 @@ const migrations = migrationsOf(
 
 /** Only one server at a time migrates. Every server must use the same number. */
 const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(20261122)';
+
+/** A query without parameters may have several statements. */
+const runFile: RunFile = (text, transaction) => sql.raw(text).execute(transaction);
 
 const BIGINT_OID = 20;
 
@@ -48,7 +51,7 @@ export async function openPostgres(
     await unlock?.();
   };
   try {
-    if (migrates) await migrate(db, migrations, MIGRATION_LOCK);
+    if (migrates) await migrate(db, migrations, runFile, MIGRATION_LOCK);
     else await assertNotNewer(db, migrations);
   } catch (error) {
     await close();

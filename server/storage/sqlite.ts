@@ -49,7 +49,7 @@ export async function openSqlite(
     database.exec('PRAGMA busy_timeout = 0');
     if (migrates) {
       copyBeforeMigration(database, file, migrations);
-      await migrate(db, migrations);
+      await migrate(db, migrations, async (text) => database.exec(text));
     } else await assertNotNewer(db, migrations);
   } catch (error) {
     await close();

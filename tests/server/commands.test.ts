@@ -265,15 +265,6 @@ it('only the server and migrate change the tables of an earlier version', async 
   await server.signIn();
 });
 
-it('names the file that cannot be opened, and a disk without room', async () => {
-  const dataDir = fileIn('a-file-in-its-place');
-  writeFileSync(dataDir, '');
-  const settings = { ...server.settings, dataDir };
-  await expect(runCommand('backup', [fileIn('b')], settings)).rejects.toThrow(
-    /a-file-in-its-place/,
-  );
-});
-
 it('says what cannot be opened, why, and what to look at', async () => {
   const open = (settings: Partial<typeof server.settings>, name = 'doctor') =>
     runCommand(name, [fileIn('b')], { ...server.settings, ...settings });

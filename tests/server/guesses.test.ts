@@ -45,19 +45,13 @@ async function guessForAMinute(headersOf: (index: number) => Record<string, stri
 }
 
 describe('guesses for one account in a minute', () => {
-  it('are few from one address', async () => {
-    await start();
-    expect(await guessForAMinute(() => ({}))).toBeLessThanOrEqual(10);
-  });
-
-  it('are as few from one address that claims to be 300 addresses', async () => {
-    await start();
-    expect(await guessForAMinute(forged)).toBeLessThanOrEqual(10);
-  });
-
-  it('are five at once and then one a minute from 300 addresses that the proxy has seen', async () => {
-    await start({ TRUSTED_PROXIES: '127.0.0.1' });
-    expect(await guessForAMinute(forged)).toBe(5);
+  it.each([
+    ['10 from one address', {}, () => ({}), 10],
+    ['10 from one address that claims to be 300 addresses', {}, forged, 10],
+    ['5 from 300 addresses that the proxy has seen', { TRUSTED_PROXIES: '127.0.0.1' }, forged, 5],
+  ])('are at most %s', async (_name, env, headersOf, most) => {
+    await start(env);
+    expect(await guessForAMinute(headersOf)).toBeLessThanOrEqual(most);
   });
 
   it('are five in a burst of 50, and none more after a restart', async () => {

@@ -19,8 +19,12 @@ const _id = '68e0a1b2c3d4e5f60718293a';
 const blog = { _id, title: attack, content: attack, author: attack, imageUrl: '"><script>' };
 const content = { blogs: [blog], testimonials: [{ _id, name: attack, message: attack }] };
 
-const renderDocument = async (path: string, shown = content) =>
-  parse(await render({ path, content: shown }, shells));
+const renderText = (path: string, shown = content, of = shells) => {
+  const pattern = path.replace(/^\/blogs\/.+/, '/blogs/:id').replace(/\?.*/, '');
+  return render({ path, pattern, content: shown }, of);
+};
+const renderDocument = async (...page: Parameters<typeof renderText>) =>
+  parse(await renderText(...page));
 
 describe('a rendered blog', () => {
   it('has its own title, card and structured data, and is for its own address', async () => {
@@ -105,22 +109,22 @@ it('compares the guides of a query, with a title and a description that name the
 });
 
 it('inlines only the styles that the shell does not have', async () => {
-  const html = await render({ path: '/blogs', content }, shells);
+  const html = await renderText('/blogs');
   const styles = parse(html).querySelectorAll('style');
   const css = styles.map(({ rawText }) => rawText).join('');
   const className = /class="[^"]*css-([\w-]+)"/.exec(html)?.[1] ?? '';
   expect(css).toContain(`.css-${className}`);
   const all = [...new Set([...css.matchAll(/\.css-([\w-]+)/g)].map(([, id]) => id ?? ''))];
   const known = { '/blogs': { ...shell, styleIds: all } };
-  const without = await render({ path: '/blogs', content }, known);
+  const without = await renderText('/blogs', content, known);
   expect(without).not.toContain(`.css-${className}{`);
 });
 
 it('renders the sitemap and the feed', async () => {
-  const sitemap = await render({ path: '/sitemap.xml', content }, shells);
+  const sitemap = await renderText('/sitemap.xml');
   expect(sitemap).toContain(`<loc>${site.url}/blogs/${_id}</loc>`);
   expect(sitemap).toContain(`<loc>${site.url}/about</loc>`);
-  const feed = await render({ path: '/feed.xml', content }, shells);
+  const feed = await renderText('/feed.xml');
   expect(feed).toContain(`<link>${site.url}/blogs/${_id}</link>`);
   expect(feed).not.toContain('<script>');
 });

@@ -7,17 +7,16 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#server/ops/commands.ts';
 import { databaseFileIn, readSettings } from '#server/settings.ts';
-import { migrate, migrationsOf, statementsOf } from '#server/storage/migrate.ts';
+import { migrate, migrationsOf } from '#server/storage/migrate.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { startTestServer } from './testServer.ts';
 
-const migrations = migrationsOf(
-  import.meta.glob<string>('/server/storage/migrations/sqlite/*.sql', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+const files = import.meta.glob<string>('/server/storage/migrations/sqlite/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const migrations = migrationsOf(files);
 const upTo = (last: string) => migrations.filter(({ name }) => name <= `${last}.sql`);
 
 /** The version of before the server of this repository was attacked for an hour. */
@@ -35,9 +34,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 async function createOld(last: string): Promise<void> {
   const database = new DatabaseSync(file);
   database.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY, sha256 TEXT, applied_at BIGINT)');
-  for (const statement of upTo(last).flatMap(({ text }) => statementsOf(text))) {
-    database.exec(statement);
-  }
+  for (const { text } of upTo(last)) database.exec(text);
   database.exec("INSERT INTO testimonials (id, name, message) VALUES ('1', 'Old', 'B')");
   // The name and hash of each, as `migrate` writes them.
   const insert = database.prepare('INSERT INTO migrations VALUES (?, ?, 1)');
@@ -56,7 +53,7 @@ async function sha256(text: string): Promise<string> {
 async function namesAt(last: string): Promise<string[]> {
   const { db, close } = await openSqlite(file, { migrates: false });
   try {
-    await migrate(db, upTo(last));
+    await migrate(db, upTo(last), async () => {});
     const { rows } = await sql<{ name: string }>`SELECT name FROM testimonials`.execute(db);
     return rows.map(({ name }) => name).toSorted();
   } finally {
@@ -66,6 +63,18 @@ async function namesAt(last: string): Promise<string[]> {
 
 const copies = () =>
   readdirSync(dir).filter((name) => name.startsWith('server.sqlite.') && !/-(shm|wal)$/.test(name));
+
+describe('migrations', () => {
+  it('are the same whatever ends their lines', () => {
+    const checkedOut = Object.entries(files).map(([path, text]) => [
+      path,
+      text.replaceAll('\n', '\r\n'),
+    ]);
+    expect(migrationsOf(Object.fromEntries(checkedOut))).toEqual(migrations);
+  });
+
+  it('must be there', () => expect(() => migrationsOf({})).toThrow('no files of migrations'));
+});
 
 it('takes of a backup of a newer version what this one knows, if it is asked to', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});

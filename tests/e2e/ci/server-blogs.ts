@@ -136,7 +136,6 @@ export function testBlogs(getUrl: () => string) {
     expect(await listed()).toEqual([true, true, true, true]);
     await admin.request.delete(`${url}/api/blogs/delete/${_id}`, { headers: { origin: url } });
     expect((await fetch(url + path)).status).toBe(404);
-    // A visitor may get the list of before for a moment; its author would not.
     await expect.poll(listed).toEqual([false, false, false, false]);
   });
 }

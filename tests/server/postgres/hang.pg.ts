@@ -27,7 +27,8 @@ async function start(database: string) {
   const server = await startTestServer({ env, pagesWorker: fakeWorker });
   const headers = await server.signIn();
   await server.call('POST', '/api/blogs/create', blog, headers);
-  expect(await (await server.call('GET', '/blogs', undefined, headers)).text()).toContain('Kept');
+  const list = async () => (await server.call('GET', '/blogs')).text();
+  await expect.poll(list).toContain('Kept');
   return { server, headers };
 }
 
@@ -48,13 +49,7 @@ it('while PostgreSQL hangs kept pages go on, the rest gets 503 in time, and all 
     const ready = await timed(server, 'GET', '/readyz');
     expect([ready.status, ready.ms < 4_000]).toEqual([503, true]);
     const page = await timed(server, 'GET', '/blogs');
-    expect([page.text.includes('Kept'), page.ms < 4_000]).toEqual([true, true]);
-    // Only the first one waits.
-    expect((await timed(server, 'GET', '/blogs')).ms).toBeLessThan(1_000);
-    const own = await timed(server, 'GET', '/blogs', undefined, headers);
-    expect([own.text.includes('Kept'), own.ms < 4_000]).toEqual([true, true]);
-    const never = await timed(server, 'GET', '/');
-    expect([never.status, never.ms < 8_000]).toEqual([200, true]);
+    expect([page.text.includes('Kept'), page.ms < 1_000]).toEqual([true, true]);
     // Those that have a connection, and those that wait for one.
     const writes = Array.from({ length: 15 }, () =>
       timed(server, 'POST', '/api/blogs/create', blog, headers),

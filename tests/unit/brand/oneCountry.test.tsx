@@ -12,7 +12,7 @@ vi.mock('#brand/offers.ts', () => ({ countries: [uk], exams: [] }));
 it('a consultancy with one country and no test has no page to compare, nor an entry for it', async () => {
   const { publicPages } = await import('#src/content/publicPages.ts');
   const { publicFiles } = await import('#tools/build/pages.ts');
-  const { contentPageAt, indexedPages } = await import('#server/rendering/contentPages.ts');
+  const { comparisonAt, indexedPages } = await import('#server/rendering/contentPages.ts');
   const { navigation, siteMap } = await import('#src/app/layouts/navigation.tsx');
   const { webAppManifest } = await import('#tools/build/webAppManifest.ts');
   const { pageRoutes } = await import('#src/app/router/routes.tsx');
@@ -28,5 +28,5 @@ it('a consultancy with one country and no test has no page to compare, nor an en
   expect(everything).toContain(paths.studyIn('uk'));
   expect(everything).not.toContain(paths.compare);
   expect(everything).not.toContain('Test Preparation');
-  expect(contentPageAt(`${paths.compare}?with=uk`)).toBeUndefined();
+  expect(comparisonAt(`${paths.compare}?with=uk`)).toBeUndefined();
 });
