@@ -1,5 +1,3 @@
-import { viewportOf } from '../viewport.ts';
-
 /** The height of a story that asks for no viewport, in px. */
 const HEIGHT = 640;
 
@@ -15,8 +13,14 @@ interface FramedStory {
 /** Pages and flows are documented by a list of their states, components by their looks. */
 export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
 
-const viewport = ({ storyGlobals = {}, parameters }: FramedStory) =>
-  viewportOf({ globals: storyGlobals, parameters });
+/** The size of the window that a story asks for, in px; undefined if it takes any. */
+function sizeOf({ storyGlobals = {}, parameters }: FramedStory) {
+  const { value, isRotated } = Object(storyGlobals.viewport);
+  const { width, height } = Object(Object(parameters.viewport).options?.[value]?.styles);
+  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  if (Number.isNaN(size.width)) return undefined;
+  return isRotated ? { width: size.height, height: size.width } : size;
+}
 
 /**
  * Whether a docs page shows a story in a window of its own: pages and flows, what covers a page
@@ -24,12 +28,12 @@ const viewport = ({ storyGlobals = {}, parameters }: FramedStory) =>
  */
 export function isFramed(story: FramedStory): boolean {
   const { title, parameters } = story;
-  return isScreen(title) || parameters.isFramed === true || viewport(story) !== undefined;
+  return isScreen(title) || parameters.isFramed === true || sizeOf(story) !== undefined;
 }
 
 /** A story on a docs page in an iframe, with the window that it asks for. */
 export function StoryFrame({ story, scheme }: { story: FramedStory; scheme: string }) {
-  const { width, height } = viewport(story) ?? { width: '100%', height: HEIGHT };
+  const { width, height } = sizeOf(story) ?? { width: '100%', height: HEIGHT };
   return (
     <iframe
       title={story.name}

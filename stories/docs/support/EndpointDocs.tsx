@@ -1,8 +1,9 @@
-import { Source } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { Source, Subheading } from '@storybook/addon-docs/blocks';
+import { Fragment, useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import { type ResourceName, resources, titleOf } from '#contracts/endpoints.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
-import { type CallName, calls, errorsOfCall, responseCasesOf } from '#mocks/calls.ts';
+import { type CallName, callNames, calls, errorsOfCall, responseCasesOf } from '#mocks/calls.ts';
 import { sampleBody } from '#mocks/samples.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 import { readFields } from './fields.ts';
@@ -13,6 +14,18 @@ const callers = {
   editor: 'whoever is signed in',
   owner: 'owners',
 } as const;
+
+/** Every endpoint of a resource, from the contract. */
+export function ResourceDocs({ name }: { name: ResourceName }) {
+  return callNames
+    .filter((call) => Object.hasOwn(resources[name], call))
+    .map((call) => (
+      <Fragment key={call}>
+        <Subheading>{titleOf(call)}</Subheading>
+        <EndpointDocs call={call} />
+      </Fragment>
+    ));
+}
 
 /** One call: method and path, who may call it, its fields, a sample and its errors. */
 export function EndpointDocs({ call }: { call: CallName }) {

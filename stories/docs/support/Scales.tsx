@@ -73,18 +73,6 @@ export function SpacingScale() {
   );
 }
 
-/** The widths of the layout. */
-export function Widths() {
-  return (
-    <DataTable
-      columns={['Width', 'At most']}
-      rows={Object.entries(widths).map(
-        ([name, width]) => [name, typeof width === 'number' ? `${width} px` : width] as const,
-      )}
-    />
-  );
-}
-
 const Specimen = styled('div')(({ theme: current }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -96,20 +84,17 @@ const Specimen = styled('div')(({ theme: current }) => ({
 
 /** The shadows and the corner radii. */
 export function Specimens({ of }: { of: 'shadows' | 'radius' }) {
-  const styles: Readonly<Record<string, CSSProperties>> = Object.fromEntries([
-    ...(of === 'shadows' ? Object.entries(shadows) : []).map(([name, boxShadow]) => [
-      name,
-      { boxShadow, borderRadius: radius.medium },
-    ]),
-    ...(of === 'radius' ? Object.entries(radius) : []).map(([name, borderRadius]) => [
-      `${name}, ${borderRadius} px`,
-      { borderRadius },
-    ]),
-  ]);
+  const styles: readonly [string, CSSProperties][] =
+    of === 'shadows'
+      ? Object.entries(shadows).map(([name, boxShadow]) => [name, { boxShadow }])
+      : Object.entries(radius).map(([name, borderRadius]) => [
+          `${name}, ${borderRadius} px`,
+          { borderRadius },
+        ]);
   return (
     <Panel>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, padding: 16 }}>
-        {Object.entries(styles).map(([name, style]) => (
+        {styles.map(([name, style]) => (
           <Specimen key={name} style={style}>
             {name}
           </Specimen>
@@ -119,10 +104,10 @@ export function Specimens({ of }: { of: 'shadows' | 'radius' }) {
   );
 }
 
-/** The durations of motion. */
-export function Durations() {
-  const rows = Object.entries(motion).map(
-    ([name, value]) => [name, typeof value === 'number' ? `${value} ms` : value] as const,
+/** The values of a group of tokens; numbers have this unit. */
+export function Values({ of, unit }: { of: 'widths' | 'motion'; unit: string }) {
+  const rows = Object.entries({ widths, motion }[of]).map(
+    ([name, value]) => [name, typeof value === 'number' ? `${value} ${unit}` : value] as const,
   );
-  return <DataTable columns={['Motion', 'Value']} rows={rows} />;
+  return <DataTable columns={['Token', 'Value']} rows={rows} />;
 }
