@@ -5,9 +5,11 @@ import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { NOW } from '#mocks/clock.ts';
 import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
+import { serverData } from '#mocks/serverFixtures.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import type { ComponentChoice } from './docs/Choice.tsx';
@@ -28,9 +30,6 @@ import { applySessionGlobal } from './session.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
 import { hasWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
-
-/** The time in every story: a Thursday, 12:15 in Kathmandu, in office hours. */
-const FIXED_NOW = new Date('2025-11-20T06:30:00Z');
 
 /** Whether the stories run as tests: a story that somebody looks at is not checked. */
 const isVitest = import.meta.env.MODE === 'test';
@@ -163,9 +162,9 @@ const preview = definePreview({
   async beforeEach(context) {
     const { msw, viewMode, tags } = context;
     if (viewMode === 'story' && (await isRenderedAgain(context))) return undefined;
-    MockDate.set(FIXED_NOW);
+    MockDate.set(NOW);
     // The whole API over fresh data; a story's own handlers go in front.
-    msw.use(...createHandlers(content));
+    msw.use(...createHandlers({ ...content, ...serverData }));
     clearStorage();
     const stopOffering = offerMenus(context);
     // axe looks at a story, not again at each of its tests.

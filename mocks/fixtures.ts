@@ -8,6 +8,7 @@ import { type Blog, blogSchema } from '#contracts/blogs.ts';
 import { type Content, contentSchema } from '#contracts/content.ts';
 import { type Testimonial, testimonialSchema } from '#contracts/testimonials.ts';
 import seed from '../db.json' with { type: 'json' };
+import { DAY_MS, idAt, NOW } from './clock.ts';
 
 /** The stories show entries as visitors see them, without the mark of a sample. */
 function withoutMarks(entries: readonly { _sample?: boolean }[]) {
@@ -57,11 +58,11 @@ export const longTestimonial: Testimonial = {
   message: `${longWord} ${Array.from({ length: 12 }, () => paragraph).join(' ')}`,
 };
 
-/** Creates this many blogs, newest first, titled from 'Blog number 1' on. */
+/** Creates this many blogs, newest first and a day apart, titled from 'Blog number 1' on. */
 export function manyBlogs(count: number): Blog[] {
   return Array.from({ length: count }, (_, index) => ({
     ...longBlog,
-    _id: (count - index).toString(16).padStart(24, '0'),
+    _id: idAt(NOW - index * DAY_MS),
     title: `Blog number ${index + 1}`,
   }));
 }

@@ -11,13 +11,10 @@ import {
 } from '#contracts/audit.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import type { System } from '#contracts/system.ts';
+import { DAY_MS, idAt, NOW } from './clock.ts';
 import { longTestimonial } from './fixtures.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
-
-/** The time of the stories, but for a minute. */
-export const NOW = Date.parse('2025-11-20T06:30:00Z');
 
 /** Sessions of one account: the current one, on a phone, and one whose browser says little. */
 export const sampleSessions = [
@@ -82,7 +79,7 @@ export const sampleAccounts = [
 const actions: readonly Pick<AuditEntry, 'username' | 'action' | 'title' | 'count'>[] = [
   {
     username: 'bimala',
-    action: 'PUT /api/blogs/update/691e53680000000000000a3a',
+    action: `PUT /api/blogs/update/${idAt(NOW)}`,
     title: 'What a year in Ireland costs',
     count: 1,
   },
@@ -111,7 +108,7 @@ const addressOf = (action: string) =>
 export function sampleAudit(length = actions.length): AuditEntry[] {
   return Array.from({ length }, (_, index) => {
     const entry = actions[index % actions.length] ?? emptyEntry;
-    const id = `691ea7c8${String(length - index).padStart(16, '0')}`;
+    const id = idAt(NOW, length - index);
     return { ...entry, id, at: NOW - index * 60 * MINUTE_MS, address: addressOf(entry.action) };
   });
 }
@@ -123,12 +120,12 @@ export const passwordLink = {
 };
 
 /** The newest message came in an hour before the time of the stories. */
-const NEWEST = Date.parse('2025-11-20T05:30:00Z');
+const NEWEST = NOW - 60 * MINUTE_MS;
 
 /** Contact messages of invented people, newest first: one in each state of reading and mailing. */
 export const inboxMessages = [
   {
-    _id: '691ea7c800000000000000a4',
+    _id: idAt(NEWEST),
     name: 'सरिता पौडेल',
     email: 'sarita@student.example',
     phone: '९८०१२३४५६७',
@@ -139,7 +136,7 @@ export const inboxMessages = [
     mail: { state: 'waiting' },
   },
   {
-    _id: '691e53680000000000000a3a',
+    _id: idAt(NEWEST - 360 * MINUTE_MS),
     name: 'Asmita Thapa',
     email: 'asmita@student.example',
     phone: '+977 980-0000000',
@@ -150,7 +147,7 @@ export const inboxMessages = [
     mail: { state: 'failed', error: 'Invalid login: 535 Authentication failed' },
   },
   {
-    _id: '691d56200000000000000a2a',
+    _id: idAt(NEWEST - DAY_MS),
     name: 'Dipesh Gurung',
     email: 'dipesh@student.example',
     phone: '',
@@ -161,7 +158,7 @@ export const inboxMessages = [
     mail: { state: 'sent' },
   },
   {
-    _id: '691c04a00000000000000a1a',
+    _id: idAt(NEWEST - 2 * DAY_MS),
     name: 'Pasang Sherpa',
     email: 'pasang@student.example',
     phone: '',
@@ -173,9 +170,18 @@ export const inboxMessages = [
   },
 ] as const satisfies readonly InboxMessage[];
 
+/** Creates this many messages that were read, newest first and a day apart. */
+export function manyMessages(count: number): InboxMessage[] {
+  const [, , read] = inboxMessages;
+  return Array.from({ length: count }, (_, index) => {
+    const receivedAt = NEWEST - index * DAY_MS;
+    return { ...read, _id: idAt(receivedAt), receivedAt, subject: `Question ${index + 1}` };
+  });
+}
+
 /** A message with a long subject and text, and words that cannot be broken. */
 export const longMessage: InboxMessage = {
-  _id: '691ea7c800000000000000ff',
+  _id: idAt(NEWEST, 1),
   name: longTestimonial.name,
   email: `${'a-very-long-name'.repeat(8)}@student.example`,
   phone: '+977 980-0000000 after five, or my uncle',

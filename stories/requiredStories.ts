@@ -2,29 +2,25 @@ import { basename } from 'node:path';
 import { allPages, type PageEntry, paths } from '#src/pageTable.ts';
 
 /** Required of every page that shows data from the API. */
-const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent', 'Mobile'];
+const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent'];
 
 /** Required of public pages as well: they fall back to cached data. */
 const PUBLIC_API_STATES = [...API_STATES, 'StaleData'];
 
 /** Required of every form of the dashboard. */
 const FORM_STATES = [
-  ...['Loaded', 'Sending', 'Added', 'BadRequest', 'TooLarge', 'Failed', 'Offline'],
-  ...['DraftRestored', 'LongContent', 'Mobile'],
+  ...['Loaded', 'Sending', 'Added', 'BadRequest', 'Failed', 'Offline'],
+  ...['DraftRestored', 'LongContent'],
 ];
 
 /** Required of every list in which something can be changed and deleted. */
 const CHANGE_STATES = [
-  ...API_STATES,
-  ...['Searched', 'Updating', 'UpdateConflict', 'UpdateFailed', 'UpdateOffline'],
-  ...['Deleting', 'Deleted', 'DeleteCancelled', 'DeleteConflict', 'DeleteFailed', 'DeleteOffline'],
+  ...[...API_STATES, 'Searched', 'Updating', 'UpdateConflict', 'UpdateFailed'],
+  ...['DeleteAsked', 'Deleting', 'DeleteConflict', 'DeleteFailed'],
 ];
 
 /** Required of the lists of blogs and testimonials, which are edited in a dialog. */
-const LIST_STATES = [
-  ...CHANGE_STATES,
-  ...['Editing', 'Updated', 'UpdateBadRequest', 'UpdateTooLarge'],
-];
+const LIST_STATES = [...CHANGE_STATES, 'Editing'];
 
 function statesOf({ path, shows, entryOf, adds, lists }: PageEntry): readonly string[] {
   if (shows || entryOf) return PUBLIC_API_STATES;

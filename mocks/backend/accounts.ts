@@ -15,7 +15,8 @@ import { type Account, sessionEndpoints } from '#contracts/session.ts';
 import { type System, systemEndpoints } from '#contracts/system.ts';
 import { found } from '#server/api/HttpError.ts';
 import { type ApiEnv, route } from '#server/api/route.ts';
-import { NOW, passwordLink, sampleSystem, UPLOADED_URL } from '../serverFixtures.ts';
+import { NOW } from '../clock.ts';
+import { passwordLink, sampleSystem, UPLOADED_URL } from '../serverFixtures.ts';
 
 export interface AccountData {
   readonly accounts?: readonly ListedAccount[];

@@ -9,6 +9,7 @@ import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
 import { entryNotFound } from '#contracts/kind.ts';
 import { type CallName, callNames, calls } from '../calls.ts';
+import { DAY_MS, idAt } from '../clock.ts';
 import { content } from '../fixtures.ts';
 import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
 import { createHandlers, handleCall, pathOfCall } from './handlers.ts';
@@ -130,9 +131,8 @@ function listsOf(count: number): RequestHandler[] {
       .flat()
       .slice(0, count)
       .map((sample, index) => {
-        // An id begins with its time, as in MongoDB: the newest first, a day apart.
-        const seconds = Math.floor(Date.now() / 1000) - index * 86_400;
-        const id = seconds.toString(16) + (count - index).toString(16).padStart(16, '0');
+        // The newest first, a day apart.
+        const id = idAt(Date.now() - index * DAY_MS, count - index);
         return { ...sample, _id: id, id };
       });
   const unpaged = listCalls.filter((name) => name !== 'listMessages');

@@ -4,67 +4,65 @@ import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
-import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
+import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
-import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
+import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
   title: 'Pages/AddBlog',
   component: AddBlogPage,
   parameters: siteRoute(paths.addBlog),
-  beforeEach: ({ msw }) => {
-    writeStorySession();
-    msw.use(...mockApi());
-  },
+  beforeEach: () => writeStorySession(),
 });
 
-async function fill({ canvas, userEvent }: Tools) {
-  await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Title' }), 'Visas');
-  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Prakash Gurung');
-  await fillIn(
-    userEvent,
-    canvas.getByRole('textbox', { name: 'Content' }),
-    'Start early.\nBring copies.',
-  );
+const blog = {
+  title: 'Visas',
+  content: 'Start early.\nBring copies.',
+  author: 'Prakash Gurung',
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fill({ canvas, userEvent }: Tools, content = blog.content) {
+  await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Title' }), blog.title);
+  await fillIn(userEvent, field('Author'), blog.author);
+  await fillIn(userEvent, field('Content'), content);
+}
+
+async function fillAndAdd(context: Tools) {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
 }
 
 /** Title, author and content, all empty. */
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible();
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
-  },
+export const Loaded = meta.story({ tags: ['phone'], play: untilShown('Content') });
+
+Loaded.test('sends title, content and author, once', async (context) => {
+  const { canvas, msw } = context;
+  const sent = watchRequests(msw);
+  await fill(context);
+  const button = canvas.getByRole('button', { name: 'Add Blog' });
+  // Two clicks before the page can render again.
+  button.click();
+  button.click();
+  await waitFor(() => expect(field('Content')).toHaveValue(''));
+  await expect(sent).toEqual([{ method: 'POST', path: '/api/blogs/create', body: blog }]);
 });
 
-/** Title, content and author are sent, once. */
+/** A toast, and an empty form for the next blog. */
 export const Added = meta.story({
   parameters: { responseCases: ['createBlog-ok'] },
   play: async (context) => {
-    const { canvas, msw } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    await fill(context);
-    const button = canvas.getByRole('button', { name: 'Add Blog' });
-    // Two clicks before the page can render again.
-    button.click();
-    button.click();
-    await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveValue(''));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-    await expect(sent).toEqual([
-      {
-        method: 'POST',
-        path: '/api/blogs/create',
-        body: {
-          title: 'Visas',
-          content: 'Start early.\nBring copies.',
-          author: 'Prakash Gurung',
-        },
-      },
-    ]);
+    await fillAndAdd(context);
+    await screen.findByText('Blog added successfully!');
   },
+});
+
+Added.test('focuses the first field', async () => {
+  await waitFor(() => expect(field('Title')).toHaveFocus());
 });
 
 /** The server refuses the blog: its reason is shown, and the text stays. */
@@ -73,41 +71,16 @@ export const BadRequest = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('createBlog', { status: 400, message: 'title must not be empty' })),
   play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(await screen.findByText('title must not be empty')).toBeInTheDocument();
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
-      'Not saved: title must not be empty',
-    );
-    await expect(context.canvas.getByRole('alert')).toHaveFocus();
-    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
+    await fillAndAdd(context);
+    await screen.findByText('title must not be empty');
   },
 });
 
-export const Offline = meta.story({
-  parameters: { responseCases: ['createBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('createBlog')),
-  play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(
-      await screen.findByText('Failed to submit blog. Please try again.'),
-    ).toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
-  },
-});
-
-/** The body is larger than 1 MB. */
-export const TooLarge = meta.story({
-  parameters: { responseCases: ['createBlog-413'] },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWithError('createBlog', { status: 413, message: 'The body is over 1 MB' })),
-  play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(await screen.findByText('The body is over 1 MB')).toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
-  },
+BadRequest.test('keeps the text, and focuses the reason', async ({ canvas }) => {
+  const alert = canvas.getByRole('alert');
+  await expect(alert).toHaveTextContent('Not saved: title must not be empty');
+  await waitFor(() => expect(alert).toHaveFocus());
+  await expect(field('Title')).toHaveValue(blog.title);
 });
 
 /** If the server sends no message, the site shows its own. */
@@ -115,25 +88,26 @@ export const Failed = meta.story({
   parameters: { responseCases: ['createBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createBlog', { message: '' })),
   play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(
-      await screen.findByText('Failed to submit blog. Please try again.'),
-    ).toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Visas');
+    await fillAndAdd(context);
+    await screen.findByText('Failed to submit blog. Please try again.');
   },
+});
+
+export const Offline = Failed.extend({
+  parameters: { responseCases: ['createBlog-offline'] },
+  beforeEach: ({ msw }) => msw.use(networkError('createBlog')),
 });
 
 /** While the blog is sent, the button is busy. */
 export const Sending = meta.story({
   parameters: { responseCases: ['createBlog-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('createBlog')),
-  play: async (context) => {
-    await fill(context);
-    const button = context.canvas.getByRole('button', { name: 'Add Blog' });
-    await context.userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
+  play: fillAndAdd,
+});
+
+Sending.test('has a busy button', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Add Blog' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
 /** The text of an earlier visit is in the form, and a line says so. */
@@ -143,37 +117,18 @@ export const DraftRestored = meta.story({
     const saved = { title: '', author: '', content: '' };
     localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(
-      'Half a thought',
-    );
-    await expect(canvas.getByText(/We kept what you typed/)).toBeVisible();
-  },
+  play: untilShown(/We kept what you typed/),
 });
 
-/** A text of 400 words is sent in full. */
+DraftRestored.test('has the text, and can be cleared', async ({ canvas, userEvent }) => {
+  await expect(field('Title')).toHaveValue('Half a thought');
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+  await expect(field('Title')).toHaveValue('');
+  await expect(canvas.queryByText(/We kept/)).toBeNull();
+});
+
+/** A text of 400 words. */
 export const LongContent = meta.story({
   name: 'Very long content',
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler, hang('createBlog'));
-    await fill(context);
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Content' }));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Content' }));
-    await userEvent.paste(longText);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await waitFor(() => expect(sent).toMatchObject([{ body: { content: longText } }]));
-    await expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveValue(longText);
-  },
-});
-
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add Blog' })).toBeVisible();
-    await expectNoHorizontalScroll();
-  },
+  play: (context) => fill(context, longText),
 });

@@ -4,65 +4,58 @@ import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
-import { expectNoHorizontalScroll, longText, mobileViewport } from '../support/edgeCases.ts';
+import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
-import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
+import { untilShown } from '../support/untilShown.ts';
 
+/** AddBlog tests what both forms have in common: the focus, a double click, what a draft does. */
 const meta = preview.meta({
   title: 'Pages/AddTestimonial',
   component: AddTestimonialPage,
   parameters: siteRoute(paths.addTestimonial),
-  beforeEach: ({ msw }) => {
-    writeStorySession();
-    msw.use(...mockApi());
-  },
+  beforeEach: () => writeStorySession(),
 });
 
-async function fill({ canvas, userEvent }: Tools) {
-  await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Name' }), 'Anisha Tamang');
-  await fillIn(
-    userEvent,
-    canvas.getByRole('textbox', { name: 'Message' }),
-    'Good advice, in good time.',
-  );
+const testimonial = { name: 'Anisha Tamang', message: 'Good advice, in good time.' };
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fill({ canvas, userEvent }: Tools, message = testimonial.message) {
+  await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Name' }), testimonial.name);
+  await fillIn(userEvent, field('Message'), message);
+}
+
+async function fillAndAdd(context: Tools) {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
 }
 
 /** Name and message, both empty. */
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Add Testimonial' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
-      'Add Testimonial',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Name' }).tagName).toBe('INPUT');
-    await expect(canvas.getByRole('textbox', { name: 'Message' }).tagName).toBe('TEXTAREA');
-  },
+export const Loaded = meta.story({ tags: ['phone'], play: untilShown('Message') });
+
+Loaded.test('has a line for the name and an area for the message', async () => {
+  await expect(field('Name').tagName).toBe('INPUT');
+  await expect(field('Message').tagName).toBe('TEXTAREA');
 });
 
-/** A toast appears and the form is empty again. A double click sends only once. */
+Loaded.test('sends name and message', async (context) => {
+  const sent = watchRequests(context.msw);
+  await fillAndAdd(context);
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  const path = '/api/testimonials/create';
+  await expect(sent).toEqual([{ method: 'POST', path, body: testimonial }]);
+  await expect(localStorage.getItem('draft:add-testimonial')).toBeNull();
+});
+
+/** A toast, and an empty form for the next testimonial. */
 export const Added = meta.story({
   parameters: { responseCases: ['createTestimonial-ok'] },
   play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    await fill(context);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(await screen.findByText('Testimonial added successfully!')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    await expect(sent).toEqual([
-      {
-        method: 'POST',
-        path: '/api/testimonials/create',
-        body: { name: 'Anisha Tamang', message: 'Good advice, in good time.' },
-      },
-    ]);
-    await expect(localStorage.getItem('draft:add-testimonial')).toBeNull();
+    await fillAndAdd(context);
+    await screen.findByText('Testimonial added successfully!');
   },
 });
 
@@ -72,44 +65,8 @@ export const BadRequest = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('createTestimonial', { status: 400, message: 'name is too long' })),
   play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(await screen.findByText('name is too long')).toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Good advice, in good time.',
-    );
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { responseCases: ['createTestimonial-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('createTestimonial')),
-  play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(
-      await screen.findByText('Failed to submit testimonial. Please try again.'),
-    ).toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(
-      'Anisha Tamang',
-    );
-  },
-});
-
-/** The body is larger than 1 MB. */
-export const TooLarge = meta.story({
-  parameters: { responseCases: ['createTestimonial-413'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      respondWithError('createTestimonial', { status: 413, message: 'The body is over 1 MB' }),
-    ),
-  play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(await screen.findByText('The body is over 1 MB')).toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(
-      'Anisha Tamang',
-    );
+    await fillAndAdd(context);
+    await screen.findByText('name is too long');
   },
 });
 
@@ -118,77 +75,35 @@ export const Failed = meta.story({
   parameters: { responseCases: ['createTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createTestimonial', { message: '' })),
   play: async (context) => {
-    await fill(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(
-      await screen.findByText('Failed to submit testimonial. Please try again.'),
-    ).toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(
-      'Anisha Tamang',
-    );
+    await fillAndAdd(context);
+    await screen.findByText('Failed to submit testimonial. Please try again.');
   },
+});
+
+export const Offline = Failed.extend({
+  parameters: { responseCases: ['createTestimonial-offline'] },
+  beforeEach: ({ msw }) => msw.use(networkError('createTestimonial')),
 });
 
 /** While the testimonial is sent, the button is busy. */
 export const Sending = meta.story({
   parameters: { responseCases: ['createTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('createTestimonial')),
-  play: async (context) => {
-    await fill(context);
-    const button = context.canvas.getByRole('button', { name: 'Add Testimonial' });
-    await context.userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
+  play: fillAndAdd,
 });
-
-function writeDraft() {
-  const values = { name: 'Anisha Tamang', message: 'Half a sen' };
-  const saved = { name: '', message: '' };
-  localStorage.setItem('draft:add-testimonial', JSON.stringify({ saved, values }));
-}
 
 /** The text from before a reload or a logout is restored. */
 export const DraftRestored = meta.story({
-  beforeEach: writeDraft,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('Half a sen');
-    await expect(canvas.getByText(/We kept/)).toBeVisible();
+  beforeEach: () => {
+    const values = { name: testimonial.name, message: 'Half a sen' };
+    const saved = { name: '', message: '' };
+    localStorage.setItem('draft:add-testimonial', JSON.stringify({ saved, values }));
   },
+  play: untilShown(/We kept what you typed/),
 });
 
-/** The button empties the form, and the line about the draft goes. */
-export const DraftCleared = meta.story({
-  beforeEach: writeDraft,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the form' }));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    await expect(canvas.queryByText(/We kept/)).toBeNull();
-  },
-});
-
-/** A text of 400 words is sent in full. */
+/** A text of 400 words. */
 export const LongContent = meta.story({
   name: 'Very long content',
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler, hang('createTestimonial'));
-    await fill(context);
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
-    await userEvent.paste(longText);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await waitFor(() => expect(sent).toMatchObject([{ body: { message: longText } }]));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(longText);
-  },
-});
-
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add Testimonial' })).toBeVisible();
-    await expectNoHorizontalScroll();
-  },
+  play: (context) => fill(context, longText),
 });

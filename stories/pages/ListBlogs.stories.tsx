@@ -1,15 +1,15 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { hang, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { findDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { empty, failed, offline, pending } from '../support/responses.ts';
 import { siteRoute } from '../support/siteRoute.ts';
-import type { Tools } from '../support/tools.ts';
+import { untilShown } from '../support/untilShown.ts';
 
 const [noc, costs, nepali, withImage] = blogs;
 
@@ -17,352 +17,98 @@ const meta = preview.meta({
   title: 'Pages/ListBlogs',
   component: ListBlogsPage,
   parameters: siteRoute(paths.listBlogs),
-  beforeEach: ({ msw }) => {
-    writeStorySession();
-    msw.use(...mockApi());
-  },
+  beforeEach: () => writeStorySession(),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-async function findItem({ canvas }: Pick<Tools, 'canvas'>, title: string) {
+const untilLoaded = untilShown(noc.title);
+
+async function findItem({ canvas }: Pick<Context, 'canvas'>, { title }: { title: string }) {
   return within(await canvas.findByRole('article', { name: title }));
 }
 
-async function openEditDialog(tools: Tools, title: string) {
-  const item = await findItem(tools, title);
-  await tools.userEvent.click(item.getByRole('button', { name: 'Edit Blog' }));
-  return within(await findDialog('Edit Blog'));
+async function click(context: Context, blog: { title: string }, name: string) {
+  const item = await findItem(context, blog);
+  await context.userEvent.click(item.getByRole('button', { name }));
 }
 
-async function openDeleteDialog(tools: Tools, title: string) {
-  const item = await findItem(tools, title);
-  await tools.userEvent.click(item.getByRole('button', { name: 'Delete Blog' }));
-  return within(await findDialog('Are you sure you want to delete this blog?'));
-}
+const expectItems = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+const pressUpdate = ({ userEvent }: Pick<Context, 'userEvent'>) =>
+  userEvent.click(screen.getByRole('button', { name: 'Update Blog' }));
+
+const confirmDelete = ({ userEvent }: Pick<Context, 'userEvent'>) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
 /** Each blog with its beginning, its picture if it has one, and two buttons. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listBlogs-ok'] },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'List of Blogs' }),
-    ).toBeVisible();
-    const item = await findItem(context, noc.title);
-    await expect(item.getByText(/^Every student who goes abroad/).textContent).toBe(
-      `${noc.content.slice(0, 120)}...`,
-    );
-    await expect(item.queryByRole('presentation')).toBeNull();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(blogs.length));
-    const second = await findItem(context, withImage.title);
-    await expect(second.getByRole('presentation')).toBeInTheDocument();
-  },
+  play: untilLoaded,
 });
 
-export const Loading = meta.story({
-  parameters: { responseCases: ['listBlogs-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('listBlogs')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading blogs...')).toBeVisible();
-  },
+Loaded.test('shows 120 characters, and the picture if there is one', async (context) => {
+  const item = await findItem(context, noc);
+  await expect(item.getByText(`${noc.content.slice(0, 120)}...`)).toBeVisible();
+  await expect(item.queryByRole('presentation')).toBeNull();
+  await expectItems(context, blogs.length);
+  await expect((await findItem(context, withImage)).getByRole('presentation')).toBeInTheDocument();
 });
 
-export const Empty = meta.story({
-  parameters: { responseCases: ['listBlogs-ok'] },
-  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No blogs found.')).toBeVisible();
+Loaded.test(
+  'opens the dialog that the address names',
+  { parameters: siteRoute(`${paths.listBlogs}?edit=${withImage._id}`) },
+  async () => {
+    await findDialog('Edit Blog');
+    await expect(field('Title')).toHaveValue(withImage.title);
   },
-});
+);
+
+export const Loading = meta.story(pending('listBlogs', 'Loading blogs...'));
+
+export const Empty = meta.story(empty('listBlogs', 'No blogs found.'));
 
 /** A toast, and a button that tries again. */
-export const Failed = meta.story({
-  parameters: { responseCases: ['listBlogs-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
-  play: async ({ canvas }) => {
-    await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
-    await expect(canvas.getByText('The blogs could not be loaded.')).toBeVisible();
-  },
+export const Failed = meta.story(failed('listBlogs', 'Failed to fetch blogs'));
+
+Failed.test('tries again', async (context) => {
+  await expect(context.canvas.getByText('The blogs could not be loaded.')).toBeVisible();
+  context.msw.use(...mockApi());
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+  await expectItems(context, blogs.length);
 });
 
-/** The server fails once; after a press on the button the blogs are there. */
-export const TriedAgain = meta.story({
-  name: 'Tried again after an error',
-  beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(...mockApi());
-    await userEvent.click(retry);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(blogs.length));
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { responseCases: ['listBlogs-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('listBlogs')),
-  play: async ({ canvas }) => {
-    await expect(await screen.findByText('Failed to fetch blogs')).toBeInTheDocument();
-    await expect(canvas.getByText('The blogs could not be loaded.')).toBeVisible();
-  },
-});
+export const Offline = meta.story(offline('listBlogs', 'Failed to fetch blogs'));
 
 export const LongContent = meta.story({
+  tags: ['phone'],
   name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longBlog.title)).toBeVisible();
-    await expectNoHorizontalScroll();
-  },
-});
-
-/** The whole blog is sent, with author and image; the item is updated and the dialog closes. */
-export const Updated = meta.story({
-  parameters: { responseCases: ['updateBlog-ok'] },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    const dialog = await openEditDialog(context, withImage.title);
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The first week abroad');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Update Blog' }));
-    await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('article', { name: 'The first week abroad' })).toBeVisible();
-    await expect(sent).toEqual([
-      {
-        method: 'PUT',
-        path: `/api/blogs/update/${withImage._id}`,
-        body: { ...withImage, title: 'The first week abroad' },
-      },
-    ]);
-  },
-});
-
-/** The dialog has the text of the blog. */
-export const Editing = meta.story({
-  play: async (context) => {
-    const dialog = await openEditDialog(context, noc.title);
-    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(noc.content);
-    await expect(dialog.getByRole('button', { name: 'Update Blog' })).toBeEnabled();
-  },
-});
-
-/** Sends an edit that fails: the dialog stays open with its text, and the site's message is shown. */
-async function expectUpdateToFail(context: Context) {
-  const dialog = await openEditDialog(context, noc.title);
-  await context.userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), ' And copies.');
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
-  await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
-  await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(
-    `${noc.content} And copies.`,
-  );
-  await expect(screen.queryByText('Not shown')).toBeNull();
-  const problem = dialog.getByRole('alert');
-  await expect(problem).toHaveTextContent('Not saved. Your text is still here');
-  await expect(problem).toHaveFocus();
-}
-
-/** The dialog stays open with the text. */
-export const UpdateFailed = meta.story({
-  parameters: { responseCases: ['updateBlog-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('updateBlog', { message: 'Not shown' })),
-  play: expectUpdateToFail,
-});
-
-/** The dialog stays open with the text. */
-export const UpdateBadRequest = meta.story({
-  parameters: { responseCases: ['updateBlog-400'] },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWithError('updateBlog', { status: 400, message: 'Not shown' })),
-  play: expectUpdateToFail,
-});
-
-/** The dialog stays open with the text. */
-export const UpdateTooLarge = meta.story({
-  parameters: { responseCases: ['updateBlog-413'] },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWithError('updateBlog', { status: 413, message: 'Not shown' })),
-  play: expectUpdateToFail,
-});
-
-/** The server cannot be reached: the dialog stays open with the text. */
-export const UpdateOffline = meta.story({
-  parameters: { responseCases: ['updateBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('updateBlog')),
-  play: expectUpdateToFail,
-});
-
-/** While the blog is saved, the button is busy. */
-export const Updating = meta.story({
-  parameters: { responseCases: ['updateBlog-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('updateBlog')),
-  play: async (context) => {
-    const dialog = await openEditDialog(context, noc.title);
-    const button = dialog.getByRole('button', { name: 'Update Blog' });
-    await context.userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-/** Someone else has deleted the blog: the text can still be copied, and the list is updated. */
-export const UpdateConflict = meta.story({
-  parameters: { responseCases: ['updateBlog-404'] },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const dialog = await openEditDialog(context, noc.title);
-    msw.use(...mockApi([], { blogs: [withImage, costs] }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), ' And copies.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Update Blog' }));
-    await expect(await screen.findByText('Failed to update blog')).toBeInTheDocument();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone else has deleted this blog.',
-    );
-    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(
-      `${noc.content} And copies.`,
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-  },
-});
-
-/** Cancel discards the draft; Escape keeps it for the next time. */
-export const CancelAndEscape = meta.story({
-  play: async (context) => {
-    const { userEvent } = context;
-    const first = await openEditDialog(context, noc.title);
-    await userEvent.type(first.getByRole('textbox', { name: 'Title' }), ' twice');
-    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
-
-    const second = await openEditDialog(context, noc.title);
-    await expect(second.getByRole('textbox', { name: 'Title' })).toHaveValue(noc.title);
-    await userEvent.type(second.getByRole('textbox', { name: 'Title' }), ' thrice');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    const third = await openEditDialog(context, noc.title);
-    await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(`${noc.title} thrice`);
-    await expect(third.getByText(/We kept what you typed/)).toBeVisible();
-    await userEvent.click(third.getByRole('button', { name: 'Use the saved text' }));
-    await expect(third.getByRole('textbox', { name: 'Title' })).toHaveValue(noc.title);
-  },
-});
-
-/** The URL names the open dialog, so that it reopens after a reload or a new sign-in. */
-export const EditReopened = meta.story({
-  parameters: siteRoute(`${paths.listBlogs}?edit=${costs._id}`),
-  play: async () => {
-    const dialog = within(await findDialog('Edit Blog'));
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(costs.title);
-  },
-});
-
-/** A double click on the button deletes once; a toast says so. */
-export const Deleted = meta.story({
-  parameters: { responseCases: ['deleteBlog-ok'] },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    const dialog = await openDeleteDialog(context, noc.title);
-    await expect(dialog.getByText(noc.title)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByRole('article', { name: noc.title })).toBeNull());
-    const next = await findItem(context, costs.title);
-    await waitFor(() => expect(next.getByRole('button', { name: 'Delete Blog' })).toHaveFocus());
-    await expect(sent).toEqual([
-      { method: 'DELETE', path: `/api/blogs/delete/${noc._id}`, body: null },
-    ]);
-  },
-});
-
-/** The dialog closes, and nothing is sent. */
-export const DeleteCancelled = meta.story({
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    const dialog = await openDeleteDialog(context, noc.title);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(blogs.length));
-    await expect(sent).toEqual([]);
-  },
-});
-
-/** The site's message is shown and the entry is still in the list. */
-async function expectDeleteToFail(context: Context) {
-  const dialog = await openDeleteDialog(context, noc.title);
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
-  await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(blogs.length));
-  await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
-}
-
-/** The server fails: a toast says so, and the blog stays. */
-export const DeleteFailed = meta.story({
-  parameters: { responseCases: ['deleteBlog-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('deleteBlog')),
-  play: expectDeleteToFail,
-});
-
-/** The server cannot be reached: a toast says so, and the blog stays. */
-export const DeleteOffline = meta.story({
-  parameters: { responseCases: ['deleteBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('deleteBlog')),
-  play: expectDeleteToFail,
-});
-
-/** Escape does not close the dialog while the request is pending. */
-export const Deleting = meta.story({
-  parameters: { responseCases: ['deleteBlog-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('deleteBlog')),
-  play: async (context) => {
-    const dialog = await openDeleteDialog(context, noc.title);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await context.userEvent.keyboard('{Escape}');
-    await expect(dialog.getByText(noc.title)).toBeVisible();
-  },
-});
-
-/** Someone else has deleted the blog: a message says so, and the list is fetched again. */
-export const DeleteConflict = meta.story({
-  parameters: { responseCases: ['deleteBlog-404'] },
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const dialog = await openDeleteDialog(context, noc.title);
-    msw.use(...mockApi([], { blogs: [costs] }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Failed to delete blog')).toBeInTheDocument();
-    await expect(
-      await canvas.findByText('Someone else has already deleted it. The list is up to date now.'),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-  },
+  play: untilShown(longBlog.title),
 });
 
 /** The address has the search; another script finds its own words. */
 export const Searched = meta.story({
   parameters: siteRoute(`${paths.listBlogs}?q=suitcase`),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
-    const field = canvas.getByRole('searchbox', { name: 'Search blogs' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'अभिभावक');
-    await waitFor(() => expect(canvas.getByRole('article', { name: nepali.title })).toBeVisible());
-    await userEvent.type(field, ' nothing');
-    await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'SUITCASE');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    // The search text is not a regular expression.
-    await userEvent.clear(field);
-    await userEvent.type(field, '.*(');
-    await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
-  },
+  play: async (context) => expectItems(context, 1),
+});
+
+Searched.test('searches every script, and takes the text as it is', async (context) => {
+  const { canvas, userEvent } = context;
+  const search = canvas.getByRole('searchbox', { name: 'Search blogs' });
+  await expect(search).toHaveValue('suitcase');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'अभिभावक');
+  await findItem(context, nepali);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'SUITCASE');
+  await expectItems(context, 1);
+  await userEvent.clear(search);
+  await userEvent.type(search, '.*(');
+  await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
 });
 
 /** Browsers load pictures from https:// only. The dashboard says so, because visitors see no picture. */
@@ -375,43 +121,196 @@ export const RefusedPictures = meta.story({
         withImage,
       ]),
     ),
-  play: async (context) => {
-    const { canvas } = context;
-    const http = await findItem(context, noc.title);
-    await expect(
-      http.getByText(
-        'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
-      ),
-    ).toBeVisible();
-    const isPrivate = await findItem(context, costs.title);
-    await expect(isPrivate.getByText(/must be a public one/)).toBeVisible();
-    await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
-    await expect(canvas.getAllByText(/^The picture .+ is not shown/)).toHaveLength(2);
-  },
+  play: untilShown(/^The picture .+ is not shown/),
 });
 
-/** Of a thousand blogs the first 25 are shown; the search covers all of them. */
+RefusedPictures.test('says why each is not shown', async (context) => {
+  const http = await findItem(context, noc);
+  await expect(
+    http.getByText(
+      'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
+    ),
+  ).toBeVisible();
+  await expect((await findItem(context, costs)).getByText(/must be a public one/)).toBeVisible();
+  await expect(context.canvas.getAllByRole('presentation')).toHaveLength(1);
+});
+
+/** Of a thousand blogs the first 25 are shown. */
 export const Thousand = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(1000))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('25 of 1000 shown')).toBeVisible();
-    fireEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByText('50 of 1000 shown')).toBeVisible();
-    fireEvent.change(canvas.getByRole('searchbox', { name: 'Search blogs' }), {
-      target: { value: 'number 1000' },
-    });
-    await expect(await canvas.findByText('1 in all')).toBeVisible();
+  play: untilShown('25 of 1000 shown'),
+});
+
+Thousand.test('shows more, and searches all of them', async ({ canvas }) => {
+  fireEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+  await expect(await canvas.findByText('50 of 1000 shown')).toBeVisible();
+  fireEvent.change(canvas.getByRole('searchbox', { name: 'Search blogs' }), {
+    target: { value: 'number 1000' },
+  });
+  await expect(await canvas.findByText('1 in all')).toBeVisible();
+});
+
+/** The dialog has the text of the blog. */
+export const Editing = meta.story({
+  play: async (context) => {
+    await click(context, withImage, 'Edit Blog');
+    await findDialog('Edit Blog');
   },
 });
 
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Delete Blog' })).toHaveLength(blogs.length),
-    );
-    await expectNoHorizontalScroll();
+Editing.test(
+  'sends the whole blog once, and shows it in the list',
+  { parameters: { responseCases: ['updateBlog-ok'] } },
+  async ({ canvas, msw, userEvent }) => {
+    const sent = watchRequests(msw);
+    const title = 'The first week abroad';
+    await expect(field('Content')).toHaveValue(withImage.content);
+    await userEvent.clear(field('Title'));
+    await userEvent.type(field('Title'), title);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Update Blog' }));
+    await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('article', { name: title })).toBeVisible();
+    const path = `/api/blogs/update/${withImage._id}`;
+    await expect(sent).toEqual([{ method: 'PUT', path, body: { ...withImage, title } }]);
+  },
+);
+
+Editing.test('discards the draft on Cancel, and keeps it on Escape', async (context) => {
+  const { userEvent } = context;
+  await userEvent.type(field('Title'), ' twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await Editing.input.play?.(context);
+  await expect(field('Title')).toHaveValue(withImage.title);
+  await userEvent.type(field('Title'), ' thrice');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await Editing.input.play?.(context);
+  await expect(field('Title')).toHaveValue(`${withImage.title} thrice`);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the saved text' }));
+  await expect(field('Title')).toHaveValue(withImage.title);
+});
+
+/** While the blog is saved, the button is busy. */
+export const Updating = Editing.extend({
+  parameters: { responseCases: ['updateBlog-slow'] },
+  beforeEach: ({ msw }) => msw.use(hang('updateBlog')),
+  play: async (context) => {
+    await Editing.input.play?.(context);
+    await pressUpdate(context);
+  },
+});
+
+/** The dialog stays open with the text, whatever the server says. */
+export const UpdateFailed = Editing.extend({
+  parameters: { responseCases: ['updateBlog-500'] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('updateBlog', { message: 'Not shown' })),
+  play: async (context) => {
+    await Editing.input.play?.(context);
+    await context.userEvent.type(field('Content'), ' And copies.');
+    await pressUpdate(context);
+    await screen.findByText('Failed to update blog');
+  },
+});
+
+UpdateFailed.test('keeps the text, and focuses the reason', async () => {
+  const alert = within(screen.getByRole('dialog')).getByRole('alert');
+  await expect(alert).toHaveTextContent('Not saved. Your text is still here');
+  await waitFor(() => expect(alert).toHaveFocus());
+  await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
+  await expect(screen.queryByText('Not shown')).toBeNull();
+});
+
+/** Someone else has deleted the blog: the text can still be copied. */
+export const UpdateConflict = Editing.extend({
+  parameters: { responseCases: ['updateBlog-404'] },
+  play: async (context) => {
+    await Editing.input.play?.(context);
+    context.msw.use(...mockApi({ blogs: [noc, costs] }));
+    await pressUpdate(context);
+    await screen.findByText(/Someone else has deleted this blog\./);
+  },
+});
+
+UpdateConflict.test('has updated the list behind the dialog', async (context) => {
+  await expect(field('Content')).toHaveValue(withImage.content);
+  await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expectItems(context, 2);
+});
+
+/** The dialog asks first, with the focus at Cancel. */
+export const DeleteAsked = meta.story({
+  name: 'Asks before it deletes',
+  play: async (context) => {
+    await click(context, noc, 'Delete Blog');
+    await findDialog('Are you sure you want to delete this blog?');
+  },
+});
+
+DeleteAsked.test(
+  'deletes once, and the focus goes to the next blog',
+  { parameters: { responseCases: ['deleteBlog-ok'] } },
+  async (context) => {
+    const sent = watchRequests(context.msw);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByText(noc.title)).toBeVisible();
+    await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
+    await expectItems(context, blogs.length - 1);
+    const next = await findItem(context, costs);
+    await waitFor(() => expect(next.getByRole('button', { name: 'Delete Blog' })).toHaveFocus());
+    const path = `/api/blogs/delete/${noc._id}`;
+    await expect(sent).toEqual([{ method: 'DELETE', path, body: null }]);
+  },
+);
+
+DeleteAsked.test('cancels on Enter', async (context) => {
+  const sent = watchRequests(context.msw);
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await context.userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectItems(context, blogs.length);
+  await expect(sent).toEqual([]);
+});
+
+/** Escape does not close the dialog while the request is pending. */
+export const Deleting = DeleteAsked.extend({
+  name: 'Deleting',
+  parameters: { responseCases: ['deleteBlog-slow'] },
+  beforeEach: ({ msw }) => msw.use(hang('deleteBlog')),
+  play: async (context) => {
+    await DeleteAsked.input.play?.(context);
+    await confirmDelete(context);
+  },
+});
+
+Deleting.test('stays open on Escape', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+/** A toast says so, and the blog stays. */
+export const DeleteFailed = meta.story({
+  parameters: { responseCases: ['deleteBlog-500'] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('deleteBlog')),
+  play: async (context) => {
+    await DeleteAsked.input.play?.(context);
+    await confirmDelete(context);
+    await screen.findByText('Failed to delete blog');
+    await expectItems(context, blogs.length);
+  },
+});
+
+/** Someone else has deleted the blog: a message says so, and the list is fetched again. */
+export const DeleteConflict = meta.story({
+  parameters: { responseCases: ['deleteBlog-404'] },
+  play: async (context) => {
+    await DeleteAsked.input.play?.(context);
+    context.msw.use(...mockApi({ blogs: [costs] }));
+    await confirmDelete(context);
+    await screen.findByText('Someone else has already deleted it. The list is up to date now.');
+    await expectItems(context, 1);
   },
 });

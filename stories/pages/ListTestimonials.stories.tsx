@@ -1,289 +1,197 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { hang, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import ListTestimonialsPage from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 import { findDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { empty, failed, offline, pending } from '../support/responses.ts';
 import { siteRoute } from '../support/siteRoute.ts';
-import type { Tools } from '../support/tools.ts';
+import { untilShown } from '../support/untilShown.ts';
 
-const [bimala, dipesh, pasang] = testimonials;
+const [bimala, dipesh] = testimonials;
 
+/** ListBlogs tests what both lists have in common: the search, the focus, Cancel, Escape. */
 const meta = preview.meta({
   title: 'Pages/ListTestimonials',
   component: ListTestimonialsPage,
   parameters: siteRoute(paths.listTestimonials),
-  beforeEach: ({ msw }) => {
-    writeStorySession();
-    msw.use(...mockApi());
-  },
+  beforeEach: () => writeStorySession(),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-async function findRow({ canvas }: Pick<Tools, 'canvas'>, name: string) {
-  return within(await canvas.findByRole('row', { name: new RegExp(name) }));
+const expectRows = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(count));
+
+async function click({ canvas, userEvent }: Context, name: string) {
+  const row = await canvas.findByRole('row', { name: new RegExp(bimala.name) });
+  await userEvent.click(within(row).getByRole('button', { name }));
 }
 
-async function openEditDialog(tools: Tools, name: string) {
-  const row = await findRow(tools, name);
-  await tools.userEvent.click(row.getByRole('button', { name: 'Edit' }));
-  return within(await findDialog('Edit Testimonial'));
-}
+/** Presses a button of the open dialog. */
+const press = ({ userEvent }: Pick<Context, 'userEvent'>, name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-async function openDeleteDialog(tools: Tools, name: string) {
-  const row = await findRow(tools, name);
-  await tools.userEvent.click(row.getByRole('button', { name: 'Delete' }));
-  return within(await findDialog('Are you sure you want to delete this testimonial?'));
-}
+const messageField = () => screen.getByRole('textbox', { name: 'Message' });
 
 /** A table with name, message and two buttons in each row. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok'] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table');
-    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
-    await expect(heads).toEqual(['Name', 'Message', 'Actions']);
-    for (const { name } of testimonials)
-      await expect(await canvas.findByRole('rowheader', { name })).toBeVisible();
-  },
+  play: untilShown(bimala.name),
 });
 
-export const Loading = meta.story({
-  parameters: { responseCases: ['listTestimonials-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('listTestimonials')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading testimonials...')).toBeVisible();
-  },
+Loaded.test('has three columns', async (context) => {
+  const heads = context.canvas.getAllByRole('columnheader').map((head) => head.textContent);
+  await expect(heads).toEqual(['Name', 'Message', 'Actions']);
+  await expectRows(context, testimonials.length);
 });
 
-export const Empty = meta.story({
-  parameters: { responseCases: ['listTestimonials-ok'] },
-  beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No testimonials found.')).toBeVisible();
-  },
+export const Loading = meta.story(pending('listTestimonials', 'Loading testimonials...'));
+
+export const Empty = meta.story(empty('listTestimonials', 'No testimonials found.'));
+
+/** A toast, and a button that tries again. */
+export const Failed = meta.story(failed('listTestimonials', 'Failed to fetch testimonials'));
+
+Failed.test('offers to try again', async ({ canvas }) => {
+  await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-/** The server fails: a toast, and an alert with a button to try again. */
-export const Failed = meta.story({
-  parameters: { responseCases: ['listTestimonials-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
-  play: async ({ canvas }) => {
-    await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
-    await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { responseCases: ['listTestimonials-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('listTestimonials')),
-  play: async ({ canvas }) => {
-    await expect(await screen.findByText('Failed to fetch testimonials')).toBeInTheDocument();
-    await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
-  },
-});
+export const Offline = meta.story(offline('listTestimonials', 'Failed to fetch testimonials'));
 
 export const LongContent = meta.story({
+  tags: ['phone'],
   name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [longTestimonial])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longTestimonial.name)).toBeVisible();
-    await expectNoHorizontalScroll();
-  },
+  play: untilShown(longTestimonial.name),
 });
 
-/** The whole testimonial is sent, and the list shows the server's response. */
-export const Updated = meta.story({
-  parameters: { responseCases: ['updateTestimonial-ok'] },
-  play: async (context) => {
-    const { msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    const dialog = await openEditDialog(context, dipesh.name);
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Line by line.');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const row = await findRow(context, dipesh.name);
-    await expect(row.getByText('Line by line.')).toBeVisible();
-    await expect(sent).toEqual([
-      {
-        method: 'PUT',
-        path: `/api/testimonials/update/${dipesh._id}`,
-        body: { ...dipesh, message: 'Line by line.' },
-      },
-    ]);
-  },
+/** The words of the address are in the field, and one testimonial has them. */
+export const Searched = meta.story({
+  parameters: siteRoute(`${paths.listTestimonials}?q=embassy`),
+  play: (context) => expectRows(context, 1),
 });
 
-/** The message of a testimonial may be empty. */
-export const UpdatedToEmpty = meta.story({
-  play: async (context) => {
-    const dialog = await openEditDialog(context, bimala.name);
-    await context.userEvent.clear(dialog.getByRole('textbox', { name: 'Message' }));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
-  },
-});
-
-/** The dialog has the message of the testimonial. */
+/** The name is read-only. */
 export const Editing = meta.story({
   play: async (context) => {
-    const dialog = await openEditDialog(context, bimala.name);
-    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(bimala.message);
-    await expect(dialog.getByRole('button', { name: 'Update' })).toBeEnabled();
+    await click(context, 'Edit');
+    await findDialog('Edit Testimonial');
   },
 });
 
-/** Sends an edit that fails: the dialog stays open with its text, and the site's message is shown. */
-async function expectUpdateToFail(context: Context) {
-  const dialog = await openEditDialog(context, bimala.name);
-  await context.userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), ' And copies.');
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-  await expect(await screen.findByText('Failed to update testimonial')).toBeInTheDocument();
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    `${bimala.message} And copies.`,
-  );
-  await expect(screen.queryByText('Not shown')).toBeNull();
-}
+Editing.test(
+  'sends the whole testimonial once, and shows it in the list',
+  { parameters: { responseCases: ['updateTestimonial-ok'] } },
+  async ({ canvas, msw, userEvent }) => {
+    const sent = watchRequests(msw);
+    const message = 'Line by line.';
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
+    await expect(messageField()).toHaveValue(bimala.message);
+    await userEvent.clear(messageField());
+    await userEvent.type(messageField(), message);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(message)).toBeVisible();
+    const path = `/api/testimonials/update/${bimala._id}`;
+    await expect(sent).toEqual([{ method: 'PUT', path, body: { ...bimala, message } }]);
+  },
+);
 
-/** The server fails: the dialog stays open with the text. */
-export const UpdateFailed = meta.story({
-  parameters: { responseCases: ['updateTestimonial-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('updateTestimonial', { message: 'Not shown' })),
-  play: expectUpdateToFail,
-});
-
-/** The server refuses the text: the dialog stays open with it. */
-export const UpdateBadRequest = meta.story({
-  parameters: { responseCases: ['updateTestimonial-400'] },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWithError('updateTestimonial', { status: 400, message: 'Not shown' })),
-  play: expectUpdateToFail,
-});
-
-/** The text is longer than the server takes: the dialog stays open with it. */
-export const UpdateTooLarge = meta.story({
-  parameters: { responseCases: ['updateTestimonial-413'] },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWithError('updateTestimonial', { status: 413, message: 'Not shown' })),
-  play: expectUpdateToFail,
-});
-
-/** The server cannot be reached: the dialog stays open with the text. */
-export const UpdateOffline = meta.story({
-  parameters: { responseCases: ['updateTestimonial-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('updateTestimonial')),
-  play: expectUpdateToFail,
+Editing.test('takes an empty message', async (context) => {
+  await context.userEvent.clear(messageField());
+  await press(context, 'Update');
+  await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
 });
 
 /** While the testimonial is saved, the button is busy. */
-export const Updating = meta.story({
+export const Updating = Editing.extend({
   parameters: { responseCases: ['updateTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('updateTestimonial')),
   play: async (context) => {
-    const dialog = await openEditDialog(context, bimala.name);
-    const button = dialog.getByRole('button', { name: 'Update' });
-    await context.userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await Editing.input.play?.(context);
+    await press(context, 'Update');
   },
 });
 
-/** Someone else has deleted the testimonial: the dialog says so and keeps the text. */
-export const UpdateConflict = meta.story({
+/** The dialog stays open with the text, whatever the server says. */
+export const UpdateFailed = Editing.extend({
+  parameters: { responseCases: ['updateTestimonial-500'] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('updateTestimonial', { message: 'Not shown' })),
+  play: async (context) => {
+    await Editing.input.play?.(context);
+    await context.userEvent.type(messageField(), ' And copies.');
+    await press(context, 'Update');
+    await screen.findByText('Failed to update testimonial');
+  },
+});
+
+UpdateFailed.test('keeps the text', async () => {
+  await expect(messageField()).toHaveValue(`${bimala.message} And copies.`);
+  await expect(screen.queryByText('Not shown')).toBeNull();
+});
+
+/** Someone else has deleted the testimonial: the text can still be copied. */
+export const UpdateConflict = Editing.extend({
   tags: ['picture'],
   parameters: { responseCases: ['updateTestimonial-404'] },
   play: async (context) => {
-    const dialog = await openEditDialog(context, bimala.name);
-    context.msw.use(...mockApi([], { testimonials: [dipesh] }));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone else has deleted this testimonial.',
-    );
+    await Editing.input.play?.(context);
+    context.msw.use(...mockApi({ testimonials: [dipesh] }));
+    await press(context, 'Update');
+    await screen.findByText(/Someone else has deleted this testimonial\./);
     // The list behind the dialog is updated.
-    await waitFor(() =>
-      expect(context.canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1),
-    );
+    await waitFor(() => expect(screen.queryByText(bimala.name)).toBeNull());
   },
 });
 
-/** A double click on the button deletes once; a toast says so. */
-export const Deleted = meta.story({
-  parameters: { responseCases: ['deleteTestimonial-ok'] },
+/** The dialog asks first, with the focus at Cancel. */
+export const DeleteAsked = meta.story({
+  name: 'Asks before it deletes',
   play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    const dialog = await openDeleteDialog(context, pasang.name);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Testimonial deleted successfully')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length - 1),
-    );
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Delete'));
-    await expect(sent).toEqual([
-      { method: 'DELETE', path: `/api/testimonials/delete/${pasang._id}`, body: null },
-    ]);
+    await click(context, 'Delete');
+    await findDialog('Are you sure you want to delete this testimonial?');
   },
 });
 
-/** The site's message is shown and the entry is still in the list. */
-async function expectDeleteToFail(context: Context) {
-  const dialog = await openDeleteDialog(context, bimala.name);
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();
-  await waitFor(() =>
-    expect(context.canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length),
-  );
-  await expect(context.canvas.queryByText(/already deleted it/)).toBeNull();
-}
+DeleteAsked.test(
+  'deletes it once',
+  { parameters: { responseCases: ['deleteTestimonial-ok'] } },
+  async (context) => {
+    const sent = watchRequests(context.msw);
+    await context.userEvent.dblClick(screen.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Testimonial deleted successfully')).toBeInTheDocument();
+    await expectRows(context, testimonials.length - 1);
+    const path = `/api/testimonials/delete/${bimala._id}`;
+    await expect(sent).toEqual([{ method: 'DELETE', path, body: null }]);
+  },
+);
 
-/** The server fails: a toast says so, and the testimonial stays. */
-export const DeleteFailed = meta.story({
-  parameters: { responseCases: ['deleteTestimonial-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('deleteTestimonial')),
-  play: expectDeleteToFail,
-});
-
-/** The server cannot be reached: a toast says so, and the testimonial stays. */
-export const DeleteOffline = meta.story({
-  parameters: { responseCases: ['deleteTestimonial-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('deleteTestimonial')),
-  play: expectDeleteToFail,
-});
-
-/** Escape does not close the dialog while the request is pending. */
-export const Deleting = meta.story({
+/** The dialog stays until the server has answered. */
+export const Deleting = DeleteAsked.extend({
+  name: 'Deleting',
   parameters: { responseCases: ['deleteTestimonial-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('deleteTestimonial')),
   play: async (context) => {
-    const dialog = await openDeleteDialog(context, bimala.name);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await context.userEvent.keyboard('{Escape}');
-    await expect(dialog.getByText(bimala.name)).toBeVisible();
+    await DeleteAsked.input.play?.(context);
+    await press(context, 'Delete');
   },
 });
 
-/** Enter cancels, because the focus is there, and nothing is sent. */
-export const DeleteCancelled = meta.story({
+/** A toast says so, and the testimonial stays. */
+export const DeleteFailed = meta.story({
+  parameters: { responseCases: ['deleteTestimonial-500'] },
+  beforeEach: ({ msw }) => msw.use(respondWithError('deleteTestimonial')),
   play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const { sent, handler } = watchRequests();
-    msw.use(handler);
-    const dialog = await openDeleteDialog(context, bimala.name);
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length));
-    await expect(sent).toEqual([]);
+    await DeleteAsked.input.play?.(context);
+    await press(context, 'Delete');
+    await screen.findByText('Failed to delete testimonial');
+    await expectRows(context, testimonials.length);
   },
 });
 
@@ -291,32 +199,10 @@ export const DeleteCancelled = meta.story({
 export const DeleteConflict = meta.story({
   parameters: { responseCases: ['deleteTestimonial-404'] },
   play: async (context) => {
-    const dialog = await openDeleteDialog(context, bimala.name);
-    context.msw.use(...mockApi([], { testimonials: [dipesh] }));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Failed to delete testimonial')).toBeInTheDocument();
-    await expect(
-      await context.canvas.findByText(/Someone else has already deleted it/),
-    ).toBeVisible();
-    await waitFor(() => expect(context.canvas.getAllByRole('rowheader')).toHaveLength(1));
-  },
-});
-
-/** The words of the address are in the field, and one testimonial has them. */
-export const Searched = meta.story({
-  parameters: siteRoute(`${paths.listTestimonials}?q=embassy`),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
-    await expect(canvas.getByRole('searchbox')).toHaveValue('embassy');
-  },
-});
-
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(testimonials.length));
-    await expectNoHorizontalScroll();
+    await DeleteAsked.input.play?.(context);
+    context.msw.use(...mockApi({ testimonials: [dipesh] }));
+    await press(context, 'Delete');
+    await screen.findByText(/Someone else has already deleted it/);
+    await expectRows(context, 1);
   },
 });

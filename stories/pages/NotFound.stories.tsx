@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import NotFoundPage from '#src/pages/NotFound/NotFoundPage.tsx';
-import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Pages/NotFound',
@@ -10,20 +9,10 @@ const meta = preview.meta({
 });
 
 /** What happened, in words and as a code, and the links onward. */
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  },
-});
+export const Loaded = meta.story({ tags: ['phone'] });
 
-export const Mobile = Loaded.extend({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoHorizontalScroll();
-  },
+Loaded.test('says what happened, and leads home', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });

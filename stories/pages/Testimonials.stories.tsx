@@ -2,11 +2,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contentEndpoints } from '#contracts/content.ts';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import TestimonialsPage from '#src/pages/Testimonials/TestimonialsPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../support/edgeCases.ts';
+import { empty, pending } from '../support/responses.ts';
+import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
   title: 'Pages/Testimonials',
@@ -17,37 +18,42 @@ const meta = preview.meta({
 /** All testimonials, and a short one in the hero. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok'] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Hear From Our Students' }),
-    ).toBeVisible();
-    for (const { name, message } of testimonials) {
-      const card = (await canvas.findByText(`“${message}”`)).closest('figure');
-      await expect(card).toHaveTextContent(name);
-    }
-    // The newest one that is short enough is quoted in the hero, too.
-    await expect(within(canvas.getByRole('banner')).getByText('Dipesh Shrestha')).toBeVisible();
-  },
+  play: untilShown(testimonials[0].name),
 });
+
+Loaded.test('quotes each, and the newest short one in the hero', async ({ canvas }) => {
+  for (const { name, message } of testimonials) {
+    const card = canvas.getByText(`“${message}”`).closest('figure');
+    await expect(card).toHaveTextContent(name);
+  }
+  await expect(within(canvas.getByRole('banner')).getByText('Dipesh Shrestha')).toBeVisible();
+});
+
+Loaded.test(
+  'leaves out an invalid entry, and logs it',
+  {
+    parameters: { expectedLogs: [/Entry 0 of the list is left out/] },
+    beforeEach: ({ msw }) =>
+      msw.use(respondWith('listTestimonials', [{ _id: 1, invalid: true }, ...testimonials])),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length);
+  },
+);
 
 export const Loading = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['listTestimonials-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('listTestimonials')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading testimonials...');
-  },
+  ...pending('listTestimonials', 'Loading testimonials...'),
 });
 
+/** The hero does not promise words that are not there. */
 export const Empty = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['listTestimonials-ok'] },
-  beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No testimonials yet.')).toBeVisible();
-    // The hero does not promise words that are not there.
-    await expect(canvas.getByRole('banner')).toHaveTextContent(/will stand here/);
-  },
+  ...empty('listTestimonials', 'No testimonials yet.'),
+});
+
+Empty.test('says in the hero what will come', async ({ canvas }) => {
+  await expect(canvas.getByRole('banner')).toHaveTextContent(/will stand here/);
 });
 
 /** Only the hero is shown; the console says why. */
@@ -60,19 +66,18 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryAllByRole('figure')).toHaveLength(0);
-    await expect(canvas.getByRole('banner')).toHaveTextContent(/what they would tell you\.$/);
   },
 });
 
-export const Offline = meta.story({
-  parameters: {
-    expectedLogs: [/Failed to load testimonials/],
-    responseCases: ['listTestimonials-offline'],
-  },
+Failed.test('shows nothing below the hero', async ({ canvas }) => {
+  await expect(canvas.queryAllByRole('figure')).toHaveLength(0);
+  await expect(canvas.getByRole('banner')).toHaveTextContent(/what they would tell you\.$/);
+});
+
+export const Offline = Failed.extend({
+  tags: ['!picture'],
+  parameters: { responseCases: ['listTestimonials-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listTestimonials')),
-  play: Failed.input.play,
 });
 
 /** The cached data with its time. */
@@ -82,42 +87,19 @@ export const StaleData = meta.story({
     await writeCache(contentEndpoints.listTestimonials.path, testimonials);
     msw.use(networkError('listTestimonials'));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No connection to our server/)).toHaveTextContent(
-      'Shown as of 20 Nov 2025, 12:15, Nepal time.',
-    );
-    const cards = canvas.getAllByRole('figure').map(({ textContent }) => textContent);
-    for (const [place, { name }] of testimonials.entries()) {
-      await expect(cards[place]).toContain(name);
-    }
-  },
+  play: untilShown(/^No connection to our server/),
+});
+
+StaleData.test('keeps the order', async ({ canvas }) => {
+  const cards = canvas.getAllByRole('figure').map(({ textContent }) => textContent);
+  for (const [place, { name }] of testimonials.entries())
+    await expect(cards[place]).toContain(name);
 });
 
 export const LongContent = meta.story({
+  tags: ['phone'],
   name: 'Very long content',
   beforeEach: ({ msw }) =>
     msw.use(respondWith('listTestimonials', [longTestimonial, ...testimonials])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
-  },
-});
-
-/** An invalid entry is left out and logged; the others are shown. */
-export const OneBadEntry = meta.story({
-  parameters: { expectedLogs: [/Entry 0 of the list is left out/] },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWith('listTestimonials', [{ _id: 1, invalid: true }, ...testimonials])),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length));
-  },
-});
-
-export const Mobile = LongContent.extend({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longTestimonial.name)).toBeInTheDocument();
-    await expectNoHorizontalScroll();
-  },
+  play: untilShown(longTestimonial.name),
 });

@@ -1,15 +1,13 @@
 import { http, type RequestHandler } from 'msw';
+import type { MswApi } from 'msw-storybook-addon';
 import type { Seed } from '#mocks/backend/backend.ts';
 import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { serverData } from '#mocks/serverFixtures.ts';
 
-/** The handlers of a story: its scenarios, then the mock backend with the sample data. */
-export function mockApi(
-  scenarios: readonly RequestHandler[] = [],
-  seed: Seed = { ...content, ...serverData },
-): RequestHandler[] {
-  return [...scenarios, ...createHandlers(seed)];
+/** The mock backend with other data, or with the sample data again. */
+export function mockApi(seed: Seed = { ...content, ...serverData }): RequestHandler[] {
+  return createHandlers(seed);
 }
 
 /** A request that was sent to the API. */
@@ -20,9 +18,9 @@ export interface SentRequest {
 }
 
 /** Records the requests that the page sends from now on, except GET. */
-export function watchRequests(): { sent: SentRequest[]; handler: RequestHandler } {
+export function watchRequests(msw: MswApi): readonly SentRequest[] {
   const sent: SentRequest[] = [];
-  const handler = http.all('/api/*', async ({ request }) => {
+  const record = async ({ request }: { request: Request }) => {
     if (request.method === 'GET') return;
     const text = await request.clone().text();
     sent.push({
@@ -30,6 +28,7 @@ export function watchRequests(): { sent: SentRequest[]; handler: RequestHandler 
       path: new URL(request.url).pathname,
       body: text === '' ? null : JSON.parse(text),
     });
-  });
-  return { sent, handler };
+  };
+  msw.use(http.all('/api/*', record));
+  return sent;
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import type { Tools } from './tools.ts';
 
 /** Opens a page in the dashboard of a site that is built with `VITE_AUTH=server`. */
 export function serverDashboardRoute(url: string, element: ReactNode, signInPage = <SignInPage />) {
@@ -14,9 +12,4 @@ export function serverDashboardRoute(url: string, element: ReactNode, signInPage
     { path: paths.signIn, element: signInPage },
   ];
   return { route: { url, routes: [{ element: <AdminLayout />, children }] } };
-}
-
-/** Asserts that the sign-in page says that the server's session has ended. */
-export async function expectSignInAgain({ canvas }: Pick<Tools, 'canvas'>): Promise<void> {
-  await expect(await canvas.findByText(/^Your session has ended\./)).toBeVisible();
 }

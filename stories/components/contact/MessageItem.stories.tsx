@@ -26,7 +26,7 @@ export const New = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByRole('article', { name: failed.subject })).toHaveTextContent(
-      'Asmita Thapa · asmita@student.example · +977 980-0000000 · 20 Nov 2025, 05:15',
+      'Asmita Thapa · asmita@student.example · +977 980-0000000 · 26 Nov 2026, 05:15',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));

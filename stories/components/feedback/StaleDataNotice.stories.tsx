@@ -20,14 +20,14 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { asOf: new Date('2025-11-19T08:20:00Z'), onRetry: fn() },
+  args: { asOf: new Date('2026-11-25T08:20:00Z'), onRetry: fn() },
 });
 
 /** The time is in Kathmandu's time zone, independent of the visitor's. */
 export const Yesterday = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No connection to our server. Shown as of 19 Nov 2025, 14:05, Nepal time.',
+      'No connection to our server. Shown as of 25 Nov 2026, 14:05, Nepal time.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ export const ServerError = meta.story({
   args: { isServerError: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Our server has a problem just now. Shown as of 19 Nov 2025, 14:05, Nepal time.',
+      'Our server has a problem just now. Shown as of 25 Nov 2026, 14:05, Nepal time.',
     );
   },
 });

@@ -116,3 +116,19 @@ it.each([401, 403, 404])('keeps status %i of a page of HTML', async (code) => {
     code === 404,
   ]);
 });
+
+it.each([
+  [400, '{"message":"title must not be empty"}', 'title must not be empty'],
+  [413, '{"message":"The body is over 1 MB"}', 'The body is over 1 MB'],
+  [500, '{"message":" "}', undefined],
+  [500, '<!doctype html><title>Down</title>', undefined],
+])('says after status %i with %j: %s', async (code, text, message) => {
+  vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${address.port}/api`);
+  status = code;
+  body = text;
+  const { failureMessage, serverMessage } = await import('#src/api/client.ts');
+  const error = await writes.createBlog?.().catch((reason: unknown) => reason);
+  expect(serverMessage(error)).toBe(message);
+  const unknown = 'The server could not be reached. Please try again.';
+  expect(failureMessage(error)).toBe(message ?? unknown);
+});
