@@ -60,6 +60,8 @@ export const ContentStress = meta.story({
 });
 
 ContentStress.test('keeps the button in the frame', async ({ canvas, canvasElement }) => {
-  const { bottom } = canvas.getByRole('link', { name: 'Directions' }).getBoundingClientRect();
-  await expect(bottom).toBeLessThan(frameIn(canvasElement).getBoundingClientRect().bottom);
+  const button = canvas.getByRole('link', { name: 'Directions' }).getBoundingClientRect();
+  const frame = frameIn(canvasElement).getBoundingClientRect();
+  await expect(button.bottom).toBeLessThan(frame.bottom);
+  await expect(button.right).toBeLessThan(frame.right);
 });

@@ -1,30 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
 import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 import { destinations } from '../../support/guides.ts';
-
-type Props = ComponentProps<typeof DestinationPicker<string>>;
-
-/** Keeps the choice, as a page does. */
-function Chosen(args: Props) {
-  const [selected, setSelected] = useState(args.selected);
-  return (
-    <DestinationPicker
-      {...args}
-      selected={selected}
-      onChange={(choice) => {
-        args.onChange(choice);
-        setSelected(choice);
-      }}
-    />
-  );
-}
-
-// In the code of the docs page: one writes the component itself.
-Chosen.displayName = 'DestinationPicker';
 
 const meta = preview.meta({
   title: 'Components/Destination/DestinationPicker',
@@ -40,7 +20,19 @@ const meta = preview.meta({
     max: 3,
     onChange: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: function Controlled(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <DestinationPicker
+        {...args}
+        selected={selected}
+        onChange={(choice) => {
+          args.onChange(choice);
+          setSelected(choice);
+        }}
+      />
+    );
+  },
 });
 
 /** Every box can be ticked, and the group says how many may be. */

@@ -62,13 +62,6 @@ AllSix.test('has no names that overlap', { globals: mobileViewport }, async ({ c
   }
 });
 
-AllSix.test('may stand still', { globals: { motion: 'reduced' } }, async ({ canvasElement }) => {
-  for (const route of routesIn(canvasElement)) {
-    const { animationDuration } = getComputedStyle(route);
-    await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
-  }
-});
-
 /** The route of the focused label is highlighted: the others fade. */
 export const InFocus = meta.story({
   globals: desktopViewport,

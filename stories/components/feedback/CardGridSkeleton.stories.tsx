@@ -26,10 +26,4 @@ Six.test('is not read', async ({ canvas }) => {
   await expect(canvas.queryByRole('list')).toBeNull();
 });
 
-Six.test('may stand still', { globals: { motion: 'reduced' } }, async ({ canvas }) => {
-  const [skeleton] = canvas.getAllByRole('listitem', { hidden: true });
-  const { animationDuration } = getComputedStyle(skeleton?.firstElementChild ?? document.body);
-  await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
-});
-
 export const One = meta.story({ tags: ['picture'], args: { count: 1 } });

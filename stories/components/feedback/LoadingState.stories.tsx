@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
+import { email, phone } from '../../support/office.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/LoadingState',
@@ -21,8 +22,8 @@ const meta = preview.meta({
   args: {
     message: 'Loading blog...',
     skeleton: <TextSkeleton />,
-    phone: { display: '+977 1-000 0100', tel: '+97710000100' },
-    email: 'hello@consultancy.example',
+    phone,
+    email,
     otherPage: { label: 'all blogs', href: '/blogs' },
   },
 });

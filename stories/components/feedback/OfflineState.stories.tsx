@@ -2,13 +2,14 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
 import { followsLink } from '../../support/followsLink.ts';
+import { phone } from '../../support/office.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/OfflineState',
   component: OfflineState,
   args: {
     onRetry: fn(),
-    phone: { display: '+977 1-000 0100', tel: '+97710000100' },
+    phone,
     cachedPages: [
       { label: 'Home', href: '/' },
       { label: 'Ireland', href: '/studyin/ireland' },

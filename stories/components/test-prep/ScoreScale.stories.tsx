@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScoreScale } from '#src/components/test-prep/ScoreScale.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/Test preparation/ScoreScale',
@@ -27,6 +28,7 @@ Band.test('says what is drawn', async ({ canvas, canvasElement }) => {
 /** A scale up to 1600 has a tick at every 200. */
 export const Large = meta.story({
   args: { scale: { label: 'Total', min: 400, max: 1600, tick: 200 } },
+  decorators: [withWidth(720)],
 });
 
 Large.test('has room on a phone', { globals: mobileViewport }, async ({ canvasElement }) => {
