@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import { launchArgs } from '#tools/chromium.ts';
+import { findProgram } from '#tools/programs.ts';
 import { openDeleteDialog, openEditDialog, test } from '../admin.ts';
 import { testimonial } from '../admin-kinds.ts';
 
@@ -7,7 +8,7 @@ import { testimonial } from '../admin-kinds.ts';
 
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findProgram('chromium'),
     args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
