@@ -54,10 +54,10 @@ export function prerender(env: Env): Plugin {
       const warn = (line: string) => logger.warn(line);
       warnMissingEnv(env, warn);
       const apiUrl = prerenderApiUrl(env);
-      const samples = mode === 'production' && (await describeSamples(site, apiUrl));
-      if (samples) warn(samples);
       const { renderPage, fetchContent } = await loadServerEntry(mode, apiUrl);
       const api = await fetchBuildData(apiUrl, fetchContent, warn);
+      const samples = mode === 'production' && describeSamples(site, api);
+      if (samples) warn(samples);
       const entries = api ? entryFiles(api) : [];
 
       // The server renders pages with content, and the feed, itself.
