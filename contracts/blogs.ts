@@ -34,7 +34,7 @@ export const blogs = {
   ...defineKind({
     ...kind,
     nameField: 'title',
-    saysWhenChanged: true,
+    hasUpdatedAt: true,
     example: {
       _id: '68e0a1b2c3d4e5f60718293a',
       title: 'Title',

@@ -32,8 +32,8 @@ export interface Kind<Entry, New, Update> {
   readonly noun: string;
   /** The field that names an entry in lists. */
   readonly nameField: string;
-  /** Whether an entry says when it was last changed, in `updatedAt`. */
-  readonly saysWhenChanged: boolean;
+  /** Whether `updatedAt` says when an entry was last changed. */
+  readonly hasUpdatedAt: boolean;
   /** An entry with every field, for page shells, tests and docs. */
   readonly example: Entry;
   readonly create: WriteEndpoint<New, Entry>;
@@ -48,7 +48,7 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
   readonly name: Name;
   readonly noun: string;
   readonly nameField: keyof Entry & string;
-  readonly saysWhenChanged: boolean;
+  readonly hasUpdatedAt: boolean;
   readonly example: Entry;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
@@ -63,7 +63,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
   name,
   noun,
   nameField,
-  saysWhenChanged,
+  hasUpdatedAt,
   example,
   entry,
   create,
@@ -74,7 +74,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
     name,
     noun,
     nameField,
-    saysWhenChanged,
+    hasUpdatedAt,
     example,
     create: {
       method: 'POST',

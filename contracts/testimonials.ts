@@ -22,7 +22,7 @@ export const testimonials = defineKind({
   name: 'testimonials',
   noun: 'testimonial',
   nameField: 'name',
-  saysWhenChanged: false,
+  hasUpdatedAt: false,
   example: { _id: '68e0a1b2c3d4e5f60718293b', name: 'Name', message: 'Text' },
   entry: testimonialSchema,
   create: newTestimonialSchema,

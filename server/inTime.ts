@@ -1,5 +1,5 @@
 /**
- * Waits for another machine for so many ms at most. Then it rejects with the message, and the signal ends
+ * Waits for another machine for at most `limitMs`. Then it rejects with the message, and the signal ends
  * what runs: fetch alone would not, because its signal is lost if its Request is garbage-collected.
  */
 export function inTime<T>(
@@ -13,3 +13,10 @@ export function inTime<T>(
   });
   return Promise.race([run(signal), late]);
 }
+
+/** How long a page and `/readyz` wait for the database, in ms. */
+const DATABASE_MS = 2_000;
+
+/** What is read from the database. Rejects if it is not there in time, so that what is kept goes on. */
+export const fromDatabase = <T>(reading: Promise<T>) =>
+  inTime(DATABASE_MS, `The database has not responded within ${DATABASE_MS} ms.`, () => reading);

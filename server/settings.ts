@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { type MailSettings, readMailSettings } from './messages/mailSettings.ts';
-import type { S3Settings } from './uploads/s3Settings.ts';
+import type { S3Settings } from './uploads/s3Store.ts';
 
 /** The settings of the server. docs/go-live.md explains each. */
 export interface Settings {

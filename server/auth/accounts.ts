@@ -96,20 +96,14 @@ export async function createAccount(
   { username, role }: Pick<Account, 'username' | 'role'>,
 ): Promise<Account> {
   const account = { id: randomUUID(), username, role };
-  const result = await db
+  const fresh = { password_hash: null, blocked_at: null, signed_in_at: null };
+  const inserted = await db
     .insertInto('accounts')
-    .values({
-      ...account,
-      password_hash: null,
-      created_at: Date.now(),
-      blocked_at: null,
-      signed_in_at: null,
-    })
+    .values({ ...account, ...fresh, created_at: Date.now() })
     .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) {
-    throw new HttpError(usernameTaken(username));
-  }
+  found(inserted, usernameTaken(username));
   return account;
 }
 

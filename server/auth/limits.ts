@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { HttpError } from '../api/HttpError.ts';
@@ -91,4 +91,4 @@ export async function refundAttempt(
 }
 
 /** Keys hold what visitors typed: of any length, and perhaps a password in the wrong field. */
-const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashKey = (key: string) => hash('sha256', key);

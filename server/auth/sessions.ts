@@ -12,7 +12,7 @@ import {
 } from '#contracts/session.ts';
 import { found } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,15 +37,6 @@ export const isOpen = (now: number) => sql<boolean>`
 
 /** The time of the last request is stored at most once in this time: not every request writes. */
 const TOUCH_MS = MINUTE_MS;
-
-/** `__Host-` before its name makes browsers refuse the cookie from a subdomain or without https. */
-const cookieOptions = {
-  prefix: 'host',
-  path: '/',
-  httpOnly: true,
-  secure: true,
-  sameSite: 'Strict',
-} as const;
 
 /** A session, and the account that it belongs to. */
 export interface Session {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -153,7 +153,7 @@ export function contentHeaders(
     'Cache-Control': 'no-cache',
     ...headers,
     'Content-Type': type,
-    ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    ETag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"`,
     ...(COMPRESSIBLE.test(type) && { Vary: 'Accept-Encoding' }),
   };
 }

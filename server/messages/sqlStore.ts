@@ -33,28 +33,19 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     return { new: unread, total };
   };
   return {
-    async add({ name, email, phone, subject, message }, request) {
+    async add(message, request) {
       const id = newId();
       const received_at = Date.now();
       await inTransaction(db, async (transaction) => {
         if ((await claimKey(transaction, request, id)) !== id) return;
         if ((await count(transaction)).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
-        const row = {
-          id,
-          name,
-          email,
-          phone,
-          subject,
-          message,
-          status: 'new',
-          received_at,
-        } as const;
+        const row = { id, ...message, status: 'new', received_at } as const;
         await transaction.insertInto('messages').values(row).execute();
         if (!outbox) return;
-        const mail = { message_id: id, state: 'waiting', tries: 0, due_at: received_at } as const;
+        const sending = { state: 'waiting', tries: 0, due_at: received_at, error: null } as const;
         await transaction
           .insertInto('outbox')
-          .values({ ...mail, error: null })
+          .values({ message_id: id, ...sending })
           .execute();
       });
       outbox?.wake();

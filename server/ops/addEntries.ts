@@ -36,14 +36,10 @@ export async function addEntries([file]: readonly string[], settings: Settings):
   const read = Object.values(kinds).map((kind) => readEntries(kind, content));
   const entries = read.flatMap((each) => each.entries);
   const samples = read.reduce((sum, each) => sum + each.samples, 0);
-  const storage = await openStorage(settings, { migrates: false });
-  try {
-    await inTransaction(storage.db, async (transaction) => {
-      for (const entry of entries) await add(transaction, entry);
-    });
-  } finally {
-    await storage.close();
-  }
+  await using storage = await openStorage(settings, { migrates: false });
+  await inTransaction(storage.db, async (transaction) => {
+    for (const entry of entries) await add(transaction, entry);
+  });
   console.info(`${entries.length} entries are added.`);
   if (samples > 0) console.info(`Invented entries of the sample, left out: ${samples}.`);
 }

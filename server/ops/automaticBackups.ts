@@ -7,7 +7,7 @@ import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { ifExists } from '../storage/ifExists.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
-import { openBackup } from './archive.ts';
+import { openBackup } from './openBackup.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -12,12 +12,11 @@ import {
   type BackupContent,
   checkArchive,
   EMPTIED_TABLES,
-  migrationNames,
-  openBackup,
   rowsSchema,
   TABLES,
   unpack,
 } from './archive.ts';
+import { migrationNames, openBackup } from './openBackup.ts';
 
 /**
  * The columns that a migration has renamed, so that a backup from before can be restored. A migration
@@ -65,18 +64,14 @@ export async function restore(args: readonly string[], settings: Settings): Prom
   const [file] = args.filter((argument) => !argument.startsWith('--'));
   if (!file) throw new Error('Name the file: restore <file> [--replace] [--from-newer]');
   const content = await check(file);
-  const storage = await openStorage(settings, { isServer: true, isAlone: true });
-  try {
-    await assertRestorable(storage.db, content, args);
-    const pictures = openPictureStore(settings);
-    // First, because a picture in no blog does no harm. None is ever removed or changed.
-    for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
-    await writeAll(storage.db, content, args.includes('--from-newer'));
-    const count = content.pictures && ` with ${content.pictures} files of pictures`;
-    console.info(`${file} is restored in ${storage.description}${count || ''}`);
-  } finally {
-    await storage.close();
-  }
+  await using storage = await openStorage(settings, { isServer: true, isAlone: true });
+  await assertRestorable(storage.db, content, args);
+  const pictures = openPictureStore(settings);
+  // First, because a picture in no blog does no harm. None is ever removed or changed.
+  for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
+  await writeAll(storage.db, content, args.includes('--from-newer'));
+  const count = content.pictures && ` with ${content.pictures} files of pictures`;
+  console.info(`${file} is restored in ${storage.description}${count || ''}`);
 }
 
 /** Checks a file of either format. Throws an error that names it. */

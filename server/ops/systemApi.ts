@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
@@ -12,8 +12,8 @@ import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PictureStore } from '../uploads/pictureStore.ts';
 import { countPictures, removeUnusedPictures } from '../uploads/unusedPictures.ts';
-import { openBackup } from './archive.ts';
 import { type AutomaticBackups, backupName } from './automaticBackups.ts';
+import { openBackup } from './openBackup.ts';
 
 /** How many reasons of mails that were not sent are listed by name: the most frequent. */
 const MAX_REASONS = 20;
@@ -96,7 +96,7 @@ export function createMetrics(sources: SystemSources): Hono {
   });
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
 async function readSystem({
   settings,

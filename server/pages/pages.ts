@@ -5,8 +5,8 @@ import { type ContentPage, comparisonAt, contentPages } from '#server/rendering/
 import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
+import { fromDatabase } from '../inTime.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
-import { inTime } from '../storage/inTime.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -113,11 +113,12 @@ export function createPages(
         const isThere = render([path]).finally(() => requested.delete(path));
         requested.set(path, isThere);
       }
-      if (isMissing) await inTime(Promise.resolve(requested.get(path))).catch(() => undefined);
+      if (isMissing)
+        await fromDatabase(Promise.resolve(requested.get(path))).catch(() => undefined);
       return kept.get(path);
     },
     /** Takes what this process has written: deleted pages are gone at once, others swapped right after. */
-    update: () => inTime(followNext()).catch(() => undefined),
+    update: () => fromDatabase(followNext()).catch(() => undefined),
     close() {
       for (const timer of timers) clearInterval(timer);
       return renderer.close();

@@ -55,11 +55,7 @@ export async function openSqlite(
     await close();
     throw error;
   }
-  return {
-    db,
-    description: `SQLite in ${file}`,
-    close,
-  };
+  return { db, description: `SQLite in ${file}`, close, [Symbol.asyncDispose]: close };
 }
 
 /** Takes a lock that the system releases when the process ends, however it ends. */

@@ -27,10 +27,6 @@ export async function writeDurably(
 
 /** Makes the names of the files in a folder durable. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder, 'r');
+  await handle.sync();
 }

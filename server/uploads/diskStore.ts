@@ -79,12 +79,8 @@ const readIfExists = <T>(path: string, reading: Promise<T>) =>
 
 /** Rejects if a file cannot be read. */
 async function readByte(path: string): Promise<void> {
-  const file = await open(path);
-  try {
-    await file.read({ buffer: Buffer.alloc(1) });
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  await file.read({ buffer: Buffer.alloc(1) });
 }
 
 async function removeLeftOver(path: string): Promise<void> {

@@ -1,9 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { inTime } from '../inTime.ts';
 import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
-import type { S3Settings } from './s3Settings.ts';
+
+/** A bucket of S3, or of a storage that understands its protocol. */
+export interface S3Settings {
+  /** The address of the bucket, with a folder in it if wanted, without a slash at the end. */
+  readonly url: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Default: what the address of an Amazon bucket says. */
+  readonly region: string | undefined;
+}
 
 /** How long saving or reading a picture may take, with all its files, tries and bodies. */
 const TIMEOUT_MS = 20_000;
@@ -23,9 +32,7 @@ export function createS3Store(
       method,
       // With the hash of the body the signature covers the body, too.
       headers: {
-        'X-Amz-Content-Sha256': createHash('sha256')
-          .update(body ?? '')
-          .digest('hex'),
+        'X-Amz-Content-Sha256': hash('sha256', body ?? ''),
         ...(body && { 'Content-Type': 'image/webp' }),
       },
       ...(body && { body }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import type { HeaderRules, Rewrite } from '#server/rendering/hosting.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
@@ -60,5 +60,5 @@ function policy(scriptHashes: readonly string[], env: Env): string {
 function inlineScriptHashes({ html }: BuiltPage): string[] {
   return parse(html)
     .querySelectorAll('script:not([src], [type])')
-    .map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`);
+    .map(({ rawText }) => `'sha256-${hash('sha256', rawText, 'base64')}'`);
 }

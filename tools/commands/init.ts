@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const brandFile = (path: string) => join(root, 'brand', path);
 /** The hash of each file as init wrote it, by which it knows what was changed by hand. */
 const WRITTEN = 'written.json';
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hashOf = (text: string) => hash('sha256', text).slice(0, 16);
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const readJson = (path: string) => JSON.parse(read(brandFile(path)) ?? '{}');
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
