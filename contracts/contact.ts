@@ -26,6 +26,7 @@ const newFields = {
 
 /** A message of the contact form. */
 export const contactMessageSchema = object(fields);
+/** The name, addresses, subject and text of a message. */
 export type ContactMessage = InferOutput<typeof contactMessageSchema>;
 
 /** What the server says when it keeps as many messages as it can. */
@@ -61,6 +62,7 @@ export const emailFieldsSchema = object({
   subject: requiredText,
   message: requiredText,
 });
+/** A message with the names of EmailJS's fields. */
 export type EmailFields = InferOutput<typeof emailFieldsSchema>;
 
 /** The body of a success of EmailJS, which is text. */

@@ -13,7 +13,7 @@ import {
 import { keyErrors } from './idempotencyKey.ts';
 
 /** Who may call an endpoint of the server: anyone, or who is signed in as an editor or an owner. */
-export type Access = 'public' | 'editor' | 'owner';
+type Access = 'public' | 'editor' | 'owner';
 
 /** An error response: its status, and the `message` of its body, which people read. */
 export interface ApiError {

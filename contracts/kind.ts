@@ -14,13 +14,14 @@ import { type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
 /** The fields of an entry that a request may send; undefined leaves a field as it is. */
 export type Fields = Record<string, string | null | undefined>;
 
+/** The id of an entry, of any server. */
 export const entryId = pipe(string(), minLength(1, 'must not be empty'));
 
 /** Marks an invented entry of the sample data. */
 export const sampleMark = fallback(optional(literal(true)), undefined);
 
 /** An endpoint that receives the fields of an entry. */
-export type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
+type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
   readonly request: GenericSchema<Body, Fields>;
 };
 
@@ -58,7 +59,21 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
 /** The error of an id that a kind does not have: 'Blog not found'. */
 export const entryNotFound = (noun: string) => notFound(capitalize(noun));
 
-/** Defines the endpoints that every kind has. */
+/**
+ * Defines a collection: its name, its schemas, and the endpoints that every one has.
+ *
+ * @example
+ * export const events = defineKind({
+ *   name: 'events',
+ *   noun: 'event',
+ *   nameField: 'title',
+ *   hasUpdatedAt: false,
+ *   example: { _id: '68e0a1b2c3d4e5f60718293c', title: 'Title' },
+ *   entry: object({ _id: entryId, title: text, _sample: sampleMark }),
+ *   create: object({ title: newRequiredText }),
+ *   update: object({ title: optional(newRequiredText) }),
+ * });
+ */
 export function defineKind<const Name extends string, Entry, New, Update>({
   name,
   noun,

@@ -27,7 +27,7 @@ export const MAX_LINE_LENGTH = 200;
 export const MAX_PHONE_LENGTH = 40;
 
 /** The most characters of the address of a picture. */
-export const MAX_URL_LENGTH = 2000;
+const MAX_URL_LENGTH = 2000;
 
 /** At most so many characters (UTF-16 code units). */
 export const atMost = (count: number) =>
@@ -36,12 +36,12 @@ export const atMost = (count: number) =>
     `must have at most ${count.toLocaleString('en')} characters`,
   );
 
+/** Any text, also an empty one. */
 export const text = string('must be text');
-export const optionalText = nullish(text);
 
 /** An optional field of an entry as the site reads it: null or a blank text counts as missing. */
 export const optionalField = pipe(
-  optionalText,
+  nullish(text),
   transform((value) => (value && !isBlank(value) ? value : undefined)),
 );
 
@@ -53,9 +53,11 @@ const notBlank = regex(/\S/, 'must not be empty');
 /** A text that must contain more than white space. It is not trimmed. */
 export const requiredText = pipe(text, notBlank);
 
-/** Texts that an admin writes. Longer ones that a server already has can be read. */
+/** A text that an admin writes. A longer one that a server already has can be read. */
 export const newText = pipe(text, atMost(MAX_TEXT_LENGTH));
+/** The same, and it must contain more than white space. */
 export const newRequiredText = pipe(text, notBlank, atMost(MAX_TEXT_LENGTH));
+/** The address of a picture that an admin sends. */
 export const newUrl = nullish(pipe(text, atMost(MAX_URL_LENGTH)));
 
 /** A line that a visitor writes. */

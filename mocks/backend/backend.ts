@@ -25,7 +25,7 @@ export type Seed = AccountData & {
 } & { readonly messages?: readonly InboxMessage[] };
 
 /** Responds to any request, and never throws. */
-export type Backend = (request: Request) => Response | Promise<Response>;
+type Backend = (request: Request) => Response | Promise<Response>;
 
 const account = { username: 'sunita', role: 'owner' } as const;
 

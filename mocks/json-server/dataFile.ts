@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { array, looseObject, object, optional, safeParse, string } from 'valibot';
 import { kinds } from '#contracts/content.ts';
+import { reasonOf } from '#server/reasonOf.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 
 const projectFile = (path: string) => join(import.meta.dirname, '../..', path);
@@ -28,7 +29,7 @@ const listsSchema = object({
 export type Lists = Readonly<Record<string, readonly object[]>>;
 
 /** The path of the working copy in a data folder. */
-export function dataFileIn(dataDir: string): string {
+function dataFileIn(dataDir: string): string {
   return join(dataDir, 'db.json');
 }
 
@@ -70,8 +71,4 @@ export function readDataFile(file: string): { lists: Lists; rest: object } {
     return { lists: parsed.output, rest: { ...content } };
   }
   throw new CliError(`${file} does not hold lists of ${kindNames.join(' and ')}. ${advice}`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

@@ -49,7 +49,7 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
 const listCalls = callNames.filter((name) => lists[name]);
 
 /** The menus of Storybook's toolbar: one scenario of each may be chosen. */
-export type ScenarioMenu = 'network' | 'data';
+type ScenarioMenu = 'network' | 'data';
 
 interface Scenario {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { ApiError } from '#contracts/endpoint.ts';
 import { HttpError } from './HttpError.ts';
 
 /** The most bytes of a body, and the error of a larger one. */
-export interface BodyLimit {
+interface BodyLimit {
   readonly bytes: number;
   readonly error: ApiError;
 }

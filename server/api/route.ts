@@ -100,6 +100,11 @@ export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLar
  * handler. A write of somebody who is signed in runs in a transaction with its entry in the audit
  * log; `prepare` does what takes long before the transaction begins. Who calls is checked again after
  * the body, which can be held back: before `prepare`, and in the transaction.
+ *
+ * @example
+ * route(app, inboxEndpoints.updateMessage, async ({ id, body, transaction = db }) =>
+ *   found(await createMessageStore(transaction).setStatus(id, body.status), messageNotFound),
+ * );
  */
 export function route<E extends AnyEndpoint>(
   app: Hono<ApiEnv>,

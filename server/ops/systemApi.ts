@@ -20,7 +20,7 @@ const MAX_REASONS = 20;
 
 const startedAt = Date.now();
 
-export interface SystemSources {
+interface SystemSources {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly pictures: PictureStore;
@@ -161,7 +161,7 @@ const sumOf = (mails: System['mails'], state: System['mails'][number]['state']) 
   mails.reduce((sum, mail) => sum + (mail.state === state ? mail.count : 0), 0);
 
 /** The figures in the text format of Prometheus. */
-export function formatMetrics(system: System): string {
+function formatMetrics(system: System): string {
   const { backups, disk, database, pictures, mails } = system;
   const metrics: readonly [name: string, help: string, values: Record<string, number>][] = [
     ['info', 'The version of the server', { [`{version="${system.version}"}`]: 1 }],

@@ -23,7 +23,7 @@ import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 
 /** One value of the site. */
-export interface ListedFigure {
+interface ListedFigure {
   readonly page: string;
   readonly name: string;
   readonly value: string;

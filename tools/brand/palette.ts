@@ -6,7 +6,7 @@ import { type Oklch, toHex, toOklch } from './oklch.ts';
 export type Palette = Readonly<Record<keyof typeof colors, string>>;
 
 /** A colour that cannot carry its text, with the nearest one that can. */
-export interface ColourProblem {
+interface ColourProblem {
   readonly role: 'brand' | 'accent';
   readonly contrast: number;
   readonly text: string;
@@ -114,28 +114,19 @@ export function createPalette(brand: string, accent: string): Palette {
 /** Which of the two colours cannot carry the text that the site writes on it, or in it. */
 export function colourProblems(brand: string, accent: string): readonly ColourProblem[] {
   const { night, nightRaised, ink, accent: lighter } = createPalette(brand, accent);
-  const onBrand = contrast('#FFFFFF', brand);
-  const onAccent = Math.min(contrast(accent, night), contrast(accent, nightRaised));
-  return [
-    ...(onBrand < 4.5
-      ? [
-          {
-            role: 'brand' as const,
-            contrast: onBrand,
-            text: 'white on it',
-            better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
-          },
-        ]
-      : []),
-    ...(onAccent < 4.5 || contrast(ink, accent) < 4.5
-      ? [
-          {
-            role: 'accent' as const,
-            contrast: Math.min(onAccent, contrast(ink, accent)),
-            text: 'it on the dark ground, or ink on it',
-            better: lighter,
-          },
-        ]
-      : []),
+  const problems: readonly ColourProblem[] = [
+    {
+      role: 'brand',
+      contrast: contrast('#FFFFFF', brand),
+      text: 'white on it',
+      better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
+    },
+    {
+      role: 'accent',
+      contrast: worst(accent, [night, nightRaised, ink]),
+      text: 'it on the dark ground, or ink on it',
+      better: lighter,
+    },
   ];
+  return problems.filter((problem) => problem.contrast < 4.5);
 }

@@ -46,7 +46,7 @@ export const guideFiles = publicFiles.filter(({ entry }) => entry.each);
 export const offlineFile = pageFile(pages.offline.path, pages.offline);
 
 /** The files in their loading state that are served for each entry without a file of its own. */
-export const entryShells: readonly PageFile[] = allPages.flatMap((entry) => {
+const entryShells: readonly PageFile[] = allPages.flatMap((entry) => {
   const { path, entryOf } = entry;
   if (!entryOf) return [];
   const file = `${fillPath(path, kinds[entryOf].noun).slice(1)}.html`;

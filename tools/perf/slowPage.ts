@@ -75,7 +75,7 @@ export async function waitForIdle(page: Page): Promise<void> {
 }
 
 /** What is waited for, and what starts the clock. */
-export interface PaintTarget {
+interface PaintTarget {
   readonly selector: string;
   readonly since: 'pointerdown' | 'keydown';
 }
