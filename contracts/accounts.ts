@@ -175,7 +175,7 @@ export const accountEndpoints = {
     errors: [accountErrors.noAccount],
   },
   deleteAccount: {
-    description: 'Ends its sessions and links, too. One may delete the own account.',
+    description: 'Also ends its sessions and links. One may delete the own account.',
     method: 'DELETE',
     path: '/accounts/:id',
     status: 200,

@@ -36,7 +36,7 @@ export const auditedResources = {
 
 type AuditedResource = keyof typeof auditedResources;
 
-/** What is logged of sign-ins and of what lets one sign in; a write is logged by its method and path. */
+/** The actions of sign-ins and accounts in the log; a write is logged by its method and path. */
 export const auditActions = {
   signedIn: 'signed in',
   failedSignIn: 'failed to sign in',

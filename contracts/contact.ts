@@ -15,7 +15,7 @@ const fields = {
   message: requiredText,
 };
 
-/** What a visitor may send. Longer messages of before can be read. */
+/** What a visitor may send. Longer messages from earlier versions can be read. */
 const newFields = {
   name: shortText,
   email: shortText,
@@ -69,8 +69,8 @@ export type EmailFields = InferOutput<typeof emailFieldsSchema>;
 export const EMAIL_SENT = 'OK';
 
 /**
- * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of the
- * service. Besides these fields the SDK sends its version and the ids of the account.
+ * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of
+ * the service. Besides these fields the SDK sends its version and the ids of the account.
  */
 export const emailEndpoint = {
   method: 'POST',

@@ -5,7 +5,7 @@ import { mergeEndpoints } from './endpoint.ts';
 import { sessionEndpoints } from './session.ts';
 import { systemEndpoints } from './system.ts';
 
-/** The endpoints of each resource, in the order of the documents: after the kinds, the server's own. */
+/** The endpoints of each resource, in the order of the documents. */
 export const resources = {
   ...auditedResources,
   session: sessionEndpoints,

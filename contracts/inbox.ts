@@ -85,7 +85,7 @@ const message = { path: '/inbox/:id', status: 200, access: 'editor' } as const;
 export const messageNotFound = notFound('Message');
 const errors = [messageNotFound];
 
-/** The inbox, for whoever is signed in. */
+/** The inbox, for everybody who is signed in. */
 export const inboxEndpoints = {
   listMessages: {
     method: 'GET',

@@ -34,7 +34,7 @@ const accountSchema = object({ username: string(), role: roleSchema });
 /** A person who is signed in. */
 export type Account = InferOutput<typeof accountSchema>;
 
-/** How many wrong passwords in 24 hours are an attack on an account, and not its owner's mistakes. */
+/** The wrong passwords in 24 hours that count as an attack, not as mistakes of the owner. */
 export const ATTACK_COUNT = 10;
 
 const attackSchema = object({

@@ -13,8 +13,8 @@ import {
 
 /**
  * The most characters (UTF-16 code units) that a text of a blog or testimonial may have: some 3,300
- * words. The time to lay out one paragraph in Devanagari grows with the square of its length: a phone
- * needs a second for this one, and 12 for one of 60,000.
+ * words. The time to lay out one paragraph in Devanagari grows with the square of its length: a
+ * phone needs a second for this one, and 12 for one of 60,000.
  */
 export const MAX_TEXT_LENGTH = 20_000;
 
@@ -29,7 +29,7 @@ export const MAX_PHONE_LENGTH = 40;
 /** The most characters of the address of a picture. */
 const MAX_URL_LENGTH = 2000;
 
-/** At most so many characters (UTF-16 code units). */
+/** At most `count` characters (UTF-16 code units). */
 export const atMost = (count: number) =>
   maxLength<string, number, string>(
     count,
@@ -45,7 +45,7 @@ export const optionalField = pipe(
   transform((value) => (value && !isBlank(value) ? value : undefined)),
 );
 
-/** A time that some servers send, in ISO 8601. Another format counts as missing, not as an error. */
+/** A time in ISO 8601 that some servers send. Another format counts as missing. */
 export const optionalTime = fallback(optional(pipe(string(), isoTimestamp())), undefined);
 
 const notBlank = regex(/\S/, 'must not be empty');
@@ -63,5 +63,5 @@ export const newUrl = nullish(pipe(text, atMost(MAX_URL_LENGTH)));
 /** A line that a visitor writes. */
 export const shortText = pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
 
-/** A phone number as a visitor writes it, in the digits of any script. Only its length is checked. */
+/** A phone number as a visitor writes it, in any script. Only its length is checked. */
 export const phoneText = pipe(text, atMost(MAX_PHONE_LENGTH));

@@ -1,6 +1,6 @@
 /**
- * The sample data of what only the server of this project has: accounts, sessions, audit log, inbox.
- * All people in it are invented.
+ * The sample data of what only the server of this project has: accounts, sessions, audit log,
+ * inbox. All people in it are invented.
  */
 import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
 import {

@@ -72,7 +72,7 @@ export async function serve(
     fetch: app.fetch,
     overrideGlobalObjects: false,
     serverOptions: {
-      // Slow headers and slow bodies must not hold connections, but a picture of 10 MB takes minutes
+      // Slow requests must not hold connections, but a picture of 10 MB takes minutes
       // on a slow line.
       headersTimeout: 10_000,
       requestTimeout: 300_000,

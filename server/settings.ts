@@ -31,7 +31,7 @@ export interface Settings {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings from the environment. Throws an error with one line for each that is wrong. */
+/** Reads the settings from the environment. Throws an error with a line for each wrong one. */
 export function readSettings(env: Env, siteDir: string): Settings {
   const problems: string[] = [];
   const port = readPort(env.PORT || '8080', problems);

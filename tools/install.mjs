@@ -1,6 +1,6 @@
 /*
- * Installs what is missing, before every npm script. Plain JavaScript without packages, for the Node
- * of the machine: the project's own Node 24 is one of the packages.
+ * Installs what is missing, before every npm script. Plain JavaScript without packages, for the
+ * Node of the machine: the project's own Node 24 is one of the packages.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -34,8 +34,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether every wanted package is present in the same version. Optional packages may be absent: they
- * are for other systems.
+ * Whether every wanted package is present in the same version. Optional packages may be absent:
+ * they are for other systems.
  * @param {Record<string, Package>} wanted packages by folder; '' is the project itself
  * @param {Record<string, Package>} present
  */

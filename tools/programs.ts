@@ -12,7 +12,7 @@ interface Program {
   readonly names: readonly string[];
   /** Debian's package, which brings the libraries that a download may lack. */
   readonly debian: string;
-  /** Ubuntu's chromium-browser and firefox may only advise to install a snap: they print no version. */
+  /** Whether it must print a version: Ubuntu's may only advise to install a snap. */
   readonly hasVersion?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function findProgram(name: ProgramName): string {
   return search(name) ?? (name === 'chromium' ? chromium.executablePath() : refuse(name));
 }
 
-/** Like `findProgram`, but installs the program if there is none. Throws a `CliError` if that fails. */
+/** Finds a program, and installs it if there is none. Throws a `CliError` if that fails. */
 export function ensureProgram(name: ProgramName): string {
   const { debian } = programs[name];
   const playwright = [process.execPath, join(root, 'node_modules/playwright/cli.js')];

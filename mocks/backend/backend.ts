@@ -36,7 +36,7 @@ const access: AccessControl = {
   write: ({ session }, _describe, run) => run(session),
 };
 
-/** Creates a backend with a copy of the seed, which has every endpoint of the server and EmailJS. */
+/** Creates a backend with a copy of the seed: every endpoint of the server, and EmailJS. */
 export function createBackend(seed: Seed): Backend {
   const content = createContentStore(seed);
   const messages = createMessageStore(seed.messages ?? []);

@@ -10,7 +10,7 @@ const projectFile = (path: string) => join(import.meta.dirname, '../..', path);
 /** The sample data of the project, from which tests start. */
 export const sampleFile = projectFile('db.json');
 
-/** The first data of a new copy: the brand's own entries if it has a file of them, or the sample. */
+/** The first data of a new copy: the brand's own entries if there are some, or the sample. */
 function findSeed(): string {
   const own = projectFile('brand/db.json');
   return existsSync(own) ? own : sampleFile;
@@ -57,7 +57,7 @@ export function resetDataFile(dataDir: string): string {
   return ensureDataFile(dataDir);
 }
 
-/** Reads the working copy: its lists, and whatever else is in it. Throws a `CliError` if it is not valid. */
+/** Reads the lists of the working copy, and the rest. Throws a `CliError` if it is not valid. */
 export function readDataFile(file: string): { lists: Lists; rest: object } {
   const advice = 'Repair it, or start over with: npm run db:reset';
   let content: unknown;

@@ -123,7 +123,7 @@ export function scenariosFor(
   );
 }
 
-/** Every list with so many entries, the samples again and again. */
+/** Every list with `count` entries: the samples, repeated. */
 function listsOf(count: number): RequestHandler[] {
   const repeat = <Sample extends object>(samples: readonly Sample[]) =>
     Array.from({ length: Math.ceil(count / samples.length) }, () => samples)

@@ -28,8 +28,8 @@ export interface Account {
 }
 
 /**
- * Whether a session has not ended. One of the future has: it began under a clock that was wrong, and
- * would last longer by that. The clocks of several servers may differ by some minutes.
+ * Whether a session has not ended. One of the future has: it began under a clock that was wrong,
+ * and would last longer by that. The clocks of several servers may differ by some minutes.
  */
 export const isOpen = (now: number) => sql<boolean>`
   sessions.seen_at > ${now - IDLE_MS} AND sessions.created_at > ${now - ABSOLUTE_MS}
@@ -101,15 +101,15 @@ const openSessions = (db: Kysely<Database>, now: number) =>
     .where(isOpen(now));
 
 /**
- * A session as it is now. Until the transaction ends nobody else can block, demote or delete its account.
- * Throws a 401 if it has ended.
+ * A session as it is now. Until the transaction ends nobody else can block, demote or delete its
+ * account. Throws a 401 if it has ended.
  */
 export async function lockSession(
   transaction: Kysely<Database>,
   { id, account }: Session,
   now = Date.now(),
 ): Promise<Session> {
-  // An update locks rows in both databases. Owners who change each other lock all owners in one order.
+  // An update locks rows in both databases. Owners lock all owners, in one order.
   await transaction
     .updateTable('accounts')
     .set(({ ref }) => ({ role: ref('role') }))
@@ -125,7 +125,7 @@ export async function lockSession(
   return { id, account: { id: row.id, username: row.username, role: row.role } };
 }
 
-/** The sessions of an account that have not ended, the last used first. `asking` is the one that asks. */
+/** The open sessions of an account, the last used first. `asking` is the current one. */
 export async function listSessions(
   db: Kysely<Database>,
   accountId: string,
@@ -149,8 +149,8 @@ export async function listSessions(
 }
 
 /**
- * Ends a session, if it is one of this account; without an account whosever it is. Returns the name of its
- * account; undefined if it is gone, for then it has ended.
+ * Ends a session, if it is one of this account; without an account whosever it is. Returns the name
+ * of its account; undefined if it is gone, for then it has ended.
  */
 export async function endSession(
   db: Kysely<Database>,

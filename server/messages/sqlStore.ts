@@ -10,10 +10,10 @@ import type { Database } from '../storage/schema.ts';
 import type { Outbox } from './outbox.ts';
 import { createSearch, type MessageStore } from './store.ts';
 
-/** How many messages a search reads before other requests have their turn: SQLite reads in this thread. */
+/** How many messages a search reads at once: SQLite reads in this thread. */
 const READ_AT_ONCE = 50;
 
-/** Keeps contact messages in the database. With an outbox each message is mailed, too. */
+/** Keeps contact messages in the database. With an outbox each message is also mailed. */
 export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): MessageStore {
   const newId = createIds(Date.now);
   const select = () =>

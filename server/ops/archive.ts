@@ -1,5 +1,6 @@
 /**
- * The format of a backup: a tar archive, gzipped, which `tar xzf` unpacks. Its files, in this order:
+ * The format of a backup: a tar archive, gzipped, which `tar xzf` unpacks. Its files, in this
+ * order:
  * - `backup.json`: the format, and the migrations that the database had
  * - `tables/<table>/<number>.json`: a page of rows, each an object by the names of the columns
  * - `uploads/<name>`: each file of an uploaded picture
@@ -28,8 +29,8 @@ import { PICTURE_NAME } from '../uploads/pictureStore.ts';
 import { readTar, type TarFile, tarEnd, tarEntry } from './tar.ts';
 
 /**
- * The tables of a backup, those of the kinds first, in the order of their references. All columns of
- * a table are in it, whichever a migration adds.
+ * The tables of a backup, those of the kinds first, in the order of their references. All columns
+ * of a table are in it, whichever a migration adds.
  */
 export const TABLES: readonly string[] = [
   ...Object.keys(kinds),

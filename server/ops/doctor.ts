@@ -39,7 +39,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
   if (failures.length > 0) throw new Error(`Failed checks: ${failures.join(', ')}`);
 }
 
-/** The server speaks http alone, so whoever offers https is a proxy. */
+/** The server speaks only http, so https needs a proxy. */
 function checkProxies({ origin, trustedProxies }: Settings): string {
   if (trustedProxies.rules.length > 0) return trustedProxies.rules.join(', ');
   if (!origin.startsWith('https:')) return 'none';

@@ -16,8 +16,8 @@ const PAGE_SIZE = 100;
 type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'>;
 
 /**
- * A backup as a stream. The rows, as they are at one moment, are first written to a file that has no
- * name any more: neither the database nor its snapshot waits for a slow disk or download.
+ * A backup as a stream. The rows, as they are at one moment, are first written to a file that has
+ * no name any more: neither the database nor its snapshot waits for a slow disk or download.
  */
 export async function openBackup(settings: BackupSettings): Promise<Readable> {
   const { dataDir } = settings;
@@ -43,7 +43,7 @@ export async function openBackup(settings: BackupSettings): Promise<Readable> {
     const source = Readable.from(parts(), { objectMode: false });
     source.once('close', () => void file.close());
     const gzip = createGzip({ level: 4 });
-    // Whoever reads gets the error from the last stream.
+    // The reader gets the error from the last stream.
     pipeline(source, gzip, () => {});
     return gzip;
   } catch (error) {

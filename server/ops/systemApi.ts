@@ -74,7 +74,7 @@ function toWeb(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Creates `/metrics`, the same figures as text for Prometheus. Without `METRICS_TOKEN` it is not there. */
+/** Creates `/metrics`, the same figures for Prometheus. Without `METRICS_TOKEN` it is a 404. */
 export function createMetrics(sources: SystemSources): Hono {
   const app = new Hono();
   const { metricsToken } = sources.settings;

@@ -20,8 +20,9 @@ const MAX_AT_ONCE = 10;
 export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Creates the pages of a database: those that show entries, and comparisons. The first `update` reads the
- * entries; then their pages are rendered in the background, and again whenever what they show changes.
+ * Creates the pages of a database: those that show entries, and comparisons. The first `update`
+ * reads the entries; then their pages are rendered in the background, and again whenever what they
+ * show changes.
  */
 export function createPages(
   db: Kysely<Database>,
@@ -57,7 +58,7 @@ export function createPages(
     }
   }
 
-  /** Renders the pages at these addresses, before those that wait already, which follow one by one. */
+  /** Renders the pages at these addresses before those that wait, which follow one by one. */
   async function renderNext(paths: readonly string[]): Promise<void> {
     waiting = [...new Set([...paths, ...waiting])];
     step = Math.min(paths.length, MAX_AT_ONCE);
@@ -117,7 +118,7 @@ export function createPages(
         await fromDatabase(Promise.resolve(requested.get(path))).catch(() => undefined);
       return kept.get(path);
     },
-    /** Takes what this process has written: deleted pages are gone at once, others swapped right after. */
+    /** Follows a write of this process: deletes pages at once, and swaps others right after. */
     update: () => fromDatabase(followNext()).catch(() => undefined),
     close() {
       for (const timer of timers) clearInterval(timer);

@@ -9,9 +9,9 @@ import type { Database } from './schema.ts';
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /**
- * Returns the id of what the first request with this key has created: `id` itself if this is the first.
- * Must be in the transaction that creates it: one that comes at the same time waits for its end. Throws
- * a 422 if the first one had another body.
+ * Returns the id of what the first request with this key has created: `id` itself if this is the
+ * first. Must be in the transaction that creates it: one that comes at the same time waits for its
+ * end. Throws a 422 if the first one had another body.
  */
 export async function claimKey(
   transaction: Kysely<Database>,

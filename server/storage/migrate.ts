@@ -55,8 +55,8 @@ export async function assertNotNewer(
 }
 
 /**
- * Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone. Throws
- * without any: a server with no migrations would start on an empty database.
+ * Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone.
+ * Throws without any: a server with no migrations would start on an empty database.
  */
 export function migrationsOf(files: Record<string, string>): Migration[] {
   if (Object.keys(files).length === 0) throw new Error('There are no files of migrations.');

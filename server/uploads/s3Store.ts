@@ -30,7 +30,7 @@ export function createS3Store(
   const call = (method: 'GET' | 'PUT', name: string, signal: AbortSignal, body?: PictureFile) =>
     client.fetch(`${url}/${name}`, {
       method,
-      // With the hash of the body the signature covers the body, too.
+      // With the hash of the body the signature also covers the body.
       headers: {
         'X-Amz-Content-Sha256': hash('sha256', body ?? ''),
         ...(body && { 'Content-Type': 'image/webp' }),
@@ -57,7 +57,7 @@ export function createS3Store(
       for (const [name, body] of files) await put(name, signal, body);
     });
 
-  /** Whether the key may read: S3 says 403 of a missing object, too, to keys that may not list the bucket. */
+  /** Whether the key may read: without the right to list, S3 answers 403 for a missing object. */
   async function mayRead(signal: AbortSignal): Promise<boolean> {
     await put('doctor', signal, new Uint8Array([1]));
     const response = await call('GET', 'doctor', signal);

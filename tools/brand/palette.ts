@@ -22,7 +22,7 @@ const STEP = 0.004;
 const worst = (color: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
-/** The first colour from a lightness on, darker or lighter, that has this contrast on all grounds. */
+/** The first darker or lighter colour with this contrast on all grounds. */
 function withContrast(
   start: Oklch,
   direction: 'darker' | 'lighter',
@@ -41,7 +41,8 @@ const at = (l: number, c: number, h: number): Oklch => ({ l, c, h });
 
 /**
  * Computes the palette of both schemes from two colours such as '#0B6B63'. The grounds are pale and
- * dark shades of them; every colour that carries text, or is text, is as dark or as light as it must be.
+ * dark shades of them; every colour that carries text, or is text, is as dark or as light as it
+ * must be.
  */
 export function createPalette(brand: string, accent: string): Palette {
   const own = toOklch(brand);

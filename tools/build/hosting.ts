@@ -23,9 +23,9 @@ export function siteHeaders(pages: readonly BuiltPage[], env: Env): HeaderRules 
 
 /**
  * The files that are served for other addresses than their own: those that many paths share, and
- * before them each entry with a file of its own, because Cloudflare Pages applies the first rule that
- * matches, even if a file exists. Targets have no '.html', because Cloudflare Pages would redirect
- * them to the path without it.
+ * before them each entry with a file of its own, because Cloudflare Pages applies the first rule
+ * that matches, even if a file exists. Targets have no '.html', because Cloudflare Pages would
+ * redirect them to the path without it.
  */
 export function siteRewrites(entries: readonly PageFile[]): Rewrite[] {
   const shared = shells.filter(({ pattern, path }) => pattern !== path);

@@ -11,10 +11,10 @@ import {
 import { fileFor, notFoundFile, type PageFile, redirectFor } from './pages.ts';
 
 /**
- * Makes Vite's servers respond like a host that is set up as in docs/deploying.md. Both redirect other
- * forms of a page's path to the page. The preview server sends the headers of the build, so that the
- * end-to-end tests notice what the content security policy blocks, a shared file for blogs and the
- * dashboard, and 404.html for an unknown path.
+ * Makes Vite's servers respond like a host that is set up as in docs/deploying.md. Both redirect
+ * other forms of a page's path to the page. The preview server sends the headers of the build, so
+ * that the end-to-end tests notice what the content security policy blocks, a shared file for blogs
+ * and the dashboard, and 404.html for an unknown path.
  */
 export function staticHost(): Plugin {
   return {

@@ -19,8 +19,8 @@ Read on:  http://localhost:6006/?path=/docs/welcome-write-a-component--docs, wit
 
 /**
  * Creates a component and its stories below `dir` and returns their paths. `path` is the folder in
- * src/components and the name: 'destination/PriceTag'. Throws a `CliError` and writes nothing if the
- * name is not valid or a file exists.
+ * src/components and the name: 'destination/PriceTag'. Throws a `CliError` and writes nothing if
+ * the name is not valid or a file exists.
  */
 export function createComponent(path: string | undefined, dir: string): string[] {
   if (!path) throw new CliError(`The name is missing. ${EXAMPLE}`);

@@ -41,7 +41,7 @@ function git(...args: readonly string[]): string {
   }
 }
 
-/** Whether somebody has changed a file of brand/: since the last init, or before it the last commit. */
+/** Says whether a file of brand/ was changed since the last init, or else the last commit. */
 function findChanges(written: Readonly<Record<string, string>>): (path: string) => boolean {
   if (existsSync(brandFile(WRITTEN))) {
     return (path) => {
@@ -53,7 +53,7 @@ function findChanges(written: Readonly<Record<string, string>>): (path: string) 
   return (path) => status.includes(`brand/${path}`);
 }
 
-/** The answers of a file, or of whoever sits at the terminal. Throws a `CliError` if one is wrong. */
+/** The answers of a file, or of the person at the terminal. Throws a `CliError` if one is wrong. */
 async function collect(path: string | undefined): Promise<Answers> {
   if (!path && !process.stdin.isTTY) throw new CliError(`Name a file of answers.\n${usage}`);
   const text = path && read(path);
@@ -70,7 +70,7 @@ async function collect(path: string | undefined): Promise<Answers> {
   throw new CliError(`Nothing is written:${lines.join('')}`);
 }
 
-/** The text of the logo's file, beside the answers or in brand/. Throws a `CliError` if it is no logo. */
+/** The SVG of the logo, beside the answers or in brand/. Throws a `CliError` if it is no logo. */
 function findLogo(logo: string | undefined, folder: string): string | undefined {
   if (!logo) return undefined;
   const text = read(resolve(folder, logo)) ?? read(brandFile(logo));

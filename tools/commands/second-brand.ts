@@ -30,8 +30,8 @@ const checks: readonly (readonly string[])[] = [
 ];
 
 /**
- * `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy. With
- * `--check` it runs the tests in the copy, and looks for what is left of the first brand.
+ * `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy.
+ * With `--check` it runs the tests in the copy, and looks for what is left of the first brand.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({

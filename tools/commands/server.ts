@@ -7,8 +7,8 @@ const STOP_TIMEOUT_MS = 27_000;
 
 /**
  * `npm run server -- <command>` builds what is missing and runs a command of the server, with the
- * settings of `.env.production.local` and the environment. Without a command it serves; `build` only
- * builds.
+ * settings of `.env.production.local` and the environment. Without a command it serves; `build`
+ * only builds.
  */
 export async function main(args: readonly string[]): Promise<void> {
   await buildServer();

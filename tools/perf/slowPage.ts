@@ -81,8 +81,8 @@ interface PaintTarget {
 }
 
 /**
- * How long it takes until the target is painted, in ms, from the event that `act` causes; not a number
- * if it does not appear.
+ * How long it takes until the target is painted, in ms, from the event that `act` causes; not a
+ * number if it does not appear.
  */
 export async function timeToPaint(
   page: Page,

@@ -8,8 +8,8 @@ import { buildSite, runBuild } from './site.ts';
 const serverDir = join(root, 'dist-server');
 
 /**
- * The arguments of Node for the built server, as in server/deploy/. The two flags keep a quarter of its
- * memory free: a small space for new objects, and no Maglev, whose compiling takes 15 MB.
+ * The arguments of Node for the built server, as in server/deploy/. The two flags keep a quarter of
+ * its memory free: a small space for new objects, and no Maglev, whose compiling takes 15 MB.
  */
 export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(serverDir, 'main.js')];
 

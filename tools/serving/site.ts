@@ -50,7 +50,8 @@ export async function servePreview({
 
 /**
  * Builds the site into a folder with the settings of a mode, and with the blogs of the API at
- * `apiUrl` if it is given. `settings` override those of the mode. Throws a `CliError` if the build fails.
+ * `apiUrl` if it is given. `settings` override those of the mode. Throws a `CliError` if the build
+ * fails.
  */
 export function buildSite(
   dir: string,
@@ -63,8 +64,8 @@ export function buildSite(
 }
 
 /**
- * Runs `vite build` with these settings. In a process of its own: in a test NODE_ENV is 'test', and Vite
- * would bundle React's slow build. Throws a `CliError` if the build fails.
+ * Runs `vite build` with these settings. In a process of its own: in a test NODE_ENV is 'test', and
+ * Vite would bundle React's slow build. Throws a `CliError` if the build fails.
  */
 export async function runBuild(
   args: readonly string[],

@@ -4,7 +4,7 @@ const STOP_TIMEOUT = 3_000;
 /** How often to check that npm still runs, in ms. */
 const PARENT_CHECK_INTERVAL = 500;
 
-/** Calls `stop` and exits when the process is interrupted or killed, or the npm that started it ends. */
+/** Calls `stop` and exits when the process is interrupted or killed, or its npm ends. */
 export function onShutdown(stop: () => unknown, exitCode = 0): void {
   let isStopping = false;
   const shutDown = async () => {

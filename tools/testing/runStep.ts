@@ -21,7 +21,7 @@ export interface StepResult extends TestCounts {
 /** A step that takes longer than this, in ms, hangs, and is killed. */
 const TIME_LIMIT = 60 * 60_000;
 
-/** Runs a step with its output on the screen, until the signal ends it. Never throws for a failure. */
+/** Runs a step with its output on the screen. The signal ends it. Never throws for a failure. */
 export async function runStep(step: Step, signal: AbortSignal): Promise<StepResult> {
   const { name, title, command, env, report } = step;
   console.log(`\n── ${name}: ${title}\n`);
