@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
+import { tryDecodeURIComponent } from 'hono/utils/url';
 import { sql } from 'kysely';
 import { commonErrors } from '#contracts/endpoint.ts';
 import { entryAt, listFiles, renderedAddress } from '#server/rendering/contentPages.ts';
@@ -165,7 +166,8 @@ export function createApp({
       return c.json({ message }, status, RETRY_SOON);
     }
     const entry = entryAt(c.req.path);
-    const isMissing = entry !== undefined && !(await hasEntry(entry.kind, decode(entry.id)));
+    const isMissing =
+      entry !== undefined && !(await hasEntry(entry.kind, tryDecodeURIComponent(entry.id)));
     return files.respond(c.req.raw, isMissing);
   });
 
@@ -179,12 +181,4 @@ export function createApp({
   }
 
   return app;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -134,18 +134,12 @@ export async function listSessions(
 ): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'seen_at', 'user_agent'])
+    .select(['id', 'created_at as createdAt', 'seen_at as seenAt', 'user_agent as userAgent'])
     .where('account_id', '=', accountId)
     .where(isOpen(now))
     .orderBy('seen_at', 'desc')
     .execute();
-  return rows.map(({ id, created_at, seen_at, user_agent }) => ({
-    id,
-    createdAt: created_at,
-    seenAt: seen_at,
-    userAgent: user_agent,
-    isCurrent: id === asking.id,
-  }));
+  return rows.map((row) => ({ ...row, isCurrent: row.id === asking.id }));
 }
 
 /**
