@@ -35,9 +35,14 @@ describe('a rendered blog', () => {
     expect(meta('title')).toBe(attack);
     expect(meta('type')).toBe('article');
     expect(meta('url')).toBe(`${site.url}/blogs/${_id}`);
+    // Its own picture is not an address.
+    expect(meta('image')).toBe(`${site.url}/social-card.png`);
+    expect(meta('description')).toBe(attack);
     const texts = document.querySelectorAll('[type="application/ld+json"]');
     const postings = texts.map(({ rawText }) => JSON.parse(rawText));
-    expect(postings).toContainEqual(expect.objectContaining({ headline: attack }));
+    expect(postings).toContainEqual(
+      expect.objectContaining({ headline: attack, datePublished: '2025-10-04T04:25:22.000Z' }),
+    );
     expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe(`/blogs/${_id}`);
   });
 
