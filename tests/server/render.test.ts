@@ -35,8 +35,8 @@ describe('a rendered blog', () => {
     expect(meta('title')).toBe(attack);
     expect(meta('type')).toBe('article');
     expect(meta('url')).toBe(`${site.url}/blogs/${_id}`);
-    // Its own picture is not an address.
-    expect(meta('image')).toBe(`${site.url}/social-card.png`);
+    // Whatever the picture's address is, it ends no attribute.
+    expect(meta('image')).toBe(`${site.url}/%22%3E%3Cscript%3E`);
     expect(meta('description')).toBe(attack);
     const texts = document.querySelectorAll('[type="application/ld+json"]');
     const postings = texts.map(({ rawText }) => JSON.parse(rawText));
