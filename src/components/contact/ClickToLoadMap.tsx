@@ -51,6 +51,7 @@ const Prompt = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   justifyItems: 'center',
+  overflowWrap: 'anywhere',
   borderRadius: radius.small,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   boxShadow: shadows.high,
