@@ -53,11 +53,3 @@ export const BeforeTheChange = meta.story({
   tags: ['picture'],
   args: { figures: uk.figures, day: '2026-11-29' },
 });
-
-BeforeTheChange.test('announces the next sum', async ({ canvas }) => {
-  const money = canvas.getByText('Money you must show you have').parentElement;
-  await expect(money).toHaveTextContent('£1,529 a month in London; £1,171 a month elsewhere');
-  await expect(money).toHaveTextContent(
-    'For applications from 30 November 2026: £1,570 a month in London; £1,203 a month elsewhere.',
-  );
-});

@@ -73,10 +73,6 @@ WithAction.test('has one primary button', async ({ canvas }) => {
 /** The drawing is decorative. */
 export const WithPicture = meta.story({ args: { picture: <PrayerFlagDivider /> } });
 
-WithPicture.test('does not name the drawing', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
-
 /** Without a message, and with `children` below the links. */
 export const WithMore = meta.story({
   args: { message: '', children: <p>What else there is.</p> },

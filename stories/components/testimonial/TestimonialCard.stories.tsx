@@ -42,10 +42,6 @@ Plain.test('quotes its source', async ({ args, canvas }) => {
 
 export const Sample = meta.story({ args: { isSample: true } });
 
-Sample.test('says so', async ({ args, canvas }) => {
-  await expect(canvas.getByRole('figure')).toHaveTextContent(`${args.name} Sample`);
-});
-
 /** The message may be empty. */
 export const NoMessage = meta.story({ args: { message: '' } });
 
