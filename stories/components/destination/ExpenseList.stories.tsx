@@ -42,7 +42,7 @@ WithoutRupees.test('has no rupees', async ({ canvas }) => {
 /** No figure is guessed: each row links to the contact page. */
 export const NotKnown = meta.story({ args: { country: 'UK', figures: [] } });
 
-NotKnown.test('asks us for each', async ({ canvas }) => {
+NotKnown.test('leads to the contact page from each row', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: 'Ask us' });
   await expect(links).toHaveLength(4);
   await expect(links[1]).toHaveAttribute('href', '/contact?subject=UK%3A+visa+fee');

@@ -28,7 +28,7 @@ export const Stale = meta.story({
   args: { status: 'stale', discardLabel: 'Use the saved text' },
 });
 
-Stale.test('says so', async ({ canvas }) => {
+Stale.test('says that the saved text has changed', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('the saved text has changed since');
 });
 

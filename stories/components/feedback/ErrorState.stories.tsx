@@ -49,7 +49,7 @@ NotFound.test('puts the plain sentence and the first link first', async ({ args,
 });
 
 NotFound.test(
-  'leads on',
+  'leads to the page of its link',
   { parameters: followsLink('/contact') },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));

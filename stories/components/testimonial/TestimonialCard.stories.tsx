@@ -49,7 +49,7 @@ export const LineBreaks = meta.story({
   args: { message: 'My first visa file had gaps.\nThe second one passed.' },
 });
 
-LineBreaks.test('keeps them', async ({ canvas }) => {
+LineBreaks.test('keeps line breaks', async ({ canvas }) => {
   await expect(canvas.getByText(/My first visa file/)).toHaveStyle({ whiteSpace: 'pre-line' });
 });
 
