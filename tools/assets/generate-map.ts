@@ -1,8 +1,8 @@
 /**
- * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour of the
- * brand's land, and
- * src/components/destination/worldMap.generated.ts, the great circles on it from Kathmandu to the
- * capitals of the destinations. The land is Natural Earth 1:110m (world-atlas).
+ * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour
+ * of the brand's land, and src/components/destination/worldMap.generated.ts, the great circles on
+ * it from Kathmandu to the capitals of the destinations. The land is Natural Earth 1:110m
+ * (world-atlas).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const kathmandu: Point = [85.32, 27.7];
 
 interface Capital {
   readonly place: Point;
-  /** Where its name is, so that names do not overlap on a phone, and how many px it is moved down. */
+  /** Where its name is, and how many px lower, so that names do not overlap on a phone. */
   readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
 }
 
@@ -34,7 +34,7 @@ const capitals: Record<DestinationSlug, Capital> = {
   usa: { place: [-77.04, 38.91], label: ['left', 15] },
 };
 
-/** Puts the edges of the map into the Bering Strait, so that neither Siberia nor New Zealand is split. */
+/** Puts the edges of the map into the Bering Strait, so that no country is split. */
 const centralMeridian = 11;
 /** Width in map units. Dots are two units apart; every other row is shifted by one. */
 const width = 200;
@@ -93,8 +93,8 @@ function drawDots(): { path: string; count: number; left: number; right: number 
 }
 
 /**
- * The great circle between two places as a few Bézier curves. Each continues in the direction of the
- * one before, so only the first needs a start handle (`c`, then `s`).
+ * The great circle between two places as a few Bézier curves. Each continues in the direction of
+ * the one before, so only the first needs a start handle (`c`, then `s`).
  */
 function drawRoute(from: Point, to: Point): string {
   const between = geoInterpolate(from, to);

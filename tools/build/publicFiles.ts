@@ -9,7 +9,7 @@ import { tests } from '#src/content/tests/tests.ts';
 import { root } from '#tools/settings/settings.ts';
 
 /** The icons and the social cards of the brand. */
-export const brandPublicDir = join(root, 'brand/public');
+const brandPublicDir = join(root, 'brand/public');
 
 /** The files of public/ that belong to countries which brand/offers.ts does not list. */
 export const leftOutFiles: readonly string[] = leftOut(countrySummaries, destinations).flatMap(

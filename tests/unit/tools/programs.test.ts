@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.mjs';
-import { findProgram } from '#tools/programs.mjs';
+import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
+import { findProgram } from '#tools/programs.ts';
 
 beforeEach(() => {
   for (const setting of ['CHROMIUM_PATH', 'FIREFOX_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH']) {
