@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { isDestinationSlug } from '#src/content/destinations/comparedDestinations.ts';
-import { canCompare } from '#src/content/destinations/destinations.ts';
+import { isDestinationSlug } from '#src/content/countries/comparedDestinations.ts';
+import { canCompare } from '#src/content/countries/destinations.ts';
 import { findChromium, launchArgs } from '#tools/chromium.mjs';
 import { ariaSnapshotsFolder } from '#tools/settings/recorded.ts';
 import { root } from '#tools/settings/settings.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { allPages } from '#src/pageTable.ts';
 

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { type Intake, intakeText } from '#src/domain/destination.ts';
+import { type Accent, type Intake, intakeText } from '#src/domain/destination.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { countryAccents } from './countryAccents.ts';
+import { accentScope, accentStyle } from './accent.ts';
 import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
   /** Without intakes a country shows 'Ask us'. */
   countries: readonly {
-    /** For its colour. */
     readonly key: string;
+    readonly accent: Accent;
     readonly name: string;
     readonly icon?: ReactNode;
     readonly intakes: readonly Intake[];
   }[];
 }
 
-const Figure = styled('figure')({ ...countryAccents, margin: 0, containerType: 'inline-size' });
+const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
 
 /** The label and the twelve months; the label is above them in a narrow container. */
 const columns = {
@@ -34,6 +34,7 @@ const Header = styled('div')(columns);
 const List = styled('dl')({ margin: 0 });
 
 const Country = styled('div')(({ theme }) => ({
+  ...accentScope,
   ...columns,
   breakInside: 'avoid',
   paddingBlock: 10,
@@ -122,8 +123,8 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
         </Names>
       </Header>
       <List>
-        {countries.map(({ key, name, icon, intakes }) => (
-          <Country key={key} data-country={key}>
+        {countries.map(({ key, accent, name, icon, intakes }) => (
+          <Country key={key} style={accentStyle(accent)}>
             <dt>
               {icon}
               {name}

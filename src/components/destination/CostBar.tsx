@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Accent } from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNpr } from '#src/domain/figure.ts';
 import { type CurrencyCode, formatNumber } from '#src/domain/money.ts';
 import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { accentScope, accentStyle } from './accent.ts';
 
 interface CostBarProps {
   /** What the cost is for, such as a level of study. */
@@ -15,8 +17,8 @@ interface CostBarProps {
   rates?: Rates | undefined;
   /** The position of an amount on the axis, from 0 to 1. */
   position: (amount: number) => number;
-  /** The country whose accent the bar has, inside `countryAccents`. Default: the page's accent. */
-  country?: string;
+  /** The accent of the bar's country. Default: the page's accent. */
+  accent?: Accent;
 }
 
 /** Height of a bar and diameter of a dot, in px. */
@@ -34,6 +36,7 @@ const labelColumn = {
 } as const;
 
 const Row = styled('div')(({ theme }) => ({
+  ...accentScope,
   ...labelColumn,
   breakInside: 'avoid',
   '& dt': { ...theme.typography.h4, fontSize: '1.125rem', paddingTop: 14 },
@@ -140,12 +143,18 @@ const Axis = styled('div')(({ theme }) => ({
  *
  * **Screen reader:** The label, then the figures and the note. The bar is silent.
  */
-export function CostBar({ label, cost, rates, position, country }: CostBarProps) {
+export function CostBar({ label, cost, rates, position, accent }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;
   const { amount: from, to = from, averageOf } = cost.amount;
   const notes = [averageOf && `Average for one year of ${averageOf}.`, cost.note].filter(Boolean);
   return (
-    <Row data-country={country} style={{ '--from': percent(from), '--to': percent(to) }}>
+    <Row
+      style={{
+        ...(accent && accentStyle(accent)),
+        '--from': percent(from),
+        '--to': percent(to),
+      }}
+    >
       <dt>{label}</dt>
       <Figures>
         <Line>

@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CostAxis, CostBar } from '#src/components/destination/CostBar.tsx';
-import { countryAccents } from '#src/components/destination/countryAccents.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn } from '#src/domain/figure.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const TOP = 50_000;
 
-const Chart = styled('div')({ ...countryAccents, containerType: 'inline-size', '--intervals': 5 });
+const Chart = styled('div')({ containerType: 'inline-size', '--intervals': 5 });
 
 const meta = preview.meta({
   title: 'Components/Destination/CostBar',
@@ -47,7 +48,7 @@ export const Average = meta.story({
       amount: amountsIn('USD').yearly(30_780, { averageOf: 'a bachelor’s degree' }),
       note: 'Average tuition and fees.',
     },
-    country: 'usa',
+    accent: usa.accent,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('NPR 41,55,300')).toBeVisible();
@@ -69,7 +70,7 @@ export const LinesBesideTexts = Average.extend({
 });
 
 /** In the accent of its country. */
-export const OfACountry = Range.extend({ name: 'Of a country', args: { country: 'ireland' } });
+export const OfACountry = Range.extend({ name: 'Of a country', args: { accent: ireland.accent } });
 
 /** Without exchange rates, the figures are in the currency of the country alone. */
 export const WithoutRupees = meta.story({

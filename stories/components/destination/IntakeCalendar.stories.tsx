@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { IntakeCalendar } from '#src/components/destination/IntakeCalendar.tsx';
-import { canada } from '#src/content/destinations/canada.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({

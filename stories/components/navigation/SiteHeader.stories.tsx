@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { paths } from '#src/pageTable.ts';
 import { followsLink } from '../../support/followsLink.ts';

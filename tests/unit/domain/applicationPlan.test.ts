@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { australia } from '#src/content/destinations/australia.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import {
   applicationPlan,
   intakeKey,
