@@ -54,7 +54,7 @@ const Kind = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   marginTop: 2,
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /**

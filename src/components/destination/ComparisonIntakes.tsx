@@ -55,9 +55,9 @@ const Months = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   height: 36,
   marginBottom: 4,
-  borderBottom: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
-  backgroundImage: `repeating-linear-gradient(to right, ${(theme.vars ?? theme).palette.divider} 0 1px, transparent 1px calc(100% / 12))`,
-  borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+  backgroundImage: `repeating-linear-gradient(to right, ${theme.vars.palette.divider} 0 1px, transparent 1px calc(100% / 12))`,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** Height of the bar of a main intake, in px. */
@@ -95,7 +95,7 @@ const Names = styled('div')(({ theme }) => ({
   gridColumn: 2,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   textAlign: 'center',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   '& span > span': { '@container (max-width: 560px)': { display: 'none' } },
 }));
 

@@ -47,7 +47,7 @@ const Figures = styled('dd')({ paddingBlock: '10px 18px' });
 
 /** The plot area of one cost, with a thin line at each tick: no line runs through a text. */
 const Track = styled('div')(({ theme }) => {
-  const { divider } = (theme.vars ?? theme).palette;
+  const { divider } = theme.vars.palette;
   return {
     paddingBlock: '4px 8px',
     borderInlineEnd: `1px solid ${divider}`,
@@ -77,14 +77,14 @@ const Small = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   flex: 'none',
   maxWidth: '100%',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '4px 0 0',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Drawn with borders, because backgrounds disappear in print and in forced-colors mode. */
@@ -105,7 +105,7 @@ const Dot = styled('div')(({ theme }) => ({
     position: 'absolute',
     insetInline: 0,
     top: THICKNESS / 2 - 1,
-    borderTop: `2px dotted ${(theme.vars ?? theme).palette.controlBorder}`,
+    borderTop: `2px dotted ${theme.vars.palette.controlBorder}`,
   },
   '&::after': {
     content: '""',
@@ -124,8 +124,8 @@ const Axis = styled('div')(({ theme }) => ({
   position: 'relative',
   height: '1.8em',
   gridColumn: 2,
-  borderTop: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
-  color: (theme.vars ?? theme).palette.text.secondary,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& span': { position: 'absolute', top: 4, transform: 'translateX(-50%)' },
   '& span:first-of-type': { transform: 'none' },

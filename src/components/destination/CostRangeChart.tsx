@@ -22,7 +22,7 @@ const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.subtitle2,
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   marginBottom: 12,
 }));
 

@@ -37,7 +37,7 @@ const List = styled('div')({ display: 'grid' });
 const Item = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(18px, 2.2vw, 28px)',
   breakInside: 'avoid',
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { paddingTop: 0, borderTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('sm')]: {

@@ -47,7 +47,7 @@ const Band = styled('section', {
   isBelowHero: boolean;
   isFarDown: boolean;
 }>(({ theme, tone, isBelowHero, isFarDown }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     paddingBlock: 'clamp(48px, 7vw, 96px)',
     ...(isBelowHero && { paddingTop: BELOW_HERO }),

@@ -25,7 +25,7 @@ const Rope = styled('div')(({ theme }) => ({
     width: '100%',
     height: 26,
     fill: 'none',
-    stroke: (theme.vars ?? theme).palette.text.secondary,
+    stroke: theme.vars.palette.text.secondary,
   },
   '& > div': { position: 'relative', top: 'var(--drop)', rotate: 'var(--tilt)' },
   '& img': { width: 42, height: 30, borderRadius: radius.tiny },

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import type { ReactNode, RefObject } from 'react';
 import { isForbidden } from '#src/api/client.ts';
 import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import type { Query } from '#src/lib/useQuery.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
@@ -21,9 +21,9 @@ export function LoadedData<T>({ query, name, headingRef, children }: LoadedDataP
   useFailureToast(isRefused ? undefined : query.error, `Failed to fetch ${name}`);
   if (isRefused) {
     return (
-      <Alert severity="info" variant="outlined" role="status">
+      <Callout>
         Only an owner can see this page. You are signed in as an editor: ask an owner.
-      </Alert>
+      </Callout>
     );
   }
   if (query.isLoading) return <StatusMessage>{`Loading ${name}...`}</StatusMessage>;

@@ -106,12 +106,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
           {`Ask us about ${nameInText}`}
         </Button>
         {canCompare && (
-          <Button
-            href={`${paths.compare}?with=${slug}`}
-            variant="outlined"
-            size="large"
-            color="inherit"
-          >
+          <Button href={`${paths.compare}?with=${slug}`} variant="outlined" size="large">
             Compare countries
           </Button>
         )}

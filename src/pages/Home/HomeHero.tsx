@@ -53,7 +53,6 @@ export function HomeHero() {
               href={`tel:${site.phone.tel}`}
               variant="outlined"
               size="large"
-              color="inherit"
               startIcon={<PhoneIcon />}
             >
               {site.phone.display}

@@ -177,7 +177,7 @@ function Enrol({ test }: TestPreparationPageProps) {
         >
           {test.enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need'}
         </Button>
-        <Button color="inherit" size="large" href={`tel:${site.phone.tel}`}>
+        <Button size="large" href={`tel:${site.phone.tel}`}>
           {`or call ${site.phone.display}`}
         </Button>
       </Box>

@@ -27,14 +27,6 @@ export const Six = meta.story({
   },
 });
 
-export const One = meta.story({
-  tags: ['picture'],
-  args: { count: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(1);
-  },
-});
-
 /** Without animation for reduced motion. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },

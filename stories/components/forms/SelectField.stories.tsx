@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/SelectField',
@@ -49,10 +50,15 @@ export const ChosenBeforeHydration = meta.story({
   render: () => <div data-testid="prerendered" />,
   play: async ({ args, canvas, userEvent }) => {
     const container = canvas.getByTestId('prerendered');
-    container.innerHTML = renderToString(<SelectField {...args} />);
+    const element = (
+      <AppThemeProvider>
+        <SelectField {...args} />
+      </AppThemeProvider>
+    );
+    container.innerHTML = renderToString(element);
     const field = canvas.getByRole('combobox');
     await userEvent.selectOptions(field, 'Blogs');
-    hydrated = hydrateRoot(container, <SelectField {...args} />);
+    hydrated = hydrateRoot(container, element);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('blogs'));
     await expect(field).toHaveDisplayValue('Blogs');
   },

@@ -49,15 +49,6 @@ export const Mobile = Three.extend({
   },
 });
 
-/** Below a heading of level 3. */
-export const HeadingLevel3 = meta.story({
-  name: 'Heading of level 3',
-  args: { titleAs: 'h4' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
 export const One = meta.story({
   args: { steps: steps.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -8,6 +7,7 @@ import { backupDownload, type System, UNUSED_DAYS } from '#contracts/system.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { getSystem, removeUnusedPictures } from '#src/api/system.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { formatBytes } from '#src/lib/formatBytes.ts';
@@ -49,7 +49,6 @@ export default function SystemPage() {
             {system.pictures !== null && system.pictures.removable > 0 && (
               <Button
                 variant="outlined"
-                color="inherit"
                 sx={{ mt: 2 }}
                 aria-disabled={removal.isPending}
                 onClick={() => !removal.isPending && void removal.mutate()}
@@ -71,21 +70,17 @@ function Backups({ isAutomatic, last, failure }: System['backups']) {
         Backups
       </Typography>
       {failure && (
-        <Alert severity="error" variant="outlined" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <Callout isError>
           {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
-        </Alert>
+        </Callout>
       )}
-      {!isAutomatic && (
-        <Alert severity="warning" variant="outlined" role="status">
-          There are no automatic backups: BACKUP_DIR is not set.
-        </Alert>
-      )}
+      {!isAutomatic && <Callout>There are no automatic backups: BACKUP_DIR is not set.</Callout>}
       <Typography sx={{ my: 2 }}>
         {last
           ? `The last automatic backup is of ${timeOf(last.at)} and has ${formatBytes(last.bytes)}.`
           : 'There is no automatic backup yet.'}
       </Typography>
-      <Button variant="outlined" color="inherit" href={DOWNLOAD_HREF} download>
+      <Button variant="outlined" href={DOWNLOAD_HREF} download>
         Download a backup of now
       </Button>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
