@@ -33,7 +33,7 @@ const blog = { title: 'Visas', content: 'Start early.', author: 'Anisha' };
 const addBlog = async (session = owner) =>
   (await server.call('POST', '/api/blogs/create', blog, { ...session, ...KEY })).json();
 const sendMessage = () => server.call('POST', '/api/contact', contactMessage, KEY);
-const read = async (path: string) => (await server.call('GET', path, undefined, owner)).json();
+const read = async (path: string) => server.read(path);
 const count = async () => (await read('/api/inbox/count')).total;
 
 it('a message that is sent again after a restart is in the inbox once, and mailed once', async () => {
@@ -72,7 +72,7 @@ it('a blog that is sent again is in the audit log once', async () => {
 });
 
 it('the key of one account means nothing for another', async () => {
-  const editor = await server.createEditor('bimala', owner);
+  const editor = await server.createEditor('bimala');
   const first = await addBlog();
   expect((await addBlog(editor.headers))._id).not.toBe(first._id);
   expect(await read('/api/blogs/get')).toHaveLength(2);

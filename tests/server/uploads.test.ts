@@ -4,27 +4,14 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Bytes,
-  bytes,
-  concat,
-  encode,
-  picture,
-  png,
-  refusedFiles,
-  sendRaw,
-} from './samplePictures.ts';
-import { messageOf, startTestServer, type TestServer } from './testServer.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openConnection, sendRaw } from './connection.ts';
+import { type Bytes, bytes, concat, encode, picture, png, refusedFiles } from './samplePictures.ts';
+import { messageOf, startTestServer } from './testServer.ts';
 
-let server: TestServer;
-let owner: Record<string, string> = {};
-let folder = '';
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.signIn();
-  folder = join(server.settings.dataDir, 'uploads');
-});
+const server = await startTestServer();
+const { owner } = server;
+const folder = join(server.settings.dataDir, 'uploads');
 afterAll(() => server.remove());
 
 function upload(body: Bytes, headers: Record<string, string> = {}): Promise<Response> {
@@ -254,17 +241,16 @@ function bytesHeld(): number {
 }
 
 it('of 100 uploads that one editor holds, three are in memory, and nobody else waits', async () => {
-  const editor = await server.createEditor('holder', owner);
+  const editor = await server.createEditor('holder');
   const part = Buffer.alloc(2 ** 21, 'x');
   const before = bytesHeld();
   const answers: string[] = [];
   const sockets = Array.from({ length: 100 }, () => {
-    const socket = connect(Number(new URL(server.server.url).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => answers.push(chunk.toString('latin1')));
-    socket.write(
+    const { socket } = openConnection(
+      server.server.url,
       `PUT /api/uploads HTTP/1.1\r\nHost: x\r\nOrigin: ${owner.origin}\r\nCookie: ${editor.headers.cookie}\r\nContent-Type: image/png\r\nContent-Length: 10485760\r\n\r\n`,
     );
+    socket.on('data', (chunk) => answers.push(chunk.toString('latin1')));
     socket.write(part);
     return socket;
   });

@@ -48,6 +48,7 @@ const Prompt = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   justifyItems: 'center',
+  overflowWrap: 'anywhere',
   borderRadius: radius.small,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: shadows.high,

@@ -13,22 +13,17 @@ const meta = preview.meta({
 });
 
 /** Decorative: the country's name is beside it. */
-export const One = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+export const One = meta.story();
+
+One.test('is not named', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvasElement).toHaveTextContent('');
 });
 
-/** Above the fold. */
-export const Eager = meta.story({
-  tags: ['picture'],
-  args: { loading: 'eager' },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('presentation');
-    await expect(picture).toHaveAttribute('loading', 'eager');
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-  },
+One.test('may be above the fold', { args: { loading: 'eager' } }, async ({ canvas }) => {
+  const picture = canvas.getByRole<HTMLImageElement>('presentation');
+  await expect(picture).toHaveAttribute('loading', 'eager');
+  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
 });
 
 /** Each country has a drawing of its own. */
@@ -41,15 +36,9 @@ export const AllSix = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('img')];
-    await expect(new Set(drawings.map(({ outerHTML }) => outerHTML)).size).toBe(
-      destinations.length,
-    );
-  },
 });
 
-export const AllSixDark = AllSix.extend({
-  name: 'All six, in the dark',
-  globals: { scheme: 'dark' },
+AllSix.test('differ', async ({ canvasElement }) => {
+  const drawings = [...canvasElement.querySelectorAll('img')];
+  await expect(new Set(drawings.map(({ outerHTML }) => outerHTML)).size).toBe(destinations.length);
 });

@@ -4,13 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { childrenArgType } from '../../support/argTypes.ts';
-import {
-  expectNoHorizontalScroll,
-  longText,
-  mobileViewport,
-  nepaliName,
-  oneWord,
-} from '../../support/edgeCases.ts';
+import { longText, mobileViewport, nepaliName, oneWord } from '../../support/edgeCases.ts';
 
 const rows = (names: readonly string[]) =>
   names.map((name) => (
@@ -30,12 +24,7 @@ const meta = preview.meta({
   args: { label: 'People', columns: ['Name', 'Since'], children: rows([oneWord, nepaliName]) },
 });
 
-export const Two = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Since' })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
-  },
-});
+export const Two = meta.story();
 
 /** The cells are stacked, each with its label. */
 export const LongMobile = meta.story({
@@ -43,9 +32,9 @@ export const LongMobile = meta.story({
   name: 'Long, on a phone',
   args: { children: rows([longText, oneWord]) },
   globals: mobileViewport,
-  play: async ({ canvas }) => {
-    const [cell] = canvas.getAllByRole('cell', { name: /20 November/ });
-    if (cell) await expect(getComputedStyle(cell, '::before').content).toContain('Since');
-    await expectNoHorizontalScroll();
-  },
+});
+
+LongMobile.test('labels each cell', async ({ canvas }) => {
+  const [cell] = canvas.getAllByRole('cell', { name: /20 November/ });
+  if (cell) await expect(getComputedStyle(cell, '::before').content).toContain('Since');
 });

@@ -181,7 +181,7 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
 it('gives an owner the audit log, attacks, sessions, figures and unused pictures', async () => {
   const read = async <T>(path: string, { response }: { response: GenericSchema<unknown, T> }) =>
     parse(response, await (await server.call('GET', path, undefined, headers)).json());
-  const { id, username } = await server.createEditor('watched', headers);
+  const { id, username } = await server.createEditor('watched');
   const guesses = Array.from({ length: 12 }, () =>
     auditFailedSignIn(storage.db, username, '203.0.113.7'),
   );
