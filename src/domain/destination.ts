@@ -29,7 +29,7 @@ export interface University {
 }
 
 /** The stage at which a document is required. */
-export type RequirementStage = 'admission' | 'visa' | 'nepal';
+type RequirementStage = 'admission' | 'visa' | 'nepal';
 
 /** The headings that the checklist is divided by, in order. */
 export const REQUIREMENT_STAGES: readonly {
@@ -91,7 +91,7 @@ export interface ApplicationTimeline {
   readonly stages: readonly ApplicationStage[];
 }
 
-export interface ApplicationYear {
+interface ApplicationYear {
   /** How many months before the courses begin the stage ends in which applications are sent. */
   readonly leadMonths: number;
   /** The intake that most students choose comes first. Each has the same stages. */
@@ -105,7 +105,7 @@ export interface Accent {
 }
 
 /** The capital on the world map, which `npm run generate map` draws. */
-export interface Capital {
+interface Capital {
   /** In degrees. */
   readonly place: [longitude: number, latitude: number];
   /** The side of the name, so that names do not overlap on a phone, and how many px it is moved down. */

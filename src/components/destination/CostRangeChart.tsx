@@ -42,7 +42,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
     return (
       <p>
         We have no figure for a year here.{' '}
-        <AskUsLink subject={country && questionSubject(country, 'Cost per year')} />
+        <AskUsLink subject={questionSubject(country, 'Cost per year')} />
       </p>
     );
   }

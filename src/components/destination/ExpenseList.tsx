@@ -56,7 +56,7 @@ export function ExpenseList({ figures, rates, country, day }: ExpenseListProps) 
         return (
           <div key={topic}>
             <dt>{label}</dt>
-            <dd>{value ?? <AskUsLink subject={country && questionSubject(country, label)} />}</dd>
+            <dd>{value ?? <AskUsLink subject={questionSubject(country, label)} />}</dd>
             {(remark || rules.length > 0) && (
               <dd>
                 {remark}

@@ -64,7 +64,7 @@ export function FigureNote({
         {!hasHeadline && (
           <p>
             {`${label}: `}
-            <AskUsLink subject={country && questionSubject(country, label)} />
+            <AskUsLink subject={questionSubject(country, label)} />
           </p>
         )}
         {current.note && <p>{current.note}</p>}

@@ -130,8 +130,7 @@ export function IntakeCalendar({
   if (intakes.length === 0) {
     return (
       <p>
-        We do not know the intakes.{' '}
-        <AskUsLink subject={country && questionSubject(country, 'Intakes')} />
+        We do not know the intakes. <AskUsLink subject={questionSubject(country, 'Intakes')} />
       </p>
     );
   }

@@ -101,11 +101,7 @@ function Line({ fact, country, day, size }: LineProps) {
     <Fact data-size={size}>
       <dt>{label}</dt>
       <dd>
-        {value ? (
-          <Parts text={value} />
-        ) : (
-          <AskUsLink subject={country && questionSubject(country, label)} />
-        )}
+        {value ? <Parts text={value} /> : <AskUsLink subject={questionSubject(country, label)} />}
       </dd>
       {remark && <dd>{remark}</dd>}
       {rules.map((figure) => (

@@ -15,6 +15,7 @@ import {
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureNote } from './FigureNote.tsx';
@@ -161,7 +162,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
             <Typography variant="subtitle2" component="p">
               First year
             </Typography>
-            <Big>{capitalise(read(first))}</Big>
+            <Big>{capitalize(read(first))}</Big>
             <p>{`${rangeText(first, currency)}, ${rupees(first)}.`}</p>
             <p>{`Each further year: ${read(further)}.`}</p>
           </>
@@ -235,8 +236,6 @@ function nprRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: R
   const [start, end] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
   return start === end ? formatAmount(start, 'NPR') : formatRange(start, end, 'NPR');
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface PartCellsProps {
   part: SumPart;

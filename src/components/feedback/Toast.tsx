@@ -16,7 +16,7 @@ import { shadows } from '#src/theme/tokens.ts';
 import { useDragToDismiss } from './useDragToDismiss.ts';
 
 /** How long a toast stays, in ms. */
-export const TOAST_DURATION_MS = 3000;
+const TOAST_DURATION_MS = 3000;
 
 /** Minimum time in ms that a toast stays after pointer and focus have left it. */
 const GRACE_MS = 1000;

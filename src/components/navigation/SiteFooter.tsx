@@ -115,7 +115,7 @@ export interface FooterColumn {
 }
 
 /** The contact details of the office. */
-export interface FooterOffice {
+interface FooterOffice {
   /** The lines of the address. */
   readonly address: readonly string[];
   readonly phone: { readonly display: string; readonly tel: string };

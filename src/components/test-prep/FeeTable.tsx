@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 /** A column of the table. The first column has the row headers. */
-export interface FeeColumn {
+interface FeeColumn {
   readonly label: string;
   /**
    * `figure`: the amount, in large type. `group`: rows with the same text are a group, separated from
@@ -17,7 +17,7 @@ export interface FeeColumn {
 }
 
 /** The text of a cell, with a remark below it in small print. */
-export interface FeeCell {
+interface FeeCell {
   readonly text: string;
   readonly remark: string;
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { motion } from '#src/theme/tokens.ts';
 
 /** A question and its answer in plain text. */
-export interface FaqAccordionItem {
+interface FaqAccordionItem {
   readonly question: string;
   readonly answer: string;
 }

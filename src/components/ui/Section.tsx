@@ -7,7 +7,7 @@ import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivide
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
-export type SectionTone = 'paper' | 'sunken' | 'inverse';
+type SectionTone = 'paper' | 'sunken' | 'inverse';
 
 interface SectionProps {
   /** The section's content, below its heading. */

@@ -79,7 +79,7 @@ export function FiguresCell({
   isList = false,
 }: FiguresCellProps) {
   const { value, remark, rules, isRule } = figureRow(figures, day, rates);
-  const subject = country ? questionSubject(country, label) : label;
+  const subject = questionSubject(country, label) ?? label;
   return (
     <>
       {figures.length === 0 || (!isList && !value) ? (

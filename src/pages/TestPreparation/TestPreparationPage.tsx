@@ -186,19 +186,14 @@ function Enrol({ test }: TestPreparationPageProps) {
 }
 
 function OtherTests({ slug }: Pick<TestPreparation, 'slug'>) {
+  const others = tests.filter((test) => test.slug !== slug);
   return (
     <div className="no-print">
       <Section id="other-tests" heading="Other tests" tone="sunken">
         <TestList
-          tests={tests
-            .filter((test) => test.slug !== slug)
-            .map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
+          tests={others.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
         />
-        <SourceList
-          sources={tests
-            .filter((test) => test.slug !== slug)
-            .map((test) => scoreSources[test.slug])}
-        />
+        <SourceList sources={others.map((test) => scoreSources[test.slug])} />
       </Section>
     </div>
   );

@@ -13,6 +13,7 @@ import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { formatBytes } from '#src/lib/formatBytes.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 
@@ -123,7 +124,7 @@ function Figures({ version, startedAt, database, disk, entries, messages, pictur
       text: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.totalBytes)}`,
     },
     ...Object.values(kinds).map(({ name }) => ({
-      name: name.charAt(0).toUpperCase() + name.slice(1),
+      name: capitalize(name),
       text: String(entries[name] ?? 0),
     })),
     { name: 'Messages', text: String(messages) },
