@@ -47,14 +47,7 @@ function Message({ message, onUpdated, onDelete, onGone }: MessageProps) {
   });
   return (
     <MessageItem
-      name={message.name}
-      email={message.email}
-      phone={message.phone}
-      subject={message.subject}
-      message={message.message}
-      receivedAt={message.receivedAt}
-      status={message.status}
-      mail={message.mail}
+      {...message}
       isSaving={isPending}
       onStatus={(status) => void mutate(status)}
       onDelete={() => onDelete(message)}
