@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { isDestinationSlug } from '#src/content/destinations/comparedDestinations.ts';
-import { canCompare } from '#src/content/destinations/destinations.ts';
+import { isDestinationSlug } from '#src/content/countries/comparedDestinations.ts';
+import { canCompare } from '#src/content/countries/destinations.ts';
 import { launchArgs } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
 import { ariaSnapshotsFolder } from '#tools/settings/recorded.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
-import { canada } from '#src/content/destinations/canada.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
 import { keyFacts } from '#src/domain/destination.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 

@@ -9,7 +9,7 @@ import {
   PassportIcon,
   PeopleIcon,
 } from '#src/components/ui/icons.tsx';
-import { uk } from '#src/content/destinations/uk.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import {
   desktopViewport,
   longText,

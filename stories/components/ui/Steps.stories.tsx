@@ -34,8 +34,7 @@ Three.test('is an ordered list of headings', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-/** Below a heading of level 3. */
-export const One = meta.story({ args: { steps: steps.slice(0, 1), titleAs: 'h4' } });
+export const One = meta.story({ args: { steps: steps.slice(0, 1) } });
 
 /** Stacked on a phone. */
 export const ContentStress = meta.story({
