@@ -1,14 +1,14 @@
+import { init, sendForm } from '@emailjs/browser';
 import { EMAIL_SENT } from '#contracts/contact.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /**
- * Sends the contact form through EmailJS, whose SDK is loaded only now. Rejects if a setting is
- * missing, or if the service refuses, does not respond in time, or was not what responded. The console says which.
+ * Sends the contact form through EmailJS. Rejects if a setting is missing, or if the service refuses,
+ * does not respond in time, or was not what responded. The console says which.
  */
 export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
   try {
     const { origin, publicKey, serviceId, templateId } = readSettings();
-    const { init, sendForm } = await import('@emailjs/browser');
     init({ origin, publicKey });
     const { status, text } = await Promise.race([
       sendForm(serviceId, templateId, form),

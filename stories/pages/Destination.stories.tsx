@@ -1,15 +1,15 @@
 import MockDate from 'mockdate';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { australia } from '#src/content/destinations/australia.ts';
-import { canada } from '#src/content/destinations/canada.ts';
-import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { newZealand } from '#src/content/destinations/newzealand.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { getRelatedDestinations } from '#src/content/countries/destinations.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { offeredTests } from '#src/content/tests/tests.ts';
-import { type DestinationSlug, universitiesInOrder } from '#src/domain/destination.ts';
+import { universitiesInOrder } from '#src/domain/destination.ts';
 import DestinationPage from '#src/pages/Destination/DestinationPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({ title: 'Pages/Destination', component: DestinationPa
 
 type Canvas = ReturnType<typeof within>;
 
-const routeTo = (slug: DestinationSlug, query = '') => ({
+const routeTo = (slug: string, query = '') => ({
   route: { url: paths.studyIn(slug) + query },
 });
 
@@ -56,7 +56,7 @@ LoadedUk.test(
       'href',
       '/contact?subject=United+Kingdom',
     );
-    const related = getRelatedDestinations('uk').map(({ slug }) => slug);
+    const related = getRelatedDestinations(uk).map(({ slug }) => slug);
     await expect(
       canvas.getByRole('link', { name: /^Compare (?:both|all three)$/ }),
     ).toHaveAttribute('href', `${paths.compare}?with=${['uk', ...related].join(',')}`);

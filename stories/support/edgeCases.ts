@@ -16,8 +16,11 @@ export const nepaliName = 'सरिता पौडेल';
 /** A sentence in Devanagari. */
 export const nepaliText = 'पहिलो प्रश्न देश होइन, विषय हो। आफूलाई के पढ्न मन छ, त्यसैबाट सुरु गर्नुहोस्।';
 
-/** The viewport of a phone, the narrowest of the design. */
+/** The viewport of a phone. */
 export const mobileViewport = { viewport: { value: 'phone', isRotated: false } };
+
+/** The viewport of the narrowest phone. */
+export const smallestViewport = { viewport: { value: 'smallest', isRotated: false } };
 
 /** The viewport of a laptop. */
 export const desktopViewport = { viewport: { value: 'laptop', isRotated: false } };

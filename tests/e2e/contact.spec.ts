@@ -107,25 +107,23 @@ test('thanks for a message that was accepted, even if no further script can be l
   expect(alerts).toEqual([]);
 });
 
-test.describe('after a reload', () => {
-  for (const delay of [0, 400, 800]) {
-    test(`what is pasted ${delay} ms later stays`, async ({ hydratedPage }) => {
-      const permissions = ['clipboard-read', 'clipboard-write'];
-      const page = await hydratedPage('/contact', { permissions });
-      await page.evaluate((text) => navigator.clipboard.writeText(text), message.Message);
-      await field(page, 'Subject').fill('Costs');
-      await page.reload({ waitUntil: 'commit' });
-      const box = field(page, 'Message');
-      await box.waitFor();
-      await page.waitForTimeout(delay);
-      await box.evaluate((element) => element.focus());
-      await page.keyboard.press('ControlOrMeta+V');
-      await waitForHydration(page);
-      await page.waitForTimeout(300);
-      await expectValues(page, { Subject: 'Costs', Message: message.Message });
-    });
-  }
-});
+for (const delay of [0, 400, 800]) {
+  test(`what is pasted ${delay} ms after a reload stays`, async ({ hydratedPage }) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const page = await hydratedPage('/contact', { permissions });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), message.Message);
+    await field(page, 'Subject').fill('Costs');
+    await page.reload({ waitUntil: 'commit' });
+    const box = field(page, 'Message');
+    await box.waitFor();
+    await page.waitForTimeout(delay);
+    await box.evaluate((element) => element.focus());
+    await page.keyboard.press('ControlOrMeta+V');
+    await waitForHydration(page);
+    await page.waitForTimeout(300);
+    await expectValues(page, { Subject: 'Costs', Message: message.Message });
+  });
+}
 
 test('the hours are beside the clock on a phone, without a script', async ({ openPage }) => {
   const page = await openPage('/contact', { ...phone.options, javaScriptEnabled: false });

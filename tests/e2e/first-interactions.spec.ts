@@ -70,23 +70,6 @@ test('the mobile menu and a group in it open and stay open', async ({ openEarly,
   await expect(opener).toBeFocused();
 });
 
-test('the mobile menu opens without invoker commands', async ({ openEarly, hydrate }) => {
-  const page = await openEarly('/about', phone.options);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  });
-  await page.reload();
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
-  });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(menu).toBeVisible();
-  await hydrate(page);
-  await menu.getByRole('button', { name: 'Close menu' }).click();
-  await expect(menu).toBeHidden();
-});
-
 test('a menu of the header opens, closes on Escape and stays open', async ({
   openEarly,
   hydrate,

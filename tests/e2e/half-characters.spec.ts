@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { openEditDialog, test } from './admin.ts';
-import { kinds } from './admin-kinds.ts';
 import { expectValues, fillIn, form, sendButton } from './contact-form.ts';
+import { test } from './fixtures.ts';
 import { waitForHydration } from './open-page.ts';
 
 /** Half of 🙏. In Firefox, key events of a surrogate pair leave it in a field. */
@@ -68,25 +67,5 @@ for (const path of ['/admin', '/blogs', '/studyin/uk', '/testpreparation/gre']) 
     await page.reload();
     await waitForHydration(page);
     await expect(heading(page)).toHaveText(title ?? '');
-  });
-}
-
-for (const kind of kinds) {
-  test(`the form and the list of ${kind.noun}s stay with half a character in every field`, async ({
-    openAdmin,
-    openList,
-  }) => {
-    const page = await openAdmin(kind.add.path);
-    expect(await fillEveryField(page)).toBe(Object.keys(kind.add.fields).length);
-    await page.reload();
-    const label = Object.keys(kind.add.fields).at(-1) ?? '';
-    await expect(page.getByLabel(label)).toHaveValue(HALF);
-
-    const list = await openList(kind);
-    const dialog = await openEditDialog(list, kind, 'Shown');
-    expect(await fillEveryField(list)).toBeGreaterThan(0);
-    await expect(dialog.getByLabel(kind.dialog.label)).toHaveValue(HALF);
-    await list.reload();
-    await expect(dialog.getByLabel(kind.dialog.label)).toHaveValue(HALF);
   });
 }

@@ -38,11 +38,6 @@ async function expectSignedOut(page: Page) {
   await expect(signInHeading(page)).toBeVisible();
 }
 
-async function expectSignedIn(page: Page) {
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(signInHeading(page)).toHaveCount(0);
-}
-
 test('without activity: the session ends after 180,000 ms, at the next check within ten seconds', async ({
   openDashboard,
 }) => {
@@ -50,7 +45,7 @@ test('without activity: the session ends after 180,000 ms, at the next check wit
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   await advanceTo(page, limit - second);
-  await expectSignedIn(page);
+  await expect(page).toHaveURL('/dashboard/blogs/list');
   expect(await expiry(page)).toBe(start + limit);
   await advanceTo(page, limit + 10 * second);
   await expectSignedOut(page);
@@ -111,17 +106,4 @@ test('on the public site: a sign-in in another tab counts, and visitors download
       return expiry(reader);
     })
     .toBeGreaterThan(signedInUntil);
-});
-
-test('across two tabs: Logout and a new sign-in reach the other tab', async ({ openDashboard }) => {
-  const first = await openDashboard('/dashboard/blogs/add');
-  const other = await openSecondTab(first, '/dashboard/blogs/add');
-  await first.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(first);
-  await expectSignedOut(other);
-  await expect(inactivityNote(other)).toHaveCount(0);
-  await fillSignInForm(first, credentials);
-  await first.getByRole('button', { name: 'Login' }).click();
-  await expectSignedIn(first);
-  await expectSignedIn(other);
 });

@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { sharedPage, test } from './fixtures.ts';
 import { recordRequests } from './mock-api.ts';
 import { gotoHydrated } from './open-page.ts';
-import { credentials, fillSignInForm, signIn, withLocalStorage } from './session.ts';
+import { signIn, withLocalStorage } from './session.ts';
 
-const login = (page: Page) => page.getByRole('button', { name: 'Login' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
@@ -46,35 +45,6 @@ test.describe
       await shared.page.goBack();
       await expect(heading(shared.page)).toHaveText('Sign In');
       await expect(shared.page).toHaveURL('/admin');
-    });
-  });
-
-test.describe
-  .serial('the dashboard guard', () => {
-    const shared = sharedPage('/');
-
-    for (const path of ['/dashboard', '/dashboard/blogs/list']) {
-      test(`redirects ${path} to /admin`, async () => {
-        await gotoHydrated(shared.page, path);
-        await expect(shared.page).toHaveURL('/admin');
-        await expect(heading(shared.page)).toHaveText('Sign In');
-      });
-    }
-
-    test('returns to a deep link after the sign-in', async () => {
-      await gotoHydrated(shared.page, '/dashboard/blogs/add');
-      await fillSignInForm(shared.page, credentials);
-      await login(shared.page).click();
-      await expect(shared.page).toHaveURL('/dashboard/blogs/add');
-      await expect(heading(shared.page)).toHaveText('Add Blog');
-    });
-
-    test('redirects /admin to the dashboard without a history entry', async () => {
-      await gotoHydrated(shared.page, '/about');
-      await gotoHydrated(shared.page, '/admin');
-      await expect(shared.page).toHaveURL('/dashboard');
-      await shared.page.goBack();
-      await expect(shared.page).toHaveURL('/about');
     });
   });
 

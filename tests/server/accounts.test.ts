@@ -1,249 +1,271 @@
 import { sql } from 'kysely';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { endpoints } from '#contracts/endpoints.ts';
+import { linkErrors } from '#contracts/session.ts';
+import { runCommand } from '#server/ops/commands.ts';
 import { openStorage } from '#server/storage/open.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import {
   cookiesOf,
   type Editor,
+  messageOf,
   OWNER,
+  sessionHeaders,
   startTestServer,
-  type TestServer,
   tokenOf,
 } from './testServer.ts';
 
-let server: TestServer;
-let storage: Storage;
-let owner: Record<string, string>;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  storage = await openStorage(server.settings);
-  owner = await server.signIn();
-});
+const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const { asOwner, call, createEditor, createLink, owner, read } = server;
+const storage = await openStorage(server.settings);
 beforeEach(() => storage.db.deleteFrom('limits').execute());
 afterAll(async () => {
   await storage.close();
   await server.remove();
 });
 
-const call: TestServer['call'] = (...args) => server.call(...args);
-describe('passwords', () => {
-  it('change with the current one only, and all other sessions end', async () => {
-    const editor = await server.createEditor('changer', owner);
+const setPassword = (body: object, headers?: Record<string, string>) =>
+  call('POST', '/api/password', body, headers);
+const signIn = (credentials: object, headers?: Record<string, string>) =>
+  call('POST', '/api/session', credentials, headers);
+const change = (id: string, body: object) => asOwner('PUT', `/api/accounts/${id}`, body);
+const ownId = async () => {
+  const accounts: { id: string; username: string }[] = await read('/api/accounts');
+  return accounts.find(({ username }) => username === OWNER.username)?.id;
+};
+
+it('every endpoint is refused to those who have not the right', async () => {
+  const { headers } = await createEditor('curious');
+  const status = async ({ method, path }: AnyEndpoint, as: Record<string, string>) => {
+    const body = method === 'GET' ? undefined : '{}';
+    return (await call(method, `/api${path.replace(':id', 'none')}`, body, as)).status;
+  };
+  for (const [name, endpoint] of Object.entries<AnyEndpoint>(endpoints)) {
+    if (endpoint.access === 'public') continue;
+    expect([name, await status(endpoint, {})]).toEqual([name, 401]);
+    if (endpoint.access === 'editor') continue;
+    expect([name, await status(endpoint, headers)]).toEqual([name, 403]);
+  }
+});
+
+describe('a password', () => {
+  it('changes with the current one only, and all other sessions end', async () => {
+    const editor = await createEditor('changer');
     const other = await server.signIn(editor);
-    const change = (current: string, password: string) =>
-      call('PUT', '/api/password', { current, password }, editor.headers);
-    expect((await change('wrong', 'a lamp in the window')).status).toBe(403);
-    expect((await change(editor.password, 'short')).status).toBe(400);
-    expect((await change(editor.password, 'a lamp in the window')).status).toBe(200);
+    const changeTo = async (current: string, password: string) =>
+      (await call('PUT', '/api/password', { current, password }, editor.headers)).status;
+    expect(await changeTo('wrong', 'a lamp in the window')).toBe(403);
+    expect(await changeTo(editor.password, 'short')).toBe(400);
+    expect(await changeTo(editor.password, 'a lamp in the window')).toBe(200);
     expect(await server.accountOf(other)).toBeNull();
     expect(await server.accountOf(editor.headers)).not.toBeNull();
-    expect((await call('POST', '/api/session', editor)).status).toBe(401);
+    expect((await signIn(editor)).status).toBe(401);
   });
 
-  it('are reset by a link from the owner, which ends all sessions', async () => {
-    const editor = await server.createEditor('forgetful', owner);
-    const response = await call('POST', `/api/links/${editor.id}`, undefined, owner);
-    const token = tokenOf((await response.json()).link);
-    const password = 'snow on the prayer flags';
-    expect((await call('POST', '/api/password', { token, password })).status).toBe(200);
-    expect(await server.accountOf(editor.headers)).toBeNull();
-    expect((await call('POST', '/api/password', { token, password })).status).toBe(403);
-    await server.signIn({ ...editor, password });
+  it('is set by a link of the owner once: all sessions end, and a new one begins', async () => {
+    const editor = await createEditor('forgetful');
+    const other = await server.signIn(editor);
+    const body = { token: await createLink(editor.id), password: 'snow on the prayer flags' };
+    const redeemed = await setPassword(body, editor.headers);
+    expect(await server.accountOf(sessionHeaders(redeemed))).toMatchObject({
+      username: 'forgetful',
+    });
+    for (const ended of [other, editor.headers]) expect(await server.accountOf(ended)).toBeNull();
+    expect((await setPassword(body)).status).toBe(403);
+    await server.signIn({ ...editor, password: body.password });
   });
 });
 
 describe('a new password', () => {
+  const next = 'a lamp in the window';
+
   /** Signs in as an editor who is known from a first sign-in, when strangers have used up the guesses. */
-  async function signInAfter(change: (editor: Editor) => Promise<string>) {
+  async function signInAfter(changePassword: (editor: Editor) => Promise<Response | undefined>) {
     await storage.db.deleteFrom('limits').execute();
-    const { username, password, ...editor } = await server.createEditor('maya', owner);
-    const known = cookiesOf(await call('POST', '/api/session', { username, password }));
-    const next = await change({ username, password, ...editor });
-    for (let guess = 0; guess < 6; guess += 1) {
-      await call('POST', '/api/session', { username, password: `guess ${guess}` });
+    const { username, password, ...editor } = await createEditor('maya');
+    const first = await signIn({ username, password });
+    const response = await changePassword({ username, password, ...editor });
+    for (let guess = 0; guess < 6; guess += 1) await signIn({ username, password: `no ${guess}` });
+    const credentials = { username, password: response ? next : password };
+    const statuses = [];
+    for (const known of response ? [first, response] : [first]) {
+      statuses.push((await signIn(credentials, cookiesOf(known))).status);
     }
-    const response = await call('POST', '/api/session', { username, password: next }, known);
-    await call('DELETE', `/api/accounts/${editor.id}`, undefined, owner);
-    return response.status;
+    await asOwner('DELETE', `/api/accounts/${editor.id}`);
+    return statuses;
   }
 
-  it('forgets the browsers that were known before it', async () => {
-    expect(await signInAfter(async ({ password }) => password)).toBe(200);
-    const next = 'a lamp in the window';
-    const byItself = await signInAfter(async ({ password, headers }) => {
-      await call('PUT', '/api/password', { current: password, password: next }, headers);
-      return next;
-    });
-    const byLink = await signInAfter(async ({ id }) => {
-      const { link } = await (await call('POST', `/api/links/${id}`, undefined, owner)).json();
-      await call('POST', '/api/password', { token: tokenOf(link), password: next });
-      return next;
-    });
-    expect([byItself, byLink]).toEqual([429, 429]);
-  });
-
-  it('makes the browser known in which it was set', async () => {
-    const { username, password, headers, id } = await server.createEditor('maya', owner);
-    const next = 'a lamp in the window';
-    const change = { current: password, password: next };
-    const known = cookiesOf(await call('PUT', '/api/password', change, headers));
-    for (let guess = 0; guess < 6; guess += 1) {
-      await call('POST', '/api/session', { username, password: `guess ${guess}` });
-    }
-    const response = await call('POST', '/api/session', { username, password: next }, known);
-    expect(response.status).toBe(200);
-    await call('DELETE', `/api/accounts/${id}`, undefined, owner);
-  });
-});
-
-describe('sessions', () => {
-  it('end one by one or all others at once, and only those of the same account', async () => {
-    const editor = await server.createEditor('wanderer', owner);
-    const [first, second] = [await server.signIn(editor), await server.signIn(editor)];
-    const list = async () => {
-      const response = await call('GET', '/api/sessions', undefined, editor.headers);
-      return parse(accountEndpoints.listSessions.response, await response.json());
-    };
-    expect((await list()).map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true]);
-    expect((await call('DELETE', '/api/sessions')).status).toBe(401);
-    expect((await call('DELETE', '/api/sessions', undefined, first)).status).toBe(200);
-    expect(await server.accountOf(first)).not.toBeNull();
-    expect(await server.accountOf(owner)).not.toBeNull();
-    for (const headers of [second, editor.headers])
-      expect(await server.accountOf(headers)).toBeNull();
-  });
-});
-
-describe('accounts', () => {
-  it('come with a link and when it ends, as the dashboard expects them', async () => {
-    const body = { username: 'Newcomer', role: 'editor' };
-    const response = await call('POST', '/api/accounts', body, owner);
-    const created = parse(accountEndpoints.createAccount.response, await response.json());
-    expect(created.account.username).toBe('newcomer');
-    const hours = (created.expiresAt - Date.now()) / 3_600_000;
-    expect(hours).toBeGreaterThan(23.9);
-    expect(hours).toBeLessThanOrEqual(24);
-    const link = await call('POST', `/api/links/${created.account.id}`, undefined, owner);
-    expect(parse(accountEndpoints.createLink.response, await link.json()).link).not.toBe(
-      created.link,
+  it('forgets the browsers that were known before, and knows the one in which it was set', async () => {
+    expect(await signInAfter(async () => undefined)).toEqual([200]);
+    const byItself = await signInAfter(({ password, headers }) =>
+      call('PUT', '/api/password', { current: password, password: next }, headers),
     );
-    const list = await call('GET', '/api/accounts', undefined, owner);
-    const accounts = parse(accountEndpoints.listAccounts.response, await list.json());
+    const byLink = await signInAfter(async ({ id }) =>
+      setPassword({ token: await createLink(id), password: next }),
+    );
+    expect([byItself, byLink]).toEqual([
+      [429, 200],
+      [429, 200],
+    ]);
+  });
+});
+
+describe('a link', () => {
+  const check = (token: string) => call('POST', '/api/password/link', { token });
+
+  it('names its account before it is used, works afterwards, and is in no log', async () => {
+    const editor = await createEditor('invited');
+    const token = await createLink(editor.id);
+    for (const _each of [1, 2]) {
+      expect(await (await check(token)).json()).toEqual({ username: 'invited' });
+    }
+    expect(await server.accountOf(editor.headers)).not.toBeNull();
+    expect((await setPassword({ token, password: 'a new river' })).status).toBe(200);
+    const used = await check(token);
+    expect([used.status, await messageOf(used)]).toEqual([403, linkErrors.invalid.message]);
+    expect(JSON.stringify(server.log)).not.toContain(token);
+  });
+
+  it('is refused when it has expired, was replaced, or is none', async () => {
+    const editor = await createEditor('late');
+    const [replaced, token] = [await createLink(editor.id), await createLink(editor.id)];
+    expect((await check(token)).status).toBe(200);
+    const past = { expires_at: Date.now() - 1 };
+    await storage.db.updateTable('links').set(past).execute();
+    for (const bad of [token, replaced, '', 'x'.repeat(43), 'a\0', 'x'.repeat(201)]) {
+      expect([400, 403]).toContain((await check(bad)).status);
+    }
+  });
+
+  it('is never limited if it is good, and as guesses are if it is bad', async () => {
+    const editor = await createEditor('patient');
+    const token = await createLink(editor.id);
+    for (let index = 0; index < 60; index += 1) {
+      expect((await check(token)).status).toBe(200);
+      expect((await setPassword({ token, password: 'short' })).status).toBe(400);
+    }
+    const statuses = new Set<number>();
+    for (let index = 0; index < 51; index += 1) statuses.add((await check(`bad${index}`)).status);
+    expect([...statuses]).toEqual([403, 429]);
+    expect((await check(token)).status).toBe(200);
+    const password = 'a new river under the bridge';
+    expect((await setPassword({ token: 'bad', password })).status).toBe(429);
+    expect((await setPassword({ token, password })).status).toBe(200);
+  });
+});
+
+describe('the link of the first owner', () => {
+  it('creates one account, with a good password, and is then gone', async () => {
+    const fresh = await startTestServer({ isEmpty: true });
+    const token = tokenOf(fresh.server.firstOwnerLink);
+    const use = (body: object) => fresh.call('POST', '/api/password', { token, ...body });
+    expect((await use({ password: OWNER.password })).status).toBe(400);
+    expect(await messageOf(await use({ ...OWNER, password: 'short' }))).toMatch(/10 characters/);
+    expect((await use({ ...OWNER, token: 'x'.repeat(43) })).status).toBe(403);
+    const both = await Promise.all([use(OWNER), use({ ...OWNER, username: 'second' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    await fresh.restart();
+    expect(fresh.server.firstOwnerLink).toBeUndefined();
+    await fresh.remove();
+  });
+
+  it('works after another server has started, names nobody, and ends with the first account', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const fresh = await startTestServer({ isEmpty: true });
+    const tokens = [tokenOf(fresh.server.firstOwnerLink)];
+    await fresh.restart();
+    tokens.push(tokenOf(fresh.server.firstOwnerLink));
+    const checkAll = () =>
+      Promise.all(tokens.map((token) => fresh.call('POST', '/api/password/link', { token })));
+    for (const good of await checkAll()) expect(await good.json()).toEqual({ username: null });
+    await runCommand('create-owner', ['sunita'], fresh.settings);
+    for (const { status } of await checkAll()) expect(status).toBe(403);
+    info.mockRestore();
+    await fresh.remove();
+  });
+});
+
+describe('an account', () => {
+  it('comes with a link and when it ends, as the dashboard expects it', async () => {
+    const response = await asOwner('POST', '/api/accounts', {
+      username: 'Newcomer',
+      role: 'editor',
+    });
+    const created = parse(accountEndpoints.createAccount.response, await response.json());
+    const { id } = created.account;
+    const hours = (created.expiresAt - Date.now()) / 3_600_000;
+    expect(Math.ceil(hours * 10) / 10).toBe(24);
+    const second = await (await asOwner('POST', `/api/links/${id}`)).json();
+    expect(parse(accountEndpoints.createLink.response, second).link).not.toBe(created.link);
+    const accounts = parse(accountEndpoints.listAccounts.response, await read('/api/accounts'));
     const passwords = Object.fromEntries(accounts.map((each) => [each.username, each.isActive]));
     expect(passwords).toMatchObject({ sunita: true, newcomer: false });
-    const audit = await call('GET', '/api/audit', undefined, owner);
-    expect(parse(auditEndpoints.listAudit.response, await audit.json())[0]).toMatchObject({
-      username: 'sunita',
-      action: `POST /api/links/${created.account.id}`,
-    });
+    const [entry] = parse(auditEndpoints.listAudit.response, await read('/api/audit'));
+    expect(entry).toMatchObject({ username: 'sunita', action: `POST /api/links/${id}` });
   });
 
-  it('are for owners only', async () => {
-    const editor = await server.createEditor('curious', owner);
-    for (const path of ['/api/accounts', '/api/audit']) {
-      expect((await call('GET', path)).status).toBe(401);
-      expect((await call('GET', path, undefined, editor.headers)).status).toBe(403);
-      expect((await call('GET', path, undefined, owner)).status).toBe(200);
-    }
-    const body = { username: 'friend', role: 'owner' };
-    expect((await call('POST', '/api/accounts', body, editor.headers)).status).toBe(403);
+  it.each([
+    ['SUNITA', 409],
+    ['', 400],
+    ['ab', 400],
+    ['two words', 400],
+    ['x'.repeat(65), 400],
+    ['a\0bc', 400],
+  ])('cannot have the username %j', async (username, status) => {
+    const response = await asOwner('POST', '/api/accounts', { username, role: 'editor' });
+    expect(response.status).toBe(status);
   });
 
-  it('have a username that nobody else has', async () => {
-    const create = (username: string) =>
-      call('POST', '/api/accounts', { username, role: 'editor' }, owner);
-    expect((await create('SUNITA')).status).toBe(409);
-    for (const username of ['', 'ab', 'two words', 'x'.repeat(65), 'a\0bc']) {
-      expect((await create(username)).status).toBe(400);
-    }
-  });
-
-  it('keep an owner who can sign in: one whose link is unused does not count', async () => {
-    const body = { username: 'invited', role: 'owner' };
-    const { account } = await (await call('POST', '/api/accounts', body, owner)).json();
-    const accounts = await (await call('GET', '/api/accounts', undefined, owner)).json();
-    const own = accounts.find(({ username }: { username: string }) => username === OWNER.username);
-    const change = { role: 'editor', isBlocked: false };
-    expect((await call('PUT', `/api/accounts/${own.id}`, change, owner)).status).toBe(409);
-    expect((await call('DELETE', `/api/accounts/${account.id}`, undefined, owner)).status).toBe(
-      200,
-    );
-  });
-
-  it('end with all their sessions, but the last owner stays', async () => {
-    const editor = await server.createEditor('leaver', owner);
-    expect((await call('DELETE', `/api/accounts/${editor.id}`, undefined, owner)).status).toBe(200);
+  it('ends with its sessions; the last owner who can sign in stays, and stays an owner', async () => {
+    const editor = await createEditor('leaver');
+    expect((await asOwner('DELETE', `/api/accounts/${editor.id}`)).status).toBe(200);
     expect(await server.accountOf(editor.headers)).toBeNull();
-    const accounts = await (await call('GET', '/api/accounts', undefined, owner)).json();
-    const { id } = accounts.find(({ username }: { username: string }) => username === 'sunita');
-    expect((await call('DELETE', `/api/accounts/${id}`, undefined, owner)).status).toBe(409);
-    expect(JSON.stringify(accounts)).not.toContain('argon2');
+    // One whose link is unused does not count.
+    const body = { username: 'never-came', role: 'owner' };
+    const { account } = await (await asOwner('POST', '/api/accounts', body)).json();
+    const id = (await ownId()) ?? '';
+    expect((await change(id, { role: 'editor', isBlocked: false })).status).toBe(409);
+    expect((await change(id, { role: 'owner', isBlocked: true })).status).toBe(409);
+    expect((await asOwner('DELETE', `/api/accounts/${id}`)).status).toBe(409);
+    expect((await change('none', { role: 'owner', isBlocked: false })).status).toBe(404);
+    expect((await asOwner('DELETE', `/api/accounts/${account.id}`)).status).toBe(200);
   });
-});
-
-describe('an account that is changed', () => {
-  const change = (id: string, body: object, headers = owner) =>
-    call('PUT', `/api/accounts/${id}`, body, headers);
 
   it('is blocked at once: sessions, password, links and the browser, and unblocked again', async () => {
-    const editor = await server.createEditor('blocked', owner);
-    const response = await call('POST', `/api/links/${editor.id}`, undefined, owner);
-    const token = tokenOf((await response.json()).link);
+    const editor = await createEditor('blocked');
+    const token = await createLink(editor.id);
     const blocked = await change(editor.id, { role: 'editor', isBlocked: true });
-    expect(await blocked.json()).toMatchObject({
-      username: 'blocked',
-      isBlocked: true,
-      sessions: 0,
-    });
+    expect(await blocked.json()).toMatchObject({ isBlocked: true, sessions: 0 });
     expect(await server.accountOf(editor.headers)).toBeNull();
-    expect((await call('POST', '/api/session', editor)).status).toBe(401);
+    expect((await signIn(editor)).status).toBe(401);
     const password = 'a new river under the bridge';
-    expect((await call('POST', '/api/password', { token, password })).status).toBe(403);
-    expect((await call('POST', `/api/links/${editor.id}`, undefined, owner)).status).toBe(409);
+    expect((await setPassword({ token, password })).status).toBe(403);
+    expect((await asOwner('POST', `/api/links/${editor.id}`)).status).toBe(409);
     await change(editor.id, { role: 'editor', isBlocked: false });
-    expect((await call('POST', '/api/session', editor)).status).toBe(200);
+    expect((await signIn(editor)).status).toBe(200);
   });
 
   it('gets another role with its next request, and says when it signed in', async () => {
-    const editor = await server.createEditor('promoted', owner);
-    expect((await call('GET', '/api/accounts', undefined, editor.headers)).status).toBe(403);
-    expect((await change(editor.id, { role: 'owner', isBlocked: false })).status).toBe(200);
-    const accounts = await (await call('GET', '/api/accounts', undefined, editor.headers)).json();
-    expect(accounts).toContainEqual(
-      expect.objectContaining({
-        id: editor.id,
-        role: 'owner',
-        sessions: 1,
-        signedInAt: expect.any(Number),
-      }),
-    );
-    expect((await change(editor.id, { role: 'editor', isBlocked: false })).status).toBe(200);
-  });
-
-  it('is never the last owner, nor blocked by itself, nor by an editor', async () => {
-    const accounts = await (await call('GET', '/api/accounts', undefined, owner)).json();
-    const { id } = accounts.find(({ username }: { username: string }) => username === 'sunita');
-    expect((await change(id, { role: 'editor', isBlocked: false })).status).toBe(409);
-    expect((await change(id, { role: 'owner', isBlocked: true })).status).toBe(409);
-    const editor = await server.createEditor('nosy', owner);
-    expect((await change(id, { role: 'owner', isBlocked: true }, editor.headers)).status).toBe(403);
-    expect((await change('no-such-account', { role: 'owner', isBlocked: false })).status).toBe(404);
+    const { id, headers } = await createEditor('promoted');
+    expect((await change(id, { role: 'owner', isBlocked: false })).status).toBe(200);
+    const accounts = await read('/api/accounts', headers);
+    const promoted = { id, role: 'owner', sessions: 1, signedInAt: expect.any(Number) };
+    expect(accounts).toContainEqual(expect.objectContaining(promoted));
+    expect(JSON.stringify(accounts)).not.toContain('argon2');
+    expect((await change(id, { role: 'editor', isBlocked: false })).status).toBe(200);
   });
 });
 
 describe('the audit log and the log of requests', () => {
   it('note sign-ins and writes, and no password, cookie or text', async () => {
     const secret = 'secret words in a text';
-    const testimonial = { name: 'Asmita', message: secret };
-    await call('POST', '/api/testimonials/create', testimonial, owner);
-    await call('POST', '/api/session', { username: secret, password: secret });
-    const audit = await (await call('GET', '/api/audit', undefined, owner)).json();
-    const actions = audit.map(({ username, action }: Record<string, string>) => [username, action]);
-    expect(actions.slice(0, 2)).toEqual([
+    await asOwner('POST', '/api/testimonials/create', { name: 'Asmita', message: secret });
+    await signIn({ username: secret, password: secret });
+    const audit: Record<string, string>[] = await read('/api/audit');
+    expect(audit.slice(0, 2).map(({ username, action }) => [username, action])).toEqual([
       ['(unknown)', 'failed to sign in'],
       ['sunita', 'POST /api/testimonials/create'],
     ]);
@@ -255,18 +277,15 @@ describe('the audit log and the log of requests', () => {
   });
 
   it('have an entry of each write, or there was none', async () => {
-    const storage = await openStorage(server.settings);
-    const count = async () => (await (await call('GET', '/api/testimonials/get')).json()).length;
-    const before = await count();
+    const before = await read('/api/testimonials/get');
     await sql`ALTER TABLE audit RENAME TO audit_elsewhere`.execute(storage.db);
     try {
       const testimonial = { name: 'Asmita', message: 'Namaste' };
-      expect((await call('POST', '/api/testimonials/create', testimonial, owner)).status).toBe(500);
-      expect((await call('POST', '/api/session', OWNER)).status).toBe(500);
+      expect((await asOwner('POST', '/api/testimonials/create', testimonial)).status).toBe(500);
+      expect((await signIn(OWNER)).status).toBe(500);
     } finally {
       await sql`ALTER TABLE audit_elsewhere RENAME TO audit`.execute(storage.db);
-      await storage.close();
     }
-    expect(await count()).toBe(before);
+    expect(await read('/api/testimonials/get')).toEqual(before);
   });
 });

@@ -1,39 +1,25 @@
 import { once } from 'node:events';
-import { createConnection, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWNER, sendForm, startTestServer, type TestServer } from './testServer.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openConnection } from './connection.ts';
+import { OWNER, sendForm, startTestServer } from './testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.remove());
 
-/** Opens a connection; `response` is what the server sends until it closes the connection. */
-async function connect(): Promise<{ socket: Socket; response: Promise<string> }> {
-  const socket = createConnection(Number(new URL(server.server.url).port), '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
-  // The server may close the connection while the client still writes.
-  socket.on('error', () => {});
-  const response = new Promise<string>((resolve) => {
-    socket.once('close', () => resolve(Buffer.concat(chunks).toString()));
-  });
-  await once(socket, 'connect');
-  return { socket, response };
-}
+const connect = () => openConnection(server.server.url);
 
 describe('a slow client', () => {
   it('that sends a byte of its headers each second is cut off, and others are served', async () => {
     const start = performance.now();
-    const { socket, response } = await connect();
+    const { socket, answer } = connect();
     const sent = 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ';
     socket.write(sent);
     const timer = setInterval(() => socket.write('a'), 1000);
     await sleep(1500);
     expect((await server.call('GET', '/healthz')).status).toBe(200);
-    expect(await response).toMatch(/^HTTP\/1.1 408/);
+    expect(await answer).toMatch(/^HTTP\/1.1 408/);
     clearInterval(timer);
     const seconds = (performance.now() - start) / 1000;
     expect(seconds).toBeGreaterThan(9);
@@ -64,18 +50,18 @@ describe('a large request', () => {
     ['says so', `Content-Length: ${GIGABYTE}`, chunk],
     ['does not say so', 'Transfer-Encoding: chunked', chunked],
   ])('of 1 GB that %s gets 413 early', async (_name, header, part) => {
-    const { socket, response } = await connect();
+    const { socket, answer } = connect();
     // Like every client: one that writes on may lose the response when the connection is closed.
     await send(socket, header, part, () => socket.bytesRead > 0);
-    expect(await response).toMatch(/^HTTP\/1.1 413/);
+    expect(await answer).toMatch(/^HTTP\/1.1 413/);
     expect(socket.bytesWritten).toBeLessThan(96 * 1024 ** 2);
   });
 
   it('of 1 GB whose client does not stop takes no memory and is cut off', async () => {
-    const { socket, response } = await connect();
+    const { socket, answer } = connect();
     const before = process.memoryUsage().rss;
     await send(socket, 'Transfer-Encoding: chunked', chunked);
-    await response;
+    await answer;
     // It throws away up to 64 MB for half a second, so that the client can read the response.
     expect(socket.bytesWritten).toBeLessThan(96 * 1024 ** 2);
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 ** 2);
@@ -117,7 +103,7 @@ describe('a page of another site', () => {
     }
     expect(await server.accountOf(session)).not.toBeNull();
     for (const list of ['blogs', 'testimonials']) {
-      expect(await (await server.call('GET', `/api/${list}/get`)).json()).toEqual([]);
+      expect(await server.read(`/api/${list}/get`)).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCachedLists } from '#server/content/cachedLists.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { startTestServer } from './testServer.ts';
 
 const request = new Request('http://site/', { headers: { 'accept-encoding': 'br' } });
 
@@ -34,18 +34,11 @@ describe('a list', () => {
 });
 
 describe('the list of the server', () => {
-  let server: TestServer;
-  let owner: Record<string, string>;
-  beforeAll(async () => {
-    server = await startTestServer();
-    owner = await server.signIn();
-  });
-  afterAll(() => server.remove());
-
   it('is sent compressed, and not again before one of its kind changes', async () => {
+    const server = await startTestServer();
     const create = (title: string) => {
       const blog = { title, content: 'x'.repeat(5_000), author: 'A' };
-      return server.call('POST', '/api/blogs/create', blog, owner);
+      return server.asOwner('POST', '/api/blogs/create', blog);
     };
     const get = (headers = {}) => server.call('GET', '/api/blogs/get', undefined, headers);
     await create('First');
@@ -60,9 +53,10 @@ describe('the list of the server', () => {
     expect(Number(response.headers.get('content-length'))).toBeLessThan(1_000);
     expect((await response.json())[0].title).toBe('First');
     const known = { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' };
-    await server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, owner);
+    await server.asOwner('POST', '/api/testimonials/create', { name: 'A', message: 'B' });
     expect((await get(known)).status).toBe(304);
     await create('Newer');
     expect((await get(known)).status).toBe(200);
+    await server.remove();
   });
 });

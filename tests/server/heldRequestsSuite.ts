@@ -1,29 +1,23 @@
-import { once } from 'node:events';
-import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { openConnection } from './connection.ts';
 import { type Bytes, bytes, png } from './samplePictures.ts';
 import { type Editor, ORIGIN, sendForm, type TestServer } from './testServer.ts';
 
-/** A request of which the server has the headers and the first bytes of the body. */
-interface HeldRequest {
-  /** Sends the rest; returns the status. */
-  finish(): Promise<number>;
-}
-
-/** Begins a request, and returns when the server has begun to read its body. */
-export async function holdRequest(
+/** Begins a request, and returns when the server has begun to read its body. The result sends the rest. */
+async function holdRequest(
   url: string,
   { method, path, headers, body }: HeldCall,
-): Promise<HeldRequest> {
-  const socket: Socket = createConnection(Number(new URL(url).port), '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
-  const closed = once(socket, 'close');
+): Promise<() => Promise<number>> {
+  const { socket, answer } = openConnection(url);
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
   const all = {
     host: 'x',
     connection: 'close',
@@ -33,19 +27,13 @@ export async function holdRequest(
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-  await expect.poll(() => Buffer.concat(chunks).toString()).toContain('100 Continue');
+  await expect.poll(() => received).toContain('100 Continue');
   socket.write(body.subarray(0, 5));
   // The server has looked for the session.
   await wait(100);
-  return {
-    async finish() {
-      socket.write(body.subarray(5));
-      await closed;
-      const statuses = Buffer.concat(chunks)
-        .toString('latin1')
-        .matchAll(/HTTP\/1.1 (\d+)/g);
-      return Number([...statuses].at(-1)?.[1]);
-    },
+  return async () => {
+    socket.write(body.subarray(5));
+    return Number([...(await answer).matchAll(/HTTP\/1.1 (\d+)/g)].at(-1)?.[1]);
   };
 }
 
@@ -69,23 +57,20 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
   describe(`a request on ${name} that is held open`, () => {
     let server: TestServer;
     let storage: Storage;
-    let owner: Record<string, string>;
     beforeAll(async () => {
       server = await start();
       storage = await openStorage(server.settings);
-      owner = await server.signIn();
     });
     afterAll(async () => {
       await storage.close();
       await server.remove();
     });
 
-    const change = (id: string, body: object) =>
-      server.call('PUT', `/api/accounts/${id}`, body, owner);
+    const change = (id: string, body: object) => server.asOwner('PUT', `/api/accounts/${id}`, body);
     const losses: [how: string, lose: (caller: Editor) => Promise<Response>, access?: string][] = [
       ['is blocked', ({ id }) => change(id, { role: 'owner', isBlocked: true })],
       ['is demoted', ({ id }) => change(id, { role: 'editor', isBlocked: false }), 'owner'],
-      ['is deleted', ({ id }) => server.call('DELETE', `/api/accounts/${id}`, undefined, owner)],
+      ['is deleted', ({ id }) => server.asOwner('DELETE', `/api/accounts/${id}`)],
       ['signs out', ({ headers }) => server.call('DELETE', '/api/session', undefined, headers)],
       [
         'gets a new password in another browser',
@@ -107,11 +92,8 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
         .orderBy('id')
         .execute();
       const sessions = storage.db.selectFrom('sessions').select('id').orderBy('id').execute();
-      const system = await server.call('GET', '/api/system', undefined, owner);
-      return [
-        ...(await Promise.all([...rows, accounts, sessions])),
-        (await system.json()).pictures,
-      ];
+      const { pictures } = await server.read('/api/system');
+      return [...(await Promise.all([...rows, accounts, sessions])), pictures];
     }
 
     /** The id in the path of an endpoint, of something that is there. */
@@ -125,7 +107,7 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
       const kind = /^\/(blogs|testimonials)\//.exec(path)?.[1];
       if (!kind) return callerId;
       const body = kind === 'blogs' ? blog : testimonial;
-      const created = await server.call('POST', `/api/${kind}/create`, body, owner);
+      const created = await server.asOwner('POST', `/api/${kind}/create`, body);
       return (await created.json())._id;
     }
 
@@ -144,12 +126,12 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
 
     it.each(losses)('by somebody who %s does nothing', async (how, lose, access) => {
       const username = `held-${losses.findIndex(([each]) => each === how)}`;
-      const caller = await server.createEditor(username, owner);
+      const caller = await server.createEditor(username);
       await change(caller.id, { role: 'owner', isBlocked: false });
-      const held: { write: string; request: HeldRequest }[] = [];
+      const held: { write: string; finish: () => Promise<number> }[] = [];
       for (const [write, endpoint] of writes) {
         if (access && endpoint.access !== access) continue;
-        const request = await holdRequest(server.server.url, {
+        const finish = await holdRequest(server.server.url, {
           method: endpoint.method,
           path: `/api${pathOf(endpoint, await idFor(endpoint, caller.id))}`,
           headers: {
@@ -159,12 +141,12 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
           },
           body: await bodyFor(write, endpoint, caller.password),
         });
-        held.push({ write, request });
+        held.push({ write, finish });
       }
       expect((await lose(caller)).status).toBe(200);
       const before = await readAll();
       const statuses: Record<string, number> = {};
-      for (const { write, request } of held) statuses[write] = await request.finish();
+      for (const { write, finish } of held) statuses[write] = await finish();
       const expected = held.map(({ write }) => [write, how === 'is demoted' ? 403 : 401]);
       expect(statuses).toEqual(Object.fromEntries(expected));
       expect(await readAll()).toEqual(before);
@@ -173,8 +155,8 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
     it('by two owners who block each other: one does it, and the other is blocked', async () => {
       for (let round = 0; round < 5; round += 1) {
         const owners = [
-          await server.createEditor(`left-${round}`, owner),
-          await server.createEditor(`right-${round}`, owner),
+          await server.createEditor(`left-${round}`),
+          await server.createEditor(`right-${round}`),
         ] as const;
         for (const { id } of owners) await change(id, { role: 'owner', isBlocked: false });
         const held = [owners, owners.toReversed()].map(([by, whom]) =>
@@ -185,7 +167,7 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
             body: bytes(JSON.stringify({ role: 'owner', isBlocked: true })),
           }),
         );
-        const statuses = (await Promise.all(held)).map((request) => request.finish());
+        const statuses = (await Promise.all(held)).map((finish) => finish());
         expect((await Promise.all(statuses)).toSorted()).toEqual([200, 401]);
       }
     });

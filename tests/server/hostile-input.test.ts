@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type AnyEndpoint, errorsOf } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
+import { openConnection } from './connection.ts';
 import { writeSite } from './pagesSite.ts';
-import { ORIGIN, startTestServer, type TestServer } from './testServer.ts';
+import { ORIGIN, startTestServer } from './testServer.ts';
 
 const BODIES = 500;
 const RAW_REQUESTS = 300;
@@ -196,37 +197,20 @@ function badRequest(): RawRequest {
   );
 }
 
-let server: TestServer;
-let owner: Record<string, string>;
 const site = mkdtempSync(join(tmpdir(), 'website-hostile-'));
-beforeAll(async () => {
-  writeSite(site);
-  server = await startTestServer({ env: { SITE_DIR: site, TRUSTED_PROXIES: '127.0.0.1' } });
-  owner = await server.signIn();
-});
+writeSite(site);
+const server = await startTestServer({ env: { SITE_DIR: site, TRUSTED_PROXIES: '127.0.0.1' } });
+const { owner } = server;
 afterAll(async () => {
   await server.remove();
   rmSync(site, { recursive: true });
 });
 
-/** Opens a connection and sends bytes. `answer` is what comes back until the server closes it. */
-function send(text: string): { socket: Socket; answer: Promise<string> } {
-  const port = Number(new URL(server.server.url).port);
-  const socket = createConnection(port, '127.0.0.1', () => socket.write(text, 'latin1'));
-  let received = '';
-  socket.on('data', (chunk) => {
-    received += chunk.toString('latin1');
-  });
-  // The server may close the connection while this still writes.
-  socket.on('error', () => {});
-  const answer = new Promise<string>((resolve) => {
-    socket.on('close', () => resolve(received));
-    socket.setTimeout(ANSWER_MS, () => {
-      received += 'The server leaves the connection open.';
-      socket.destroy();
-    });
-  });
-  return { socket, answer };
+/** Sends bytes. `answer` is what comes back, until the server closes the connection or says no more. */
+function send(text: string) {
+  const connection = openConnection(server.server.url, text);
+  connection.socket.setTimeout(ANSWER_MS, () => connection.socket.destroy());
+  return connection;
 }
 
 /** The responses in what came back: the status, the headers and the start of the body of each. */

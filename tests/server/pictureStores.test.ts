@@ -183,12 +183,8 @@ describe('a bucket', () => {
 it('strangers may read pictures of blogs from the bucket, and cost no request for others', async () => {
   const { DATA_DIR: _own, ...s3 } = env;
   const server = await startTestServer({ env: s3 });
-  const owner = await server.signIn();
-  const [type, body] = ['image/png', await png()];
-  const response = await fetch(`${server.server.url}/api/uploads`, {
-    ...{ method: 'PUT', body, headers: { ...owner, 'content-type': type } },
-  });
-  const { imageUrl } = await response.json();
+  const { owner } = server;
+  const { imageUrl } = await (await server.upload(await png())).json();
   const hash = hashOf(imageUrl.slice('/uploads/'.length));
   /** The statuses of pictures, and how often the bucket was asked. */
   const look = async (names: readonly string[], headers: Record<string, string> = {}) => {
@@ -207,7 +203,7 @@ it('strangers may read pictures of blogs from the bucket, and cost no request fo
   expect(await look(widths, owner)).toEqual({ statuses: new Set([200]), requests: 3 });
 
   const blog = { title: 'A', content: 'B', author: 'C', imageUrl };
-  const created = await server.call('POST', '/api/blogs/create', blog, owner);
+  const created = await server.asOwner('POST', '/api/blogs/create', blog);
   expect(await look(widths)).toEqual({ statuses: new Set([200]), requests: 3 });
   const invented = Array.from({ length: 50 }, (_, index) => name(index.toString(16).slice(-1)));
   expect(await look(invented)).toEqual(nothing);
@@ -216,7 +212,7 @@ it('strangers may read pictures of blogs from the bucket, and cost no request fo
   // Another picture takes its place; then the database is read once more.
   const { _id } = await created.json();
   const other = { ...blog, imageUrl: `/uploads/${name('a', 1600)}` };
-  await server.call('PUT', `/api/blogs/update/${_id}`, other, owner);
+  await server.asOwner('PUT', `/api/blogs/update/${_id}`, other);
   expect((await look([name('a')])).requests).toBe(1);
   expect(await look(widths)).toEqual(nothing);
   await server.remove();

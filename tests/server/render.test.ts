@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { render } from '#server/pages/render.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { loadDestination } from '#src/content/countries/loadDestination.ts';
 import { amountText } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { someCountries } from '../../stories/support/offered.ts';
@@ -35,9 +35,14 @@ describe('a rendered blog', () => {
     expect(meta('title')).toBe(attack);
     expect(meta('type')).toBe('article');
     expect(meta('url')).toBe(`${site.url}/blogs/${_id}`);
+    // Whatever the picture's address is, it ends no attribute.
+    expect(meta('image')).toBe(`${site.url}/%22%3E%3Cscript%3E`);
+    expect(meta('description')).toBe(attack);
     const texts = document.querySelectorAll('[type="application/ld+json"]');
     const postings = texts.map(({ rawText }) => JSON.parse(rawText));
-    expect(postings).toContainEqual(expect.objectContaining({ headline: attack }));
+    expect(postings).toContainEqual(
+      expect.objectContaining({ headline: attack, datePublished: '2025-10-04T04:25:22.000Z' }),
+    );
     expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe(`/blogs/${_id}`);
   });
 

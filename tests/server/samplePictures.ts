@@ -1,4 +1,3 @@
-import { createConnection } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
@@ -30,18 +29,6 @@ export function bomb(width: number, height: number): Bytes {
   const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
   const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
   return concat(bytes('\x89PNG\r\n\x1a\n'), ...chunks);
-}
-
-/** Sends raw text and returns what the server sends back until it closes the connection. */
-export function sendRaw(url: string, text: string): Promise<string> {
-  const port = Number(new URL(url).port);
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => socket.write(text));
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
-  });
 }
 
 /** Files that no upload keeps, each with the status of the response. */

@@ -38,6 +38,7 @@ describe('readSettings', () => {
     [{ S3_BUCKET_URL: 'pictures' }, /S3_BUCKET_URL is 'pictures'/],
     [{ S3_BUCKET_URL: 'https://s3.example.com/pictures' }, /needs S3_ACCESS_KEY_ID/],
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
+    [{ BACKUPS_KEPT: '0' }, /BACKUPS_KEPT is '0'/],
     [{ METRICS_TOKEN: 'too short' }, /METRICS_TOKEN must have at least 16/],
     [{ METRICS_TOKEN: ' '.repeat(20) }, /METRICS_TOKEN must have at least 16/],
     [{ METRICS_TOKEN: 'टोकन'.repeat(5) }, /METRICS_TOKEN must have .* of ASCII/],

@@ -56,8 +56,7 @@ it('is locked beside itself: a link to its file is no way to a second server', a
 
 it('waits for a write of another process without holding up what reads', async () => {
   const server = await startTestServer();
-  const owner = await server.signIn();
-  const editor = await server.createEditor('gita', owner);
+  const editor = await server.createEditor('gita');
   // Its next request would note that it is used.
   const storage = await openSqlite(databaseFileIn(server.settings.dataDir));
   const ago = { seen_at: Date.now() - 120_000 };
@@ -65,7 +64,7 @@ it('waits for a write of another process without holding up what reads', async (
   await storage.close();
   await holdWriteLock(databaseFileIn(server.settings.dataDir), 2000);
   const start = performance.now();
-  const write = server.call('POST', '/api/testimonials/create', { name: 'A', message: 'B' }, owner);
+  const write = server.asOwner('POST', '/api/testimonials/create', { name: 'A', message: 'B' });
   let slowest = 0;
   while (performance.now() - start < 1500) {
     for (const path of ['/healthz', '/readyz', '/api/blogs/get', '/api/session', '/api/inbox']) {

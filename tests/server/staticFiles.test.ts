@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
+import { sendRaw } from './connection.ts';
 import { startTestServer } from './testServer.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'website-static-'));
@@ -116,16 +116,12 @@ describe('static files', () => {
   });
 
   it.each([
-    ['/about/?q=1', '/about?q=1'],
-    ['/About?q=A', '/about?q=A'],
-    ['//ABOUT//', '/about'],
-    ['/About.html', '/about'],
-    ['/index.html', '/'],
-    ['/Blogs/AbC', '/blogs/AbC'],
-    ['/BLOGS/68E0A1B2C3D4E5F60718293A', '/blogs/68e0a1b2c3d4e5f60718293a'],
-    ['/Dashboard/Blogs/List', '/dashboard/blogs/list'],
+    ['/About/?q=A', '/about?q=A'],
     ['//Dashboard//evil.example', '/dashboard/evil.example'],
     ['/\\Dashboard/\\evil.example', '/dashboard/evil.example'],
+    // These have no page.
+    ['/guides/', '/#guides'],
+    ['/guides?q=1', '/?q=1#guides'],
   ])('redirects %s to %s', (path, target) => {
     const response = get(path);
     expect(response.status).toBe(308);
@@ -136,16 +132,6 @@ describe('static files', () => {
     'redirects %s nowhere',
     (path) => expect(get(path).status).toBe(404),
   );
-
-  it.each([
-    ['/guides', '/#guides'],
-    ['/guides/', '/#guides'],
-    ['/guides?q=1', '/?q=1#guides'],
-  ])('redirects %s, which has no page, to %s', (path, target) => {
-    const response = get(path);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(target);
-  });
 });
 
 describe('paths that try to leave the site', () => {
@@ -158,28 +144,11 @@ describe('paths that try to leave the site', () => {
 
   it(`reaches no file with any of ${attempts.length} tricks`, async () => {
     for (const path of attempts) {
-      const { status, body } = await rawGet(server.server.url, path);
-      expect([path, status]).toEqual([
-        path,
-        expect.toSatisfy((code) => code === 404 || code === 400),
-      ]);
-      expect(body).not.toContain(SECRET);
+      // fetch would resolve the path first.
+      const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+      const answer = await sendRaw(server.server.url, request);
+      expect(answer, path).toMatch(/^HTTP\/1.1 40[04]/);
+      expect(answer, path).not.toContain(SECRET);
     }
   });
 });
-
-/** Sends a path as it is. fetch would resolve it first. */
-function rawGet(url: string, path: string): Promise<{ status: number; body: string }> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-      );
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
-}

@@ -26,12 +26,22 @@ export interface TestServer {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Response>;
+  /** The headers of a session of the owner; none if the server is empty. */
+  readonly owner: Record<string, string>;
+  /** Sends a request of the owner. */
+  asOwner(method: string, path: string, body?: unknown): Promise<Response>;
+  /** The JSON of a GET, by default of the owner. */
+  read(path: string, headers?: Record<string, string>): ReturnType<Response['json']>;
+  /** Uploads a picture as the owner; `headers` override those of the request. */
+  upload(body: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
   /** Signs in and returns the headers of the session. */
   signIn(credentials?: { username: string; password: string }): Promise<Record<string, string>>;
   /** Who is signed in with these headers; null if nobody is. */
   accountOf(headers: Record<string, string>): Promise<unknown>;
-  /** Creates an editor by an owner's session, and sets the password by its link. */
-  createEditor(username: string, owner: Record<string, string>): Promise<Editor>;
+  /** The token of a new link that sets the password of an account. */
+  createLink(accountId: string): Promise<string>;
+  /** Creates an editor as the owner, and sets the password by its link. */
+  createEditor(username: string): Promise<Editor>;
   /** Stops the server and starts it again on the same database. */
   restart(): Promise<void>;
   remove(): Promise<void>;
@@ -45,7 +55,7 @@ export interface Editor {
   readonly headers: Record<string, string>;
 }
 
-/** Starts a server, with an owner unless `isEmpty`. */
+/** Starts a server, with an owner unless `isEmpty`. `remove` can be returned by a hook that begins a test. */
 export async function startTestServer({
   env = {},
   isEmpty = false,
@@ -75,12 +85,14 @@ export async function startTestServer({
     return sessionHeaders(response);
   };
 
-  const accountOf: TestServer['accountOf'] = async (headers) =>
-    (await (await call('GET', '/api/session', undefined, headers)).json()).account;
+  let owner: Record<string, string> = {};
+  const asOwner: TestServer['asOwner'] = (method, path, body) => call(method, path, body, owner);
+  const read: TestServer['read'] = async (path, headers = owner) =>
+    (await call('GET', path, undefined, headers)).json();
 
-  const createEditor: TestServer['createEditor'] = async (username, owner) => {
+  const createEditor: TestServer['createEditor'] = async (username) => {
     const password = 'a river under the old bridge';
-    const response = await call('POST', '/api/accounts', { username, role: 'editor' }, owner);
+    const response = await asOwner('POST', '/api/accounts', { username, role: 'editor' });
     const { account, link } = await response.json();
     const first = await call('POST', '/api/password', { token: tokenOf(link), password });
     return { id: account.id, username, password, headers: sessionHeaders(first) };
@@ -88,7 +100,7 @@ export async function startTestServer({
 
   if (!isEmpty) {
     const token = tokenOf(server.firstOwnerLink);
-    await call('POST', '/api/password', { token, ...OWNER });
+    owner = sessionHeaders(await call('POST', '/api/password', { token, ...OWNER }));
   }
 
   return {
@@ -97,9 +109,20 @@ export async function startTestServer({
     get server() {
       return server;
     },
+    owner,
     call,
+    asOwner,
+    read,
+    upload: (body, headers) =>
+      fetch(`${server.url}/api/uploads`, {
+        method: 'PUT',
+        headers: { ...owner, 'content-type': 'image/png', ...headers },
+        body,
+      }),
     signIn,
-    accountOf,
+    accountOf: async (headers) => (await read('/api/session', headers)).account,
+    createLink: async (id) =>
+      tokenOf((await (await asOwner('POST', `/api/links/${id}`)).json()).link),
     createEditor,
     async restart() {
       await server.stop();

@@ -116,7 +116,7 @@ describe('an upgrade', () => {
     expect(await namesAt(OLD)).toEqual(['Old']);
     // And forwards again.
     await server.restart();
-    expect(await (await server.call('GET', '/api/testimonials/get')).json()).toHaveLength(1);
+    expect(await server.read('/api/testimonials/get')).toHaveLength(1);
     await server.remove();
   });
 

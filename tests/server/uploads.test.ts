@@ -4,36 +4,15 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Bytes,
-  bytes,
-  concat,
-  encode,
-  picture,
-  png,
-  refusedFiles,
-  sendRaw,
-} from './samplePictures.ts';
-import { messageOf, startTestServer, type TestServer } from './testServer.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openConnection, sendRaw } from './connection.ts';
+import { bytes, concat, encode, picture, png, refusedFiles } from './samplePictures.ts';
+import { messageOf, startTestServer } from './testServer.ts';
 
-let server: TestServer;
-let owner: Record<string, string> = {};
-let folder = '';
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.signIn();
-  folder = join(server.settings.dataDir, 'uploads');
-});
+const server = await startTestServer();
+const { owner, upload } = server;
+const folder = join(server.settings.dataDir, 'uploads');
 afterAll(() => server.remove());
-
-function upload(body: Bytes, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${server.server.url}/api/uploads`, {
-    method: 'PUT',
-    body,
-    headers: { ...owner, 'content-type': 'image/jpeg', ...headers },
-  });
-}
 
 const send = (text: string) => sendRaw(server.server.url, text);
 /** As a client that reads the response only after it has sent everything, and nothing if that fails. */
@@ -254,17 +233,16 @@ function bytesHeld(): number {
 }
 
 it('of 100 uploads that one editor holds, three are in memory, and nobody else waits', async () => {
-  const editor = await server.createEditor('holder', owner);
+  const editor = await server.createEditor('holder');
   const part = Buffer.alloc(2 ** 21, 'x');
   const before = bytesHeld();
   const answers: string[] = [];
   const sockets = Array.from({ length: 100 }, () => {
-    const socket = connect(Number(new URL(server.server.url).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => answers.push(chunk.toString('latin1')));
-    socket.write(
+    const { socket } = openConnection(
+      server.server.url,
       `PUT /api/uploads HTTP/1.1\r\nHost: x\r\nOrigin: ${owner.origin}\r\nCookie: ${editor.headers.cookie}\r\nContent-Type: image/png\r\nContent-Length: 10485760\r\n\r\n`,
     );
+    socket.on('data', (chunk) => answers.push(chunk.toString('latin1')));
     socket.write(part);
     return socket;
   });
@@ -275,12 +253,9 @@ it('of 100 uploads that one editor holds, three are in memory, and nobody else w
     expect(answer).toMatch(/retry-after: 5/i);
   }
   expect(answers).toHaveLength(97);
-  const more = { method: 'PUT', body: await png(35, 35), headers: { 'content-type': 'image/png' } };
-  const url = `${server.server.url}/api/uploads`;
-  const send = (headers: Record<string, string>) =>
-    fetch(url, { ...more, headers: { ...more.headers, ...headers } });
-  expect((await send(owner)).status).toBe(201);
+  const more = await png(35, 35);
+  expect((await upload(more)).status).toBe(201);
   for (const socket of sockets) socket.destroy();
   // The room is given back.
-  await expect.poll(async () => (await send(editor.headers)).status).toBe(201);
+  await expect.poll(async () => (await upload(more, editor.headers)).status).toBe(201);
 }, 60_000);

@@ -48,6 +48,7 @@ afterEach(async ({ story, task }) => {
   if (task.result?.state === 'fail') return;
   if (!story) throw new Error('Storybook did not say which story this test is.');
   task.meta.screenshots = [];
+  expectNoHorizontalScroll();
   const { scheme = 'light' } = document.documentElement.dataset;
   const [first] = task.file.tasks;
   // A story with tests is the first entry of a suite.
@@ -58,6 +59,7 @@ afterEach(async ({ story, task }) => {
       document.documentElement.dataset.scheme = mode.scheme;
       if (mode.ending === '-phone') await page.viewport(PHONE.width, PHONE.height);
       const target = await prepare(story.parameters.visual?.element);
+      expectNoHorizontalScroll();
       await expectOwnFonts();
       if (!inject('comparesPictures')) return;
       const file = `${story.id.replace('--', '/')}${mode.ending}`;
@@ -72,6 +74,12 @@ afterEach(async ({ story, task }) => {
     allLaidOut.remove();
   }
 });
+
+/** Fails if something overflows the right edge of the window. */
+function expectNoHorizontalScroll(): void {
+  const { scrollWidth } = document.documentElement;
+  expect(scrollWidth, 'width of the story in px').toBeLessThanOrEqual(window.innerWidth);
+}
 
 interface Mode {
   /** The end of the picture's name. */

@@ -1,8 +1,8 @@
 /**
- * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour of the
- * brand's land, and
- * src/components/destination/worldMap.generated.ts, the great circles on it from Kathmandu to the
- * capitals of the destinations. The land is Natural Earth 1:110m (world-atlas).
+ * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour
+ * of the brand's land, and src/components/destination/worldMap.generated.ts, the great circles on
+ * it from Kathmandu to the capitals of the destinations. The land is Natural Earth 1:110m
+ * (world-atlas).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { geoContains, geoInterpolate, geoNaturalEarth1 } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { DestinationSlug } from '#src/domain/destination.ts';
+import { allCountries } from '#src/content/countries/countries.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 type Point = [x: number, y: number];
@@ -18,23 +18,7 @@ type Point = [x: number, y: number];
 /** In degrees, [longitude, latitude], the order of d3-geo. */
 const kathmandu: Point = [85.32, 27.7];
 
-interface Capital {
-  readonly place: Point;
-  /** Where its name is, so that names do not overlap on a phone, and how many px it is moved down. */
-  readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
-}
-
-/** Capitals, by the slug of their guide. */
-const capitals: Record<DestinationSlug, Capital> = {
-  uk: { place: [-0.13, 51.51], label: ['right', -15] },
-  australia: { place: [149.13, -35.28], label: ['left', -6] },
-  canada: { place: [-75.7, 45.42], label: ['left', -9] },
-  ireland: { place: [-6.26, 53.35], label: ['left', 2] },
-  newzealand: { place: [174.78, -41.29], label: ['below', 8] },
-  usa: { place: [-77.04, 38.91], label: ['left', 15] },
-};
-
-/** Puts the edges of the map into the Bering Strait, so that neither Siberia nor New Zealand is split. */
+/** Puts the edges of the map into the Bering Strait, so that no country is split. */
 const centralMeridian = 11;
 /** Width in map units. Dots are two units apart; every other row is shifted by one. */
 const width = 200;
@@ -93,8 +77,8 @@ function drawDots(): { path: string; count: number; left: number; right: number 
 }
 
 /**
- * The great circle between two places as a few Bézier curves. Each continues in the direction of the
- * one before, so only the first needs a start handle (`c`, then `s`).
+ * The great circle between two places as a few Bézier curves. Each continues in the direction of
+ * the one before, so only the first needs a start handle (`c`, then `s`).
  */
 function drawRoute(from: Point, to: Point): string {
   const between = geoInterpolate(from, to);
@@ -128,12 +112,13 @@ function drawRoute(from: Point, to: Point): string {
 
 const at = ([x, y]: Point) => ({ x: round(x), y: round(y) });
 const dots = drawDots();
+const guides = await Promise.all(allCountries.map(({ load }) => load()));
 const map = {
   /** The bounding box of the dots, without the open ocean at both sides. */
   frame: { x: dots.left, y: 0, width: dots.right - dots.left, height },
   origin: at(project(kathmandu)),
   places: Object.fromEntries(
-    Object.entries(capitals).map(([slug, { place, label }]) => [
+    guides.map(({ slug, capital: { place, label } }) => [
       slug,
       { ...at(project(place)), route: drawRoute(kathmandu, place), label },
     ]),

@@ -54,7 +54,7 @@ const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 function offersSource({ countries, tests }: Answers): string {
   // guides.ts exports each guide by its slug.
-  return `import { ${['type Country', ...countries].join(', ')} } from '#src/content/destinations/guides.ts';
+  return `import { ${['type Country', ...countries].join(', ')} } from '#src/content/countries/countries.ts';
 import { ${['type Exam', ...tests].join(', ')} } from '#src/content/tests/guides.ts';
 
 /** The countries that we advise on, in the order of the menus. What is not listed has no page. */
@@ -108,7 +108,7 @@ export function logoMark(accent: string): string {
 `;
 }
 
-/** A first letter and a ring, for who has no logo yet. */
+/** A first letter and a ring, in place of a logo. */
 function initialLogo({ shortName }: Answers) {
   const letter = [...shortName][0] ?? '';
   const safe = letter.replace(/[<&"]/g, '');

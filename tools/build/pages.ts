@@ -4,6 +4,7 @@ import { isEntryId } from '#contracts/ids.ts';
 import { type PublicPage, publicPages } from '#src/content/publicPages.ts';
 import { tidyPath } from '#src/domain/canonicalPath.ts';
 import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
+import { guideModule } from './publicFiles.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
 export interface PageFile {
@@ -33,7 +34,7 @@ const toFile = ({ path, entry, slug }: PublicPage): PageFile => {
   const { modules, ...file } = pageFile(path, entry);
   return {
     ...file,
-    modules: slug ? [...modules, `src/content/${entry.each}/${slug}.ts`] : modules,
+    modules: slug && entry.each ? [...modules, guideModule(entry.each, slug)] : modules,
   };
 };
 
@@ -46,7 +47,7 @@ export const guideFiles = publicFiles.filter(({ entry }) => entry.each);
 export const offlineFile = pageFile(pages.offline.path, pages.offline);
 
 /** The files in their loading state that are served for each entry without a file of its own. */
-export const entryShells: readonly PageFile[] = allPages.flatMap((entry) => {
+const entryShells: readonly PageFile[] = allPages.flatMap((entry) => {
   const { path, entryOf } = entry;
   if (!entryOf) return [];
   const file = `${fillPath(path, kinds[entryOf].noun).slice(1)}.html`;
@@ -64,7 +65,7 @@ export const shells: readonly PageFile[] = [
   offlineFile,
 ];
 
-/** The files that a server renders: when the entries change that they show, or for what is selected. */
+/** The files that a server renders: those that show entries, and comparisons. */
 export const contentFiles: readonly PageFile[] = [
   ...publicFiles.filter(({ entry }) => entry.shows || entry.comparesGuides),
   ...entryShells,
@@ -77,8 +78,8 @@ export const notFoundFile = pageFile('/404', pages.notFound, { pattern: pages.no
 export const visitorFiles = [...publicFiles, ...entryShells, offlineFile, notFoundFile];
 
 /**
- * The files of the entries that are known at build time. An id comes from outside and becomes a file
- * name, so an entry with an id of another format is served with the shell.
+ * The files of the entries that are known at build time. An id comes from outside and becomes a
+ * file name, so an entry with an id of another format is served with the shell.
  */
 export function entryFiles(content: Content): PageFile[] {
   return allPages.flatMap((entry) =>
@@ -99,8 +100,8 @@ export function fileFor(pathname: string): PageFile {
 
 /**
  * The address to which a host redirects another form of a page's path, such as '/about/', and the
- * part of a guide's path before its name. Not one in other letters: a static host has no rule for that,
- * so the browser does it.
+ * part of a guide's path before its name. Not one in other letters: a static host has no rule for
+ * that, so the browser does it.
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = tidyPath(pathname);

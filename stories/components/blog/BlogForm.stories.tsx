@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const filled = {
   title: 'Papers to collect before you apply',
@@ -29,32 +28,15 @@ const meta = preview.meta({
   },
 });
 
-/** Title, author and content; no image. */
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    const fields = canvas.getAllByRole('textbox');
-    await expect(fields).toHaveLength(3);
-    for (const label of ['Title', 'Author', 'Content'])
-      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
-  },
-});
+/** Nothing is sent of an empty form: the browser focuses the first empty field. */
+export const Empty = meta.story({ tags: ['phone'] });
 
-/** The browser focuses the first empty field and says that it is required. */
-export const SubmittedEmpty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const Filled = meta.story({
-  args: { values: filled },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    blurAndScrollToTop();
-  },
+Empty.test('is not sent', async ({ args, canvas, userEvent }) => {
+  for (const name of ['Title', 'Author', 'Content'])
+    await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+  await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 /** On a site whose server keeps pictures. */
@@ -70,68 +52,52 @@ export const WithPicture = meta.story({
       />
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Picture' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    blurAndScrollToTop();
-  },
+});
+
+WithPicture.test('is sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
 /** An author of only spaces counts as empty. */
 export const OnlySpaces = meta.story({
   args: { values: { ...filled, author: '  ' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(canvas.getByText('Please fill in this field.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await canvas.findByText('Please fill in this field.');
   },
 });
 
+OnlySpaces.test('is not sent', async ({ args }) => {
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** The field stops growing and scrolls, so that the button stays nearby. */
 export const LongContent = meta.story({
   args: { values: { ...filled, content: `${filled.content}\n\n`.repeat(60) } },
-  play: async ({ canvas }) => {
-    // The field stops growing and scrolls, so that the button stays nearby.
-    await expect(canvas.getByRole('textbox', { name: 'Content' }).clientHeight).toBeLessThan(1000);
-  },
+});
+
+LongContent.test('scrolls in its field', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Content' }).clientHeight).toBeLessThan(1000);
 });
 
 /** Browsers need seconds for a longer text, above all in Devanagari. */
 export const TooLong = meta.story({
   args: { values: { ...filled, content: 'एक शब्द '.repeat(2_501) } },
-  play: async ({ canvas }) => {
-    const content = canvas.getByRole('textbox', { name: 'Content' });
-    await expect(content).toHaveAccessibleDescription(
-      'This text is 8 characters too long. At most 20,000 can be saved.',
-    );
-    await expect(content).toBeInvalid();
-  },
+});
+
+TooLong.test('says by how much', async ({ canvas }) => {
+  const content = canvas.getByRole('textbox', { name: 'Content' });
+  await expect(content).toHaveAccessibleDescription(
+    'This text is 8 characters too long. At most 20,000 can be saved.',
+  );
+  await expect(content).toBeInvalid();
 });
 
 /** The message has the focus; the next stop is the button. */
 export const Failed = meta.story({
   args: { values: filled, problem: 'Not saved: title must not be empty' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add Blog' })).toHaveFocus();
-  },
 });
 
 /** The button is busy, and another press sends nothing. */
-export const Sending = meta.story({
-  args: { values: filled, isSending: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const Mobile = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add Blog' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Sending = meta.story({ args: { values: filled, isSending: true } });

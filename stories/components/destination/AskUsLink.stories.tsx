@@ -9,29 +9,21 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask us' })).toBeVisible();
-  },
-});
+/** The contact page opens with the subject, if there is one. */
+export const Default = meta.story();
 
-/** The contact page opens with the subject. */
-export const WithSubject = meta.story({
-  args: { subject: 'Canada: visa fee' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute(
-      'href',
-      '/contact?subject=Canada%3A+visa+fee',
-    );
+Default.test(
+  'leads to the contact page',
+  { parameters: followsLink('/contact') },
+  async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Ask us' }));
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('/contact');
   },
-});
+);
 
-export const FollowsALink = meta.story({
-  name: 'Follows a link',
-  tags: ['!autodocs'],
-  parameters: followsLink('/contact'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Ask us' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
-  },
+Default.test('fills in a subject', { args: { subject: 'Canada: visa fee' } }, async (context) => {
+  await expect(context.canvas.getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact?subject=Canada%3A+visa+fee',
+  );
 });

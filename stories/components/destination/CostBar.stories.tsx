@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CostAxis, CostBar } from '#src/components/destination/CostBar.tsx';
-import { countryAccents } from '#src/components/destination/countryAccents.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn } from '#src/domain/figure.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const TOP = 50_000;
 
-const Chart = styled('div')({ ...countryAccents, containerType: 'inline-size', '--intervals': 5 });
+const Chart = styled('div')({ containerType: 'inline-size', '--intervals': 5 });
 
 const meta = preview.meta({
   title: 'Components/Destination/CostBar',
@@ -32,62 +32,42 @@ const meta = preview.meta({
 });
 
 /** From the lowest to the highest price, in the currency of the country and in rupees. */
-export const Range = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('€9,000 to 20,000')).toBeVisible();
-    await expect(canvas.getByText('NPR 13,23,000 to 29,40,000')).toBeVisible();
-  },
+export const Range = meta.story();
+
+Range.test('is in both currencies', async ({ canvas }) => {
+  await expect(canvas.getByText('€9,000 to 20,000')).toBeVisible();
+  await expect(canvas.getByText('NPR 13,23,000 to 29,40,000')).toBeVisible();
 });
 
 /** An average says what it is an average of. */
 export const Average = meta.story({
+  tags: ['phone'],
   args: {
     label: 'Public university',
     cost: {
       amount: amountsIn('USD').yearly(30_780, { averageOf: 'a bachelor’s degree' }),
       note: 'Average tuition and fees.',
     },
-    country: 'usa',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('NPR 41,55,300')).toBeVisible();
-    await expect(
-      canvas.getByText('Average for one year of a bachelor’s degree. Average tuition and fees.'),
-    ).toBeVisible();
+    accent: usa.accent,
   },
 });
 
-/** The lines of the scale run beside the bar or dot only: none through a text. */
-export const LinesBesideTexts = Average.extend({
-  name: 'Lines beside the texts',
-  play: async ({ canvasElement }) => {
-    const plots = Array.from(canvasElement.querySelectorAll('dd, dd *')).filter((element) =>
-      getComputedStyle(element).backgroundImage.startsWith('repeating-linear-gradient'),
-    );
-    await expect(plots.map(({ textContent }) => textContent)).toEqual(['']);
-  },
+Average.test('has no line of the scale through a text', async ({ canvas, canvasElement }) => {
+  await expect(
+    canvas.getByText('Average for one year of a bachelor’s degree. Average tuition and fees.'),
+  ).toBeVisible();
+  const plots = Array.from(canvasElement.querySelectorAll('dd, dd *')).filter((element) =>
+    getComputedStyle(element).backgroundImage.startsWith('repeating-linear-gradient'),
+  );
+  await expect(plots.map(({ textContent }) => textContent)).toEqual(['']);
 });
 
 /** In the accent of its country. */
-export const OfACountry = Range.extend({ name: 'Of a country', args: { country: 'ireland' } });
+export const OfACountry = meta.story({
+  name: 'Of a country',
+  tags: ['dark'],
+  args: { accent: ireland.accent },
+});
 
 /** Without exchange rates, the figures are in the currency of the country alone. */
-export const WithoutRupees = meta.story({
-  args: { rates: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/NPR/)).not.toBeInTheDocument();
-  },
-});
-
-export const Mobile = Average.extend({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: expectNoHorizontalScroll,
-});
-
-export const Dark = OfACountry.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-});
+export const WithoutRupees = meta.story({ args: { rates: undefined } });

@@ -1,31 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
 import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import { expectNoHorizontalScroll, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 import { destinations } from '../../support/guides.ts';
-
-type Props = ComponentProps<typeof DestinationPicker<string>>;
-
-/** Keeps the choice, as a page does. */
-function Chosen(args: Props) {
-  const [selected, setSelected] = useState(args.selected);
-  return (
-    <DestinationPicker
-      {...args}
-      selected={selected}
-      onChange={(choice) => {
-        args.onChange(choice);
-        setSelected(choice);
-      }}
-    />
-  );
-}
-
-// In the code of the docs page: one writes the component itself.
-Chosen.displayName = 'DestinationPicker';
 
 const meta = preview.meta({
   title: 'Components/Destination/DestinationPicker',
@@ -41,92 +20,75 @@ const meta = preview.meta({
     max: 3,
     onChange: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: function Controlled(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <DestinationPicker
+        {...args}
+        selected={selected}
+        onChange={(choice) => {
+          args.onChange(choice);
+          setSelected(choice);
+        }}
+      />
+    );
+  },
 });
 
 /** Every box can be ticked, and the group says how many may be. */
-export const NoneChosen = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Choose up to 3 destinations' })).toBeVisible();
-    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
-  },
-});
+export const NoneChosen = meta.story();
 
-/** The last choice is the last in the list. */
-export const TwoChosen = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ireland' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['ireland', 'canada']);
-    await expect(canvas.getByRole('checkbox', { name: 'Canada' })).toBeChecked();
-    blurAndScrollToTop();
-  },
-});
-
-/** With no more than may be chosen there is none to take away for. */
-export const AllChosen = meta.story({
-  tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    destinations: destinations.slice(0, 3).map(({ slug, name }) => ({ slug, name })),
-    selected: destinations.slice(0, 3).map(({ slug }) => slug),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+NoneChosen.test('keeps the order of the choice', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('group', { name: 'Choose up to 3 destinations' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(args.onChange).toHaveBeenCalledWith([destinations[1]?.slug]);
+  await userEvent.click(canvas.getByRole('checkbox', { name: destinations[0]?.name ?? '' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith([
+    destinations[1]?.slug,
+    destinations[0]?.slug,
+  ]);
+  await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
 });
 
 /** The others are disabled until one is removed, and a text says why. */
 export const Full = meta.story({
+  tags: ['dark', 'phone'],
   args: { selected: ['uk', 'canada', 'usa'] },
-  play: async ({ canvas, userEvent }) => {
-    const ireland = canvas.getByRole('checkbox', { name: 'Ireland' });
-    await expect(ireland).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 chosen.');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
-    await expect(ireland).toBeEnabled();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
-    await expect(ireland).toBeDisabled();
-  },
 });
 
-export const ByKeyboard = meta.story({
-  name: 'By keyboard',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith([destinations[1]?.slug]);
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+Full.test('takes another when one is removed', async ({ canvas, userEvent }) => {
+  const ireland = canvas.getByRole('checkbox', { name: 'Ireland' });
+  await expect(ireland).toBeDisabled();
+  await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 chosen.');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Canada' }));
+  await expect(ireland).toBeEnabled();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+Full.test(
+  'says nothing if there is no other',
+  {
+    args: {
+      destinations: destinations.slice(0, 3),
+      selected: destinations.slice(0, 3).map(({ slug }) => slug),
+    },
   },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
+Full.test('can be tapped', { globals: mobileViewport }, async ({ canvas }) => {
+  for (const option of canvas.getAllByRole('checkbox')) {
+    await expect(option.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
+  }
 });
 
 /** A country without a flag has its name alone. */
 export const WithoutFlags = meta.story({
   args: { destinations: [{ slug: 'x', name: nepaliText }] },
   globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: nepaliText })).toBeEnabled();
-    await expectNoHorizontalScroll();
-  },
-});
-
-export const Mobile = Full.extend({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    for (const option of canvas.getAllByRole('checkbox')) {
-      await expect(option.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
-    }
-    await expectNoHorizontalScroll();
-  },
-});
-
-export const Dark = Full.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
 });

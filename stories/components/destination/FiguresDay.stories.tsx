@@ -21,8 +21,8 @@ const meta = preview.meta({
 });
 
 /** All figures are of the same day. */
-export const OneDay = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('30 November 2026')).toHaveAttribute('datetime', '2026-11-30');
-  },
+export const OneDay = meta.story();
+
+OneDay.test('names the day', async ({ canvas }) => {
+  await expect(canvas.getByText('30 November 2026')).toHaveAttribute('datetime', '2026-11-30');
 });

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { WholeSumFields } from '#src/components/destination/WholeSumFields.tsx';
-import { australia } from '#src/content/destinations/australia.ts';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { uk } from '#src/content/destinations/uk.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
@@ -13,8 +13,6 @@ import {
   placeChoices,
 } from '#src/domain/wholeSum.ts';
 import { oneOf } from '../../support/argTypes.ts';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const DAY = '2026-11-24';
 
@@ -35,56 +33,42 @@ const meta = preview.meta({
 });
 
 /** A course, a place and numbers, each passed on by itself. */
-export const WithPlaces = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Where'), 'In London');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ place: 'london' });
-    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Postgraduate');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ course: 'postgraduate' });
-    await userEvent.type(canvas.getByLabelText('Tuition of your offer, GBP a year'), '15,000');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: 15_000 });
-    await userEvent.clear(canvas.getByLabelText('Tuition of your offer, GBP a year'));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: undefined });
-    await userEvent.type(canvas.getByLabelText('Years of the course'), '३');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ years: 3 });
-    await userEvent.clear(canvas.getByLabelText('Years of the course'));
-    blurAndScrollToTop();
-  },
+export const WithPlaces = meta.story();
+
+WithPlaces.test('tells each change', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Where'), 'In London');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ place: 'london' });
+  await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Postgraduate');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ course: 'postgraduate' });
+  await userEvent.type(canvas.getByLabelText('Tuition of your offer, GBP a year'), '15,000');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: 15_000 });
+  await userEvent.clear(canvas.getByLabelText('Tuition of your offer, GBP a year'));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: undefined });
+  await userEvent.type(canvas.getByLabelText('Years of the course'), '३');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ years: 3 });
 });
 
 /** A partner and children, where the country's figures name them. */
 export const WithFamily = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'phone'],
   args: { ...choicesOf(australia), options: { ...DEFAULT_SUM_OPTIONS, children: 2 } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Children who come along')).toHaveValue('2');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'A partner comes along' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ hasPartner: true });
-    await userEvent.clear(canvas.getByLabelText('Children who come along'));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ children: 0 });
-    await expect(canvas.queryByLabelText('Where')).not.toBeInTheDocument();
-    blurAndScrollToTop();
-  },
+});
+
+WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'A partner comes along' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ hasPartner: true });
+  const children = canvas.getByLabelText('Children who come along');
+  await expect(children).toHaveValue('2');
+  await userEvent.clear(children);
+  await expect(args.onChange).toHaveBeenLastCalledWith({ children: 0 });
 });
 
 /** One tuition for all, and no cases: only numbers. */
-export const NumbersOnly = meta.story({
-  args: choicesOf(ireland),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-    const rate = canvas.getByLabelText('Your bank’s rate, NPR for 1 EUR');
-    await userEvent.clear(rate);
-    await userEvent.type(rate, '१४८.५');
-    await expect(args.onRate).toHaveBeenLastCalledWith(148.5);
-  },
-});
+export const NumbersOnly = meta.story({ args: choicesOf(ireland) });
 
-export const Mobile = WithFamily.extend({
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async () => {
-    await expectNoHorizontalScroll();
-  },
+NumbersOnly.test('tells the rate of a bank', async ({ args, canvas, userEvent }) => {
+  const rate = canvas.getByLabelText('Your bank’s rate, NPR for 1 EUR');
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '१४८.५');
+  await expect(args.onRate).toHaveBeenLastCalledWith(148.5);
 });
-
-export const Dark = WithPlaces.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

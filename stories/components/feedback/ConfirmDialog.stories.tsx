@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { findDialog } from '../../support/findDialog.ts';
@@ -27,31 +27,25 @@ const meta = preview.meta({
 
 /** The focus is on Cancel, so Enter deletes nothing. */
 export const Open = meta.story({
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Are you sure you want to delete this blog?'));
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
+  play: async ({ args }) => void (await findDialog(args.question)),
 });
 
-/** 'Delete' tells the parent once. */
-export const Confirmed = meta.story({
-  args: { question: 'Are you sure you want to delete this testimonial?', subject: 'सुजाता पौडेल' },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Are you sure you want to delete this testimonial?'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
+Open.test('is cancelled by Enter', async ({ args, userEvent }) => {
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+Open.test('confirms once', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
 
 /** The button is busy, and another press deletes nothing. */
-export const Sending = meta.story({
-  args: { isSending: true },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Are you sure you want to delete this blog?'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
+export const Sending = Open.extend({ args: { isSending: true } });
+
+Sending.test('confirms nothing', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect(args.onConfirm).not.toHaveBeenCalled();
 });

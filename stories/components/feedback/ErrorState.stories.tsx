@@ -1,16 +1,9 @@
 import Button from '@mui/material/Button';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import {
-  expectNoHorizontalScroll,
-  longText,
-  mobileViewport,
-  nepaliName,
-  nepaliText,
-} from '../../support/edgeCases.ts';
+import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
@@ -39,93 +32,60 @@ const meta = preview.meta({
 });
 
 /** The error and the links onward; the first link is the primary one. */
-export const NotFound = meta.story({
-  play: async ({ args, canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-    const message = canvas.getByText('Unexpected Application Error: 404 Not Found');
-    await expect(message).toBeVisible();
-    // The plain sentence comes first.
-    const advice = canvas.getByText(args.advice);
-    await expect(advice.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(parseFloat(getComputedStyle(message).fontSize)).toBeLessThan(
-      parseFloat(getComputedStyle(advice).fontSize),
-    );
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-contained');
-    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveClass('MuiButton-outlined');
-  },
+export const NotFound = meta.story({ tags: ['dark'] });
+
+NotFound.test('puts the plain sentence and the first link first', async ({ args, canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
+  heading.focus();
+  await expect(heading).toHaveFocus();
+  const message = canvas.getByText(/^Unexpected Application Error/);
+  const advice = canvas.getByText(args.advice);
+  await expect(advice.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(parseFloat(getComputedStyle(message).fontSize)).toBeLessThan(
+    parseFloat(getComputedStyle(advice).fontSize),
+  );
+  await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-contained');
+  await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveClass('MuiButton-outlined');
 });
 
-export const FollowsALink = meta.story({
-  name: 'Follows a link',
-  tags: ['!autodocs'],
-  parameters: followsLink('/contact'),
-  play: async ({ canvas, userEvent }) => {
+NotFound.test(
+  'leads to the page of its link',
+  { parameters: followsLink('/contact') },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/contact');
   },
-});
-
-const reload = fn();
+);
 
 /** An action of its own is the primary one. */
 export const WithAction = meta.story({
   args: {
     heading: 'Unexpected Application Error',
     message: 'Cannot read properties of undefined',
-    action: (
-      <Button variant="contained" onClick={reload}>
-        Load again
-      </Button>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-outlined');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(reload).toHaveBeenCalledOnce();
-    blurAndScrollToTop();
+    action: <Button variant="contained">Load again</Button>,
   },
 });
 
-/** The drawing is decorative. */
-export const WithPicture = meta.story({
-  args: { picture: <PrayerFlagDivider /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByRole('heading')).toBeVisible();
-  },
+WithAction.test('has one primary button', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-outlined');
 });
+
+/** The drawing is decorative. */
+export const WithPicture = meta.story({ args: { picture: <PrayerFlagDivider /> } });
 
 /** Without a message, and with `children` below the links. */
 export const WithMore = meta.story({
   args: { message: '', children: <p>What else there is.</p> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('What else there is.')).toBeVisible();
-    await expect(canvas.queryByText(/Unexpected/)).toBeNull();
-  },
 });
 
 /** A message without spaces does not overflow the viewport. */
-export const Long = meta.story({
+export const ContentStress = meta.story({
+  name: 'Long and Nepali',
   tags: ['picture'],
-  args: { message: `TypeError: ${'a.b.c.d.e.f'.repeat(40)}`, advice: longText },
-  globals: mobileViewport,
-  play: expectNoHorizontalScroll,
-});
-
-export const Devanagari = meta.story({
-  name: 'In Devanagari',
-  args: { heading: nepaliName, advice: nepaliText },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(nepaliText)).toBeVisible();
+  args: {
+    heading: nepaliName,
+    message: `TypeError: ${'a.b.c.d.e.f'.repeat(40)}`,
+    advice: `${nepaliText} ${longText}`,
   },
-});
-
-export const Dark = meta.story({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  play: WithPicture.input.play,
+  globals: mobileViewport,
 });

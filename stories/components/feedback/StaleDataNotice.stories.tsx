@@ -1,8 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 import { goOnline } from '../../support/network.ts';
 
 const meta = preview.meta({
@@ -24,45 +22,23 @@ const meta = preview.meta({
 });
 
 /** The time is in Kathmandu's time zone, independent of the visitor's. */
-export const Yesterday = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No connection to our server. Shown as of 25 Nov 2026, 14:05, Nepal time.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    blurAndScrollToTop();
-  },
+export const Yesterday = meta.story({ tags: ['dark', 'phone'] });
+
+Yesterday.test('tries again by its button and by itself', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'No connection to our server. Shown as of 25 Nov 2026, 14:05, Nepal time.',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  goOnline();
+  await expect(args.onRetry).toHaveBeenCalledTimes(2);
 });
 
 /** The server has responded, but with an error. */
-export const ServerError = meta.story({
-  args: { isServerError: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Our server has a problem just now. Shown as of 25 Nov 2026, 14:05, Nepal time.',
-    );
-  },
-});
+export const ServerError = meta.story({ args: { isServerError: true } });
 
-/** Retries by itself when the network is back. */
-export const BackOnline = meta.story({
-  play: async ({ args }) => {
-    goOnline();
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: expectNoHorizontalScroll,
-});
-
-export const Dark = meta.story({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  play: Yesterday.input.play,
+ServerError.test('names the server', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'Our server has a problem just now. Shown as of 25 Nov 2026, 14:05, Nepal time.',
+  );
 });

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
+import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/UpdateBanner',
@@ -27,49 +26,28 @@ const meta = preview.meta({
 });
 
 /** Screen readers announce it; the focus does not move. */
-export const Offered = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'A new version of this site is ready.',
-    );
-    await expect(document.body).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    blurAndScrollToTop();
-  },
+export const Offered = meta.story();
+
+Offered.test('can be answered by keyboard', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'A new version of this site is ready.',
+  );
+  await expect(document.body).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+  await expect(args.onReload).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
-export const ByKeyboard = meta.story({
-  name: 'By keyboard',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-});
-
-/** It fits into a narrow viewport. */
-export const Mobile = meta.story({
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    const { left, right, bottom } = canvas
-      .getByRole('complementary', { name: 'New version' })
-      .getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expectNoHorizontalScroll();
-  },
-});
-
-export const Dark = meta.story({
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  play: Offered.input.play,
+Offered.test('fits a phone', { globals: mobileViewport }, async ({ canvas }) => {
+  const { left, right, bottom } = canvas
+    .getByRole('complementary', { name: 'New version' })
+    .getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });

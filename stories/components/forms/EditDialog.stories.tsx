@@ -18,57 +18,46 @@ const meta = preview.meta({
   },
 });
 
-/** Enter in a field saves; a click on the backdrop closes the dialog. */
 export const Open = meta.story({
-  play: async ({ args, userEvent }) => {
-    const dialog = await findDialog('Edit something');
-    await userEvent.type(screen.getByLabelText('Text'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const beside = dialog.parentElement;
-    if (beside) await userEvent.click(beside);
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+  play: async () => {
+    await findDialog('Edit something');
   },
+});
+
+Open.test('saves on Enter, and may be left', async ({ args, userEvent }) => {
+  await userEvent.type(screen.getByLabelText('Text'), '{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
+  await expect(args.onLeave).toHaveBeenCalledOnce();
+  await expect(args.onCancel).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await expect(args.onLeave).toHaveBeenCalledOnce();
 });
 
 /** The problem is in the dialog and takes the focus. */
-export const WithProblem = meta.story({
-  args: { problem: 'Someone else has deleted this.' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Someone else');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-  },
+export const WithProblem = Open.extend({ args: { problem: 'Someone else has deleted this.' } });
+
+WithProblem.test('has the focus', async () => {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await expect(screen.getByRole('alert')).toHaveTextContent('Someone else');
 });
 
 /** Nothing is sent twice. */
-export const Sending = meta.story({
-  args: { isSending: true },
-  play: async ({ args, userEvent }) => {
-    await findDialog('Edit something');
-    const button = screen.getByRole('button', { name: 'Update' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+export const Sending = Open.extend({ args: { isSending: true } });
+
+Sending.test('ignores clicks', async ({ args, userEvent }) => {
+  const button = screen.getByRole('button', { name: 'Update' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 /** A note above the fields. */
-export const WithNote = meta.story({
-  args: { note: <p>We kept what you typed.</p> },
-  play: async () => {
-    const note = await screen.findByText('We kept what you typed.');
-    await waitFor(() => expect(note).toBeVisible());
-    await expect(note.getBoundingClientRect().bottom).toBeLessThan(
-      screen.getByLabelText('Text').getBoundingClientRect().top,
-    );
-  },
-});
+export const WithNote = Open.extend({ args: { note: <p>We kept what you typed.</p> } });
 
-/** 'Cancel' tells the parent, and nobody is asked whether to leave. */
-export const Cancelled = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onLeave).not.toHaveBeenCalled();
-  },
+WithNote.test('is above the fields', async () => {
+  await expect(
+    screen.getByText('We kept what you typed.').getBoundingClientRect().bottom,
+  ).toBeLessThan(screen.getByLabelText('Text').getBoundingClientRect().top);
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FormProblem } from '#src/components/forms/FormProblem.tsx';
-import { expectNoHorizontalScroll, mobileViewport, oneWord } from '../../support/edgeCases.ts';
+import { mobileViewport, oneWord } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FormProblem',
@@ -22,27 +22,27 @@ const meta = preview.meta({
 });
 
 /** It takes the focus when it appears. */
-export const Failed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
+export const Failed = meta.story({ tags: ['dark'] });
+
+Failed.test('has the focus', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
+  await expect(canvas.getByRole('alert')).toHaveFocus();
 });
 
-/** The same problem takes the focus again after each attempt. */
-export const Again = meta.story({
-  render: function Attempts({ children }) {
-    const [isShown, setIsShown] = useState(true);
-    return (
-      <>
-        <FormProblem>{isShown ? children : null}</FormProblem>
-        <Button variant="outlined" onClick={() => setIsShown((shown) => !shown)}>
-          Send
-        </Button>
-      </>
-    );
+Failed.test(
+  'takes the focus again after each attempt',
+  {
+    render: function Attempts({ children }) {
+      const [isShown, setIsShown] = useState(true);
+      return (
+        <>
+          <FormProblem>{isShown ? children : null}</FormProblem>
+          <Button onClick={() => setIsShown((shown) => !shown)}>Send</Button>
+        </>
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -50,28 +50,10 @@ export const Again = meta.story({
     await userEvent.click(send);
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
-});
+);
 
-/** A form without a problem shows nothing. */
-export const None = meta.story({
+export const Long = meta.story({
   tags: ['picture'],
-  args: { children: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
-
-export const Mobile = meta.story({
-  tags: ['picture'],
-  name: 'On a phone',
   args: { children: `Not saved: ${`${oneWord} `.repeat(40)}` },
   globals: mobileViewport,
-  play: expectNoHorizontalScroll,
-});
-
-export const Dark = meta.story({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  play: Failed.input.play,
 });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { mobileViewport } from '../../support/edgeCases.ts';
 import type { Tools } from '../../support/tools.ts';
 
 const UPLOADED_URL = '/images/blog-planning-calendar.webp';
@@ -67,102 +66,99 @@ async function drag(
 }
 
 /** By Tab and Enter: the input is what has the focus. */
-export const Empty = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.tab();
-    await expect(chooser(context)).toHaveFocus();
-    await expect(chooser(context)).toHaveAccessibleName('Choose a picture');
-    await expect(chooser(context)).toHaveAccessibleDescription(/JPEG, PNG, WebP or AVIF/);
-    await expect(canvas.getByRole('group', { name: 'Picture' })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    blurAndScrollToTop();
-  },
+export const Empty = meta.story();
+
+Empty.test('is reached by Tab', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.tab();
+  await expect(chooser(context)).toHaveFocus();
+  await expect(chooser(context)).toHaveAccessibleName('Choose a picture');
+  await expect(chooser(context)).toHaveAccessibleDescription(/JPEG, PNG, WebP or AVIF/);
+  await expect(canvas.getByRole('group', { name: 'Picture' })).toBeVisible();
+  await userEvent.tab();
+  await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveFocus();
+});
+
+Empty.test('uploads what is dropped', async ({ args, canvas }) => {
+  await drag(canvas, 'drop', file('phewa.png', 'image/png'));
+  await expect(await canvas.findByText('phewa.png is uploaded.')).toBeVisible();
+  await expect(args.upload).toHaveBeenCalledOnce();
+});
+
+/** Text with a picture of it stays text. */
+Empty.test('uploads what is pasted, wherever the focus is', async ({ args, canvas }) => {
+  const paste = (clipboardData: DataTransfer) =>
+    fireEvent(
+      canvas.getByRole('textbox'),
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  const withText = new DataTransfer();
+  withText.items.add(file('image.png', 'image/png'));
+  withText.items.add('Rara', 'text/plain');
+  await paste(withText);
+  await expect(args.upload).not.toHaveBeenCalled();
+  const alone = new DataTransfer();
+  alone.items.add(file('image.png', 'image/png'));
+  await paste(alone);
+  await expect(await canvas.findByText('image.png is uploaded.')).toBeVisible();
 });
 
 /** The address becomes that of the picture. */
 export const Done = meta.story({
+  tags: ['dark'],
   play: async (context) => {
-    const { args, canvas } = context;
     await choose(context);
-    await expect(await canvas.findByText('rara-lake.jpg is uploaded.')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
-    await expect(args.onChange).toHaveBeenCalledWith(UPLOADED_URL);
-    await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
-    await expect(chooser(context).form?.checkValidity()).toBe(true);
+    await context.canvas.findByText('rara-lake.jpg is uploaded.');
   },
 });
 
-export const Dark = meta.story({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  args: { value: UPLOADED_URL, preview: UPLOADED_URL },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
-    await expect(args.onChange).toHaveBeenCalledWith('');
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
-    await userEvent.type(canvas.getByRole('textbox'), UPLOADED_URL);
-    blurAndScrollToTop();
-  },
+Done.test('fills the address, and can be removed', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
+  await expect(args.onChange).toHaveBeenLastCalledWith(UPLOADED_URL);
+  await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
+  await expect(chooser(context).form?.checkValidity()).toBe(true);
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+  await expect(canvas.getByRole('textbox')).toHaveValue('');
+  await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
 });
 
 /** A picture above the field, before it is dropped. */
 export const DragOver = meta.story({
   play: async ({ canvas }) => {
-    const picture = file('rara-lake.jpg');
-    await drag(canvas, 'dragover', picture);
-    await expect(await canvas.findByText('Drop the picture here.')).toBeVisible();
-    await drag(canvas, 'dragleave', picture);
-    await expect(await canvas.findByText(/^Or drop it here/)).toBeVisible();
-    await drag(canvas, 'dragover', picture);
-    await expect(await canvas.findByText('Drop the picture here.')).toBeVisible();
+    await drag(canvas, 'dragover', file('rara-lake.jpg'));
+    await canvas.findByText('Drop the picture here.');
   },
 });
 
-/** A picture dropped on the field is uploaded like a chosen one. */
-export const Dropped = meta.story({
-  play: async ({ args, canvas }) => {
-    await drag(canvas, 'drop', file('phewa.png', 'image/png'));
-    await expect(await canvas.findByText('phewa.png is uploaded.')).toBeVisible();
-    await expect(args.upload).toHaveBeenCalledOnce();
-  },
-});
-
-/** Wherever the focus is. Text with a picture of it stays text. */
-export const Pasted = meta.story({
-  play: async ({ args, canvas }) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(file('image.png', 'image/png'));
-    const paste = (data: DataTransfer) =>
-      fireEvent(
-        canvas.getByRole('textbox'),
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    const withText = new DataTransfer();
-    withText.items.add(file('image.png', 'image/png'));
-    withText.items.add('Rara', 'text/plain');
-    await paste(withText);
-    await expect(args.upload).not.toHaveBeenCalled();
-    await paste(clipboardData);
-    await expect(await canvas.findByText('image.png is uploaded.')).toBeVisible();
-  },
+DragOver.test('ends when the picture leaves', async ({ canvas }) => {
+  await drag(canvas, 'dragleave', file('rara-lake.jpg'));
+  await expect(await canvas.findByText(/^Or drop it here/)).toBeVisible();
 });
 
 /** The progress is announced in quarters, and the browser does not submit the form. */
 export const Uploading = meta.story({
   args: { upload: stopsAt(0.62) },
   play: async (context) => {
-    const { canvas } = context;
     await choose(context);
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Upload of rara-lake.jpg');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading rara-lake.jpg: 50 %');
-    await expect(chooser(context).validationMessage).toMatch(/^Wait until the picture/);
+    await context.canvas.findByRole('progressbar');
   },
+});
+
+Uploading.test('says how far it is, and stops when it is cancelled', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+  await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Upload of rara-lake.jpg');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Uploading rara-lake.jpg: 50 %');
+  await expect(chooser(context).validationMessage).toMatch(/^Wait until the picture/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('The upload is cancelled.');
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+  await expect(mocked(args.upload).mock.lastCall?.[1].signal.aborted).toBe(true);
+  await expect(chooser(context)).toHaveFocus();
+  await expect(chooser(context).validationMessage).toBe('');
+  await expect(args.onChange).not.toHaveBeenCalled();
 });
 
 /** All bytes are sent, and the server decodes the picture. */
@@ -170,25 +166,7 @@ export const Checking = meta.story({
   args: { upload: stopsAt(1) },
   play: async (context) => {
     await choose(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('status')).toHaveTextContent('The server is checking it'),
-    );
-  },
-});
-
-/** The upload stops, the field says so and has the focus again. */
-export const Cancelled = meta.story({
-  args: { upload: stopsAt(0.3) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await choose(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('The upload is cancelled.');
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(args.upload.mock.lastCall?.[1].signal.aborted).toBe(true);
-    await expect(chooser(context)).toHaveFocus();
-    await expect(chooser(context).validationMessage).toBe('');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await context.canvas.findByText(/The server is checking it/);
   },
 });
 
@@ -200,24 +178,29 @@ export const Failed = meta.story({
   },
   play: async (context) => {
     await choose(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('damaged');
-    await expect(context.canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
+    await context.canvas.findByRole('alert');
   },
+});
+
+Failed.test('keeps the picture', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('damaged');
+  await expect(canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
 });
 
 /** Nothing is sent of a file that is too large, or no picture. */
 export const Refused = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await drag(canvas, 'drop', file('prospectus.pdf', 'application/pdf'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Only JPEG, PNG, WebP and AVIF',
-    );
-    await drag(canvas, 'drop', file('photo.jpg', 'image/jpeg', 10_485_761));
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('This picture has 10.1 MB.'),
-    );
-    await expect(args.upload).not.toHaveBeenCalled();
+    await canvas.findByText(/Only JPEG, PNG, WebP and AVIF/);
   },
+});
+
+Refused.test('sends nothing', async ({ args, canvas }) => {
+  await drag(canvas, 'drop', file('photo.jpg', 'image/jpeg', 10_485_761));
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('This picture has 10.1 MB.'),
+  );
+  await expect(args.upload).not.toHaveBeenCalled();
 });
 
 /** An address that the site may not load. */
@@ -228,29 +211,27 @@ export const WrongAddress = meta.story({
     problem:
       'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/begin with https/);
-  },
+});
+
+WrongAddress.test('describes the field', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toBeInvalid();
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/begin with https/);
 });
 
 /** While the form is sent. */
-export const Disabled = meta.story({
-  args: { value: UPLOADED_URL, disabled: true },
-  play: async (context) => {
-    await expect(chooser(context)).toBeDisabled();
-    await expect(context.canvas.getByRole('textbox')).toHaveAttribute('readonly');
-  },
+export const Disabled = meta.story({ args: { value: UPLOADED_URL, disabled: true } });
+
+Disabled.test('cannot be changed', async (context) => {
+  await expect(chooser(context)).toBeDisabled();
+  await expect(context.canvas.getByRole('textbox')).toHaveAttribute('readonly');
 });
 
-export const Mobile = meta.story({
+export const LongName = meta.story({
   tags: ['picture'],
-  name: 'On a phone',
   globals: mobileViewport,
   args: { upload: stopsAt(0.4) },
   play: async (context) => {
     await choose(context, file(`${'rara-lake-in-autumn-'.repeat(4)}.jpg`));
-    await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
-    await expectNoHorizontalScroll();
+    await context.canvas.findByRole('progressbar');
   },
 });

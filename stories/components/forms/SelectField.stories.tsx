@@ -1,8 +1,9 @@
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/SelectField',
@@ -20,40 +21,34 @@ const meta = preview.meta({
 });
 
 /** The first choice stands for all. */
-export const NothingChosen = meta.story({
-  name: 'Nothing chosen',
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Kind' });
-    await expect(field).toHaveDisplayValue('Everything');
-    await userEvent.selectOptions(field, 'Blogs');
-    await expect(args.onChange).toHaveBeenCalledWith('blogs');
-  },
+export const NothingChosen = meta.story({ name: 'Nothing chosen' });
+
+NothingChosen.test('tells the choice', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Kind' });
+  await expect(field).toHaveDisplayValue('Everything');
+  await userEvent.selectOptions(field, 'Blogs');
+  await expect(args.onChange).toHaveBeenCalledWith('blogs');
 });
 
-/** It shows what the parent has chosen. */
-export const Chosen = meta.story({
-  args: { value: 'blogs' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Blogs');
-  },
-});
-
-/** What the story below has hydrated; it stays until the next story. */
-let hydrated: Root | undefined;
-
-/** A choice of before hydration stays, and is told. */
-export const ChosenBeforeHydration = meta.story({
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
-  beforeEach: () => () => hydrated?.unmount(),
-  render: () => <div data-testid="prerendered" />,
-  play: async ({ args, canvas, userEvent }) => {
+NothingChosen.test(
+  'keeps and tells a choice of before hydration',
+  { render: () => <div data-testid="prerendered" /> },
+  async ({ args, canvas, userEvent }) => {
     const container = canvas.getByTestId('prerendered');
-    container.innerHTML = renderToString(<SelectField {...args} />);
+    const element = (
+      <AppThemeProvider>
+        <SelectField {...args} />
+      </AppThemeProvider>
+    );
+    container.innerHTML = renderToString(element);
     const field = canvas.getByRole('combobox');
     await userEvent.selectOptions(field, 'Blogs');
-    hydrated = hydrateRoot(container, <SelectField {...args} />);
+    const hydrated = hydrateRoot(container, element);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('blogs'));
     await expect(field).toHaveDisplayValue('Blogs');
+    hydrated.unmount();
   },
-});
+);
+
+/** It shows what the parent has chosen. */
+export const Chosen = meta.story({ args: { value: 'blogs' } });

@@ -15,72 +15,70 @@ const meta = preview.meta({
   ],
 });
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Username')).not.toBeRequired();
-    await expect(canvas.getByLabelText('Password')).not.toBeRequired();
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+export const Empty = meta.story();
+
+Empty.test('is sent by Enter', async ({ args, canvas, userEvent }) => {
+  const password = canvas.getByLabelText('Password');
+  await expect(canvas.getByLabelText('Username')).not.toBeRequired();
+  await expect(password).not.toBeRequired();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await userEvent.type(canvas.getByLabelText('Username'), 'admin');
+  await userEvent.type(password, 'secret{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith('admin', 'secret');
 });
 
 /** An error in red, and the focus on the empty field. White space counts as empty. */
 export const FieldMissing = meta.story({
   globals: { scheme: 'light' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), '  ');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    const error = canvas.getByRole('alert');
-    await expect(error).toHaveTextContent('Both fields are required.');
-    await expect(getComputedStyle(error).color).toBe('rgb(176, 0, 32)');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+});
+
+FieldMissing.test('is not sent', async ({ args, canvas }) => {
+  const error = canvas.getByRole('alert');
+  await expect(error).toHaveTextContent('Both fields are required.');
+  await expect(getComputedStyle(error).color).toBe('rgb(176, 0, 32)');
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 /** The focus is on the password, which is selected. */
-export const WrongPassword = meta.story({
-  args: { problem: 'Invalid credentials.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Invalid credentials.',
-    );
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-  },
+export const WrongPassword = meta.story({ args: { problem: 'Invalid credentials.' } });
+
+WrongPassword.test('asks for the password again', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.');
+  const password = canvas.getByLabelText('Password');
+  await expect(password).toHaveAccessibleDescription('Invalid credentials.');
+  await expect(password).toHaveFocus();
 });
 
-/** 'Show' makes the password readable, 'Hide' takes that back. */
+/** 'Show' makes the password readable. */
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(password, 'secret');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(password).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   },
 });
 
-/** Enter in a field sends the form. */
-export const Submitted = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'admin');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('admin', 'secret');
-  },
+PasswordShown.test('can be hidden', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
 /** A second click during the check does nothing. */
 export const Checking = meta.story({
   args: { isChecking: true },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+});
+
+Checking.test('ignores clicks', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });

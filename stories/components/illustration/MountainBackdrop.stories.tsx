@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Illustration/MountainBackdrop',
@@ -17,36 +16,23 @@ const meta = preview.meta({
   ),
 });
 
-/** The drawing fills its box and is hidden from screen readers. */
-export const Hero = meta.story({
-  play: async ({ canvasElement }) => {
-    const drawing = canvasElement.querySelector('svg');
-    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    await expect(drawing?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    await expectNoHorizontalScroll();
-  },
+/** The drawing fills its box and is hidden from screen readers. Dark in both schemes. */
+export const Hero = meta.story();
+
+Hero.test('fills its box', async ({ canvasElement }) => {
+  const drawing = canvasElement.querySelector('svg');
+  await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  await expect(drawing?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
 });
 
 /** The drawing of the footer, across the full width of the window. */
 export const Footer = meta.story({
   args: { variant: 'footer' },
   render: (args) => <MountainBackdrop {...args} />,
-  play: async ({ canvasElement }) => {
-    const drawing = canvasElement.querySelector('[aria-hidden]');
-    await expect(drawing).toHaveStyle({ backgroundSize: '100% 100%' });
-    await expect(drawing?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-  },
 });
 
-export const Mobile = Hero.extend({ name: 'On a phone', globals: mobileViewport });
-
-export const Dark = Hero.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-});
-
-export const FooterDark = Footer.extend({
-  name: 'Footer, in the dark',
-  globals: { scheme: 'dark' },
+Footer.test('is as wide as the window', async ({ canvasElement }) => {
+  const drawing = canvasElement.querySelector('[aria-hidden]');
+  await expect(drawing).toHaveStyle({ backgroundSize: '100% 100%' });
+  await expect(drawing?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
 });

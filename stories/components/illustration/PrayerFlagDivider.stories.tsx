@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Illustration/PrayerFlagDivider',
@@ -9,19 +8,10 @@ const meta = preview.meta({
 });
 
 /** As wide as the viewport, a few pixels high, and hidden from screen readers. */
-export const Plain = meta.story({
-  play: async ({ canvasElement }) => {
-    const strip = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]');
-    await expect(strip?.offsetWidth).toBe(document.documentElement.clientWidth);
-    await expect(strip?.offsetHeight).toBe(18);
-    await expectNoHorizontalScroll();
-  },
-});
+export const Plain = meta.story({ tags: ['phone'] });
 
-export const Mobile = Plain.extend({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
+Plain.test('is as wide as the window', async ({ canvasElement }) => {
+  const strip = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]');
+  await expect(strip?.offsetWidth).toBe(document.documentElement.clientWidth);
+  await expect(strip?.offsetHeight).toBe(18);
 });
-
-export const Dark = Plain.extend({ name: 'In the dark', globals: { scheme: 'dark' } });

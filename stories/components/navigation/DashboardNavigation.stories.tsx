@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { DashboardNavigation } from '#src/components/navigation/DashboardNavigation.tsx';
 import { paths } from '#src/pageTable.ts';
 import { dashboardLinks } from '../../support/dashboardLinks.ts';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
+import { mobileViewport } from '../../support/edgeCases.ts';
 
 /** As wide and as dark as the sidebar of a laptop. */
 const Sidebar = styled('div')(({ theme }) => ({
@@ -30,15 +30,16 @@ const meta = preview.meta({
 });
 
 /** The four pages without a server; the current one is marked. */
-export const FourPages = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
-  },
+export const FourPages = meta.story();
+
+FourPages.test('marks the current page', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
 });
 
 /** In a site with the server, for an owner. */
 export const NewMessages = meta.story({
+  tags: ['phone'],
   args: {
     links: [
       ...dashboardLinks,
@@ -49,20 +50,11 @@ export const NewMessages = meta.story({
     ],
     currentHref: paths.messages,
   },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Messages 12 new' });
-    await expect(link).toHaveAttribute('aria-current', 'page');
-  },
 });
 
-/** Large enough to tap. */
-export const Mobile = NewMessages.extend({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link'))
-      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
-    await expectNoHorizontalScroll();
-  },
+NewMessages.test('counts, and can be tapped', { globals: mobileViewport }, async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Messages 12 new' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  for (const link of canvas.getAllByRole('link'))
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
 });

@@ -4,11 +4,10 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
 import { isMenu } from '#src/components/navigation/navigationTypes.ts';
-import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
+import { canCompare, destinations } from '#src/content/countries/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../support/offered.ts';
-import { isPopoverOpen } from '../../support/popover.ts';
 import type { Tools } from '../../support/tools.ts';
 
 const [country] = someCountries('ireland');
@@ -38,50 +37,34 @@ const meta = preview.meta({
 
 const open = ({ canvas, userEvent }: Tools) => userEvent.click(canvas.getByRole('button'));
 
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Study In' });
-    await expect(isPopoverOpen(button)).toBe(false);
-    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-  },
-});
+export const Closed = meta.story();
 
 /** The name of each link is the country; the text below describes it. */
-export const StudyIn = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await open({ canvas, userEvent });
-    for (const { shortName: name } of destinations)
-      await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(/\w/);
-    const compare = canvas.queryAllByRole('link', { name: 'Compare countries' });
-    await expect(compare.map((link) => link.getAttribute('href'))).toEqual(
-      canCompare ? [paths.compare] : [],
-    );
-  },
+export const StudyIn = meta.story({ tags: ['dark'], play: open });
+
+StudyIn.test('describes each country, and compares if there are several', async ({ canvas }) => {
+  for (const { shortName: name } of destinations)
+    await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(/\w/);
+  const compare = canvas.queryAllByRole('link', { name: 'Compare countries' });
+  await expect(compare.map((link) => link.getAttribute('href'))).toEqual(
+    canCompare ? [paths.compare] : [],
+  );
 });
 
 /** The menu of the tests. */
-export const TestPreparation = meta.story({
-  args: { menu: testPreparation },
-  play: async ({ canvas, userEvent }) => {
-    await open({ canvas, userEvent });
-    for (const { name } of tests) await expect(canvas.getByRole('link', { name })).toBeVisible();
-  },
+export const TestPreparation = meta.story({ args: { menu: testPreparation }, play: open });
+
+TestPreparation.test('names each test', async ({ canvas }) => {
+  for (const { name } of tests) await expect(canvas.getByRole('link', { name })).toBeVisible();
 });
 
 /** On one of its pages the button is marked, and so is the link in it. */
 export const CurrentPageInside = meta.story({
   args: { currentPath: paths.studyIn(country.slug) },
-  play: async ({ canvas, userEvent }) => {
-    await open({ canvas, userEvent });
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
-      country.shortName,
-    );
-  },
+  play: open,
 });
 
-export const Dark = StudyIn.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark', viewport: { value: 'laptop', isRotated: false } },
+CurrentPageInside.test('marks button and link', async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(country.shortName);
 });

@@ -10,32 +10,22 @@ const meta = preview.meta({
 });
 
 /** A named progress bar across the top of the window. */
-export const Active = meta.story({
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('progressbar', { name: 'Loading the page' });
-    await expect(line).toHaveStyle({ position: 'fixed', top: '0px' });
-  },
+export const Active = meta.story();
+
+Active.test('is at the top', async ({ canvas }) => {
+  const line = canvas.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(line).toHaveStyle({ position: 'fixed', top: '0px' });
 });
 
-/** While no page is loaded, nothing is there. */
-export const Idle = meta.story({
-  tags: ['picture'],
-  args: { isActive: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-  },
+Active.test('may stand still', { globals: { motion: 'reduced' } }, async ({ canvas }) => {
+  const { animationDuration } = getComputedStyle(canvas.getByRole('progressbar'));
+  await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
 });
 
-export const ReducedMotion = meta.story({
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const { animationDuration } = getComputedStyle(canvas.getByRole('progressbar'));
-    await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
+Active.test(
+  'is nothing while no page is loaded',
+  { args: { isActive: false } },
+  async (context) => {
+    await expect(context.canvas.queryByRole('progressbar')).toBeNull();
   },
-});
-
-export const Dark = meta.story({
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  play: Active.input.play,
-});
+);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 
@@ -16,27 +16,17 @@ const meta = preview.meta({
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  tags: ['dark'],
+  play: async ({ userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(link).toHaveAttribute('href', '#content');
   },
 });
 
-/** Without the focus, it is above the window. */
-export const Hidden = meta.story({
-  play: async ({ canvas }) => {
-    const { bottom } = canvas
-      .getByRole('link', { name: 'Skip to content' })
-      .getBoundingClientRect();
-    await expect(bottom).toBeLessThan(0);
-  },
-});
-
-export const Dark = Focused.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
+Focused.test('is above the window without the focus', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toHaveFocus();
+  await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await expect(link).toHaveAttribute('href', '#content');
+  link.blur();
+  await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThan(0));
 });

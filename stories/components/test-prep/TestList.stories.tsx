@@ -2,13 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestList } from '#src/components/test-prep/TestList.tsx';
 import { paths } from '#src/pageTable.ts';
-import {
-  expectNoHorizontalScroll,
-  longText,
-  mobileViewport,
-  nepaliName,
-  nepaliText,
-} from '../../support/edgeCases.ts';
+import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
 import { tests } from '../../support/guides.ts';
 
@@ -26,55 +20,28 @@ const meta = preview.meta({
   },
 });
 
-export const Five = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(5);
-  },
-});
+/** The whole row is the link. */
+export const Five = meta.story({ tags: ['dark', 'phone'] });
 
-export const ByKeyboard = meta.story({
-  name: 'By keyboard',
-  play: async ({ canvas, userEvent }) => {
+Five.test(
+  'leads to a test',
+  { parameters: followsLink('/testpreparation/pte') },
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^IELTS/ })).toHaveFocus();
-  },
-});
-
-/** The whole row is the link. */
-export const FollowsALink = meta.story({
-  name: 'Follows a link',
-  tags: ['!autodocs'],
-  parameters: followsLink('/testpreparation/pte'),
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Score: 10 to 90'));
     await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/pte');
   },
-});
+);
 
 export const One = meta.story({
   tags: ['picture'],
   args: { tests: [{ name: 'SAT', tagline: 'x', scoreShort: '400 to 1600', href: '/' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Score: 400 to 1600')).toBeVisible();
-  },
 });
 
-export const Mobile = meta.story({
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: expectNoHorizontalScroll,
-});
-
-export const LongMobile = meta.story({
+export const ContentStress = meta.story({
   tags: ['picture'],
-  name: 'Long, on a phone',
+  name: 'Long and Nepali',
   args: { tests: [{ name: nepaliName, tagline: longText, scoreShort: nepaliText, href: '/' }] },
   globals: mobileViewport,
-  play: expectNoHorizontalScroll,
-});
-
-export const Dark = Five.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
 });

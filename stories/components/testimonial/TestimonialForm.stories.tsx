@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
+
+const values = { name: 'Anisha Tamang', message: 'Good advice.' };
 
 const meta = preview.meta({
   title: 'Components/Testimonial/TestimonialForm',
@@ -21,76 +22,36 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Message' }).tagName).toBe('TEXTAREA');
-  },
-});
+/** Nothing is sent of an empty form: the browser focuses the first empty field. */
+export const Empty = meta.story({ tags: ['phone'] });
 
-/** The browser focuses the first empty field and says that it is required. */
-export const SubmittedEmpty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const Filled = meta.story({
-  args: { values: { name: 'Anisha Tamang', message: 'They told me what a year costs.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    blurAndScrollToTop();
-  },
+Empty.test('is not sent', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Message' }).tagName).toBe('TEXTAREA');
+  for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 /** Only spaces count as empty: the field shows an error and the form is not sent. */
 export const OnlySpaces = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anisha Tamang');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
-      'Please fill in this field.',
-    );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Good advice.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
+  args: { values: { name: 'Anisha Tamang', message: '   ' } },
+});
+
+OnlySpaces.test('is sent when a text is typed', async ({ args, canvas, userEvent }) => {
+  const message = canvas.getByRole('textbox', { name: 'Message' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+  await expect(message).toHaveAccessibleDescription('Please fill in this field.');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(message, 'Good advice.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
 /** The message has the focus; the next stop is the button. */
 export const Failed = meta.story({
-  args: {
-    values: { name: 'Anisha Tamang', message: 'Good advice.' },
-    problem: 'Not saved. Your text is still here: please try again.',
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add Testimonial' })).toHaveFocus();
-  },
+  args: { values, problem: 'Not saved. Your text is still here: please try again.' },
 });
 
 /** The fields cannot be changed, and another press sends nothing. */
-export const Sending = meta.story({
-  args: { values: { name: 'Anisha Tamang', message: 'Good advice.' }, isSending: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
-  },
-});
-
-export const Mobile = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add Testimonial' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Sending = meta.story({ args: { values, isSending: true } });

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { colors } from '#brand/colours.ts';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
-import { expectNoHorizontalScroll, longText, mobileViewport } from '../../support/edgeCases.ts';
+import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/DarkSection',
@@ -24,37 +24,18 @@ const meta = preview.meta({
 });
 
 /** Its content has the dark scheme, even on a light page. */
-export const Light = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveStyle({ color: colors.snow });
-  },
+export const Light = meta.story();
+
+Light.test('has the text of the dark scheme', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading')).toHaveStyle({ color: colors.snow });
 });
 
-export const Dark = meta.story({
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  play: Light.input.play,
-});
-
-/** `component` sets its element. */
-export const AsHeader = meta.story({
-  args: { component: 'header' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('heading'));
-  },
-});
-
-/** As a `section`, for a part of the page with a name. */
-export const AsSection = meta.story({
-  args: { component: 'section' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading').closest('section')).toBeVisible();
-  },
+Light.test('may be a header', { args: { component: 'header' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('heading'));
 });
 
 export const Long = meta.story({
   tags: ['picture'],
   args: { children: <Typography sx={{ p: 4 }}>{longText}</Typography> },
   globals: mobileViewport,
-  play: expectNoHorizontalScroll,
 });

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import * as icons from '#src/components/ui/icons.tsx';
 import { WarningIcon } from '#src/components/ui/icons.tsx';
-import { expectNoHorizontalScroll, mobileViewport } from '../../support/edgeCases.ts';
 
 const Sheet = styled('ul')({
   listStyle: 'none',
@@ -23,6 +22,7 @@ const meta = preview.meta({
 
 /** All icons with the names of their exports. Beside a text they are hidden from screen readers. */
 export const All = meta.story({
+  tags: ['dark', 'phone'],
   render: () => (
     <Sheet>
       {Object.entries(icons).map(([name, Icon]) => (
@@ -33,26 +33,13 @@ export const All = meta.story({
       ))}
     </Sheet>
   ),
-  play: async ({ canvas }) => {
-    const entries = canvas.getAllByRole('listitem');
-    await expect(entries).toHaveLength(Object.keys(icons).length);
-    const drawings = entries.map((entry) => entry.querySelector('svg')?.innerHTML);
-    await expect(new Set(drawings)).toHaveProperty('size', entries.length);
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
 });
 
-export const Mobile = All.extend({
-  tags: ['picture'],
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: expectNoHorizontalScroll,
-});
-
-export const Dark = All.extend({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
+All.test('differ from each other', async ({ canvas }) => {
+  const entries = canvas.getAllByRole('listitem');
+  const drawings = entries.map((entry) => entry.querySelector('svg')?.innerHTML);
+  await expect(new Set(drawings)).toHaveProperty('size', Object.keys(icons).length);
+  await expect(canvas.queryByRole('img')).toBeNull();
 });
 
 /** They take size and colour from their surroundings, or from MUI's props. */
@@ -67,18 +54,11 @@ export const SizesAndColours = meta.story({
       </span>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const widths = [...canvasElement.querySelectorAll('svg')].map(({ clientWidth }) => clientWidth);
-    await expect(widths).toEqual([...widths].sort((a, b) => a - b));
-    await expect(new Set(widths)).toHaveProperty('size', 4);
-  },
 });
 
 /** An icon without text needs an accessible name. */
-export const WithName = meta.story({
-  tags: ['picture'],
-  args: { titleAccess: 'Careful' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Careful' })).toBeVisible();
-  },
+export const WithName = meta.story({ tags: ['picture'], args: { titleAccess: 'Careful' } });
+
+WithName.test('has its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Careful' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
-import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/LoadingButton',
@@ -28,22 +27,20 @@ const meta = preview.meta({
 });
 
 /** Ready to be pressed. */
-export const Idle = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    blurAndScrollToTop();
-  },
+export const Idle = meta.story();
+
+Idle.test('can be pressed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
 /** It keeps its label and focus, and ignores clicks. */
-export const Busy = meta.story({
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Delete' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
+export const Busy = meta.story({ args: { isBusy: true } });
+
+Busy.test('ignores clicks, and keeps the focus', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Delete' });
+  await userEvent.click(button);
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
 });

@@ -16,16 +16,8 @@ const meta = preview.meta({
 });
 
 /** It follows the name in the same line. */
-export const AfterAName = meta.story({
-  name: 'After a name',
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Bimala Rai Sample');
-  },
-});
+export const AfterAName = meta.story({ name: 'After a name', tags: ['dark'] });
 
-export const Dark = meta.story({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { scheme: 'dark' },
-  play: AfterAName.input.play,
+AfterAName.test('follows the name', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('Bimala Rai Sample');
 });

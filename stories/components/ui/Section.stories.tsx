@@ -24,39 +24,39 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: 'Six countries, told plainly' }),
-    ).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 /** On a darker ground, beside a section of the usual one. */
-export const Sunken = Default.extend({ args: { tone: 'sunken' } });
+export const Sunken = meta.story({ args: { tone: 'sunken' } });
 
 /** A dark section takes the dark scheme's colours. */
-export const Inverse = Default.extend({ tags: ['picture'], args: { tone: 'inverse' } });
+export const Inverse = meta.story({ tags: ['picture'], args: { tone: 'inverse' } });
 
 /** A link at the right edge of the heading. */
 export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    const action = canvas.getByRole('link', { name: 'All blogs' }).getBoundingClientRect();
-    await expect(action.left).toBeGreaterThan(heading.left);
-  },
+});
+
+WithAction.test('has the link beside the heading', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+  const action = canvas.getByRole('link', { name: 'All blogs' }).getBoundingClientRect();
+  await expect(action.left).toBeGreaterThan(heading.left);
 });
 
 /** With an anchor it is a landmark named by its heading. */
-export const WithAnchor = meta.story({
-  args: { id: 'countries' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: args.heading ?? '' })).toHaveAttribute(
-      'id',
-      'countries',
-    );
-  },
+export const WithAnchor = meta.story({ args: { id: 'countries' } });
+
+WithAnchor.test('is a landmark', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('region', { name: args.heading ?? '' })).toHaveAttribute(
+    'id',
+    'countries',
+  );
+});
+
+/** It is laid out when it comes near the window. */
+WithAnchor.test('may be far down', { args: { isFarDown: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveStyle({ contentVisibility: 'auto' });
+  await expect(canvas.getByText('The content of the section.')).toBeVisible();
 });
 
 /** Below a small hero the content begins sooner. */
@@ -69,32 +69,18 @@ export const BelowHero = meta.story({
       <Section {...args} isBelowHero={false} />
     </>
   ),
-  play: async ({ canvas }) => {
-    const space = (name: string) => {
-      const heading = canvas.getByRole('heading', { level: 2, name });
-      const section = heading.closest('section') ?? document.body;
-      return heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
-    };
-    await expect(space('Below a hero')).toBeLessThan(space('Six countries, told plainly'));
-  },
 });
 
-/** Far below the first window it is laid out when it comes near. */
-export const FarDown = meta.story({
-  args: { id: 'far-down', isFarDown: true },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region');
-    await expect(section).toHaveStyle({ contentVisibility: 'auto' });
-    await expect(canvas.getByText('The content of the section.')).toBeVisible();
-  },
+BelowHero.test('begins sooner', async ({ canvas }) => {
+  const space = (name: string) => {
+    const heading = canvas.getByRole('heading', { level: 2, name });
+    const section = heading.closest('section') ?? document.body;
+    return heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
+  };
+  await expect(space('Below a hero')).toBeLessThan(space('Six countries, told plainly'));
 });
 
 /** Without a heading. */
 export const WithoutHeading = meta.story({
   render: ({ children }) => <Section>{children}</Section>,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.getByText('The content of the section.')).toBeVisible();
-  },
 });

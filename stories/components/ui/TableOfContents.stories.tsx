@@ -32,52 +32,29 @@ const meta = preview.meta({
 });
 
 /** The first section is current until another is reached. */
-export const AtTheTop = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('Costs');
-  },
+export const AtTheTop = meta.story({ tags: ['dark'] });
+
+AtTheTop.test('marks the section that is being read', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('Costs');
+  document.getElementById('work')?.scrollIntoView({ behavior: 'instant' });
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('Work'),
+  );
+  await expect(canvas.getByRole('link', { name: 'Work' })).toBeVisible();
 });
 
-/** It stays in view and marks the section that is being read. */
-export const Scrolled = meta.story({
-  play: async ({ canvas }) => {
-    document.getElementById('work')?.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('Work'),
-    );
-    await expect(canvas.getByRole('link', { name: 'Work' })).toBeVisible();
-  },
+/** The next Tab starts in the section. Here nothing scrolls; on the site the router does. */
+AtTheTop.test('moves the focus', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Visa' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Visa' })).toHaveFocus());
 });
 
-/** The focus moves too: the next Tab starts in the section. Here nothing scrolls; on the site the router does. */
-export const Followed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Visa' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Visa' })).toHaveFocus());
-  },
+AtTheTop.test('is not on a phone', { globals: mobileViewport }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
-export const One = meta.story({
-  args: { items: items.slice(0, 1) },
-  play: AtTheTop.input.play,
-});
-
-/** Only on wide screens. */
-export const Mobile = meta.story({
-  name: 'On a phone',
-  globals: mobileViewport,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-});
-
-export const Dark = meta.story({
-  tags: ['picture'],
-  name: 'In the dark',
-  globals: { ...desktopViewport, scheme: 'dark' },
-  play: AtTheTop.input.play,
-});
+export const One = meta.story({ args: { items: items.slice(0, 1) } });

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -15,66 +14,44 @@ const meta = preview.meta({
   decorators: [withWidth(360)],
 });
 
-/** The label ticks it, too. */
-export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^Passport/));
-    await expect(args.onTick).toHaveBeenCalledWith(true);
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onTick).toHaveBeenCalledTimes(2);
-  },
+/** The label ticks it as well. */
+export const Empty = meta.story();
+
+Empty.test('is ticked by its label and by Space', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText(/^Passport/));
+  await expect(args.onTick).toHaveBeenCalledWith(true);
+  await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(args.onTick).toHaveBeenCalledTimes(2);
 });
 
-export const Ticked = meta.story({
-  args: { isTicked: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+Empty.test(
+  'tells a tick of before hydration',
+  { render: () => <div data-testid="prerendered" /> },
+  async ({ args, canvas, userEvent }) => {
+    const container = canvas.getByTestId('prerendered');
+    const box = <TickBox {...args} />;
+    container.innerHTML = renderToString(box);
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(args.onTick).toHaveBeenCalledWith(false);
+    const hydrated = hydrateRoot(container, box);
+    await waitFor(() => expect(args.onTick).toHaveBeenCalledWith(true));
+    hydrated.unmount();
   },
+);
+
+export const Ticked = meta.story({ args: { isTicked: true } });
+
+Ticked.test('can be taken back', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('checkbox')).toBeChecked();
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await expect(args.onTick).toHaveBeenCalledWith(false);
 });
 
 export const LongContent = meta.story({
   name: 'Very long content',
   args: { children: longText.slice(0, 400) },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox').getBoundingClientRect();
-    await expect(box.width).toBe(20);
-  },
 });
 
-/** What the story below has hydrated; it stays until the next story. */
-let hydrated: Root | undefined;
-
-function Controlled({ onTick }: { onTick: (isTicked: boolean) => void }) {
-  const [isTicked, setIsTicked] = useState(false);
-  return (
-    <TickBox
-      isTicked={isTicked}
-      onTick={(next) => {
-        onTick(next);
-        setIsTicked(next);
-      }}
-    >
-      Passport
-    </TickBox>
-  );
-}
-
-/** A tick of before hydration stays, and is told. */
-export const TickedBeforeHydration = meta.story({
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
-  beforeEach: () => () => hydrated?.unmount(),
-  render: () => <div data-testid="prerendered" />,
-  play: async ({ args, canvas, userEvent }) => {
-    const container = canvas.getByTestId('prerendered');
-    const box = <Controlled onTick={args.onTick} />;
-    container.innerHTML = renderToString(box);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    hydrated = hydrateRoot(container, box);
-    await waitFor(() => expect(args.onTick).toHaveBeenCalledWith(true));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
+LongContent.test('keeps the size of the box', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).toBe(20);
 });

@@ -68,7 +68,8 @@ async function remove(page: Page, { script, rename = [] }: Removal): Promise<voi
   if (rename.length === 0) return;
   await page.route(/\/(?:[^.]*|.*\.(?:js|css))(?:\?.*)?$/, async (route) => {
     if (/^\/api\//.test(new URL(route.request().url()).pathname)) return route.fallback();
-    const response = await route.fetch();
+    // The server closes a connection after 5 s, and the next request may already be on it.
+    const response = await route.fetch({ maxRetries: 2 });
     let body = await response.text();
     for (const [name, other] of rename) body = body.replace(name, other);
     const headers = response.headers();

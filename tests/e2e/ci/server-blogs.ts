@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { site as company } from '#brand/site.ts';
 import { openInNewContext, waitForHydration } from '../open-page.ts';
 import { openSignedIn } from './server-pages.ts';
 
@@ -104,18 +102,9 @@ export function testBlogs(getUrl: () => string) {
     const answeredAt = performance.now();
     const { _id } = await response.json();
     const path = `/blogs/${_id}`;
-    const document = parse(await textOf(url + path));
+    expect(await textOf(url + path)).toContain('Step one.');
     const ms = Math.round(performance.now() - answeredAt);
     console.log(`A new blog: ${ms} ms from the answer to its page`);
-    const metaOf = (property: string) =>
-      document.querySelector(`head [property="og:${property}"]`)?.getAttribute('content');
-    expect(metaOf('title')).toBe(title);
-    expect(metaOf('description')).toBe('Step one.');
-    expect(metaOf('image')).toBe(`${company.url}/social-card.png`);
-    expect(document.querySelector('head title')?.text).toBe(`${title} · ${company.name}`);
-    const [posting] = document.querySelectorAll('script[type="application/ld+json"]').slice(-1);
-    expect(JSON.parse(posting?.rawText ?? '')).toMatchObject({ headline: title });
-
     // React reports a mismatch with the HTML to the console.
     for (const page of [path, '/blogs', '/testimonials', '/']) {
       const opened = await openInNewContext(browser, url, page, {});

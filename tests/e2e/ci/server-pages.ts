@@ -11,7 +11,6 @@ export async function signIn(page: Page, { username, password } = OWNER) {
 }
 
 export const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
-export const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign In' });
 
 /** Fills in the form that a one-time link opens, with the owner's password. */
 export async function setPassword(page: Page) {

@@ -18,7 +18,7 @@ import {
 } from '../contact-form.ts';
 import { loseResponses } from '../mock-api.ts';
 import { testBlogs } from './server-blogs.ts';
-import { dashboard, OWNER, openSignedIn, setPassword, signIn, signInPage } from './server-pages.ts';
+import { dashboard, OWNER, openSignedIn, setPassword, signIn } from './server-pages.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'website-e2e-server-'));
 let removeBuild = () => {};
@@ -157,15 +157,6 @@ test('a contact message whose response was lost reaches the inbox and the mail s
   expect((await page.request.get(`${url}/api/inbox`)).status()).toBe(401);
 
   await expect.poll(() => mailServer?.mails.length).toBe(1);
-  const mail = mailServer?.mails[0];
-  expect(mail).toMatchObject({
-    from: 'website@consultancy.example',
-    to: ['office@consultancy.example'],
-  });
-  expect(mail?.header('Subject')).toBe(message.Subject);
-  expect(mail?.header('Reply-To')).toBe(`${message.Name} <${message.Email}>`);
-  expect(mail?.text.replaceAll('\r\n', '\n')).toContain(message.Message);
-
   const admin = await openDashboard(context);
   await admin.getByRole('link', { name: 'Messages 1 new' }).click();
   const item = admin.getByRole('article', { name: message.Subject });
@@ -214,22 +205,4 @@ test('a session that ends at the server leads to sign-in, and back with the draf
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await signIn(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
-});
-
-test('signing out ends the session at the server and in the other tab', async ({ context }) => {
-  const first = await openDashboard(context);
-  await expect(dashboard(first)).toBeVisible();
-  const second = await context.newPage();
-  await second.goto(`${url}/dashboard`);
-  await expect(dashboard(second)).toBeVisible();
-  const signedOut = first.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/session') && response.request().method() === 'DELETE',
-  );
-  await first.getByRole('button', { name: 'Logout' }).click();
-  await expect(signInPage(first)).toBeVisible();
-  await expect(signInPage(second)).toBeVisible();
-  expect((await signedOut).status()).toBe(200);
-  const session = await first.request.get(`${url}/api/session`);
-  expect(await session.json()).toEqual({ account: null, attacks: [] });
 });

@@ -116,36 +116,28 @@ describe('activity', () => {
   });
 });
 
-describe('checkExpiry', () => {
-  it('returns the expiry in storage, which another tab may have extended', () => {
-    const [one, two] = [browser.openTab(), browser.openTab()];
-    expect(one.store.checkExpiry()).toBeNull();
-    one.store.signIn('admin');
-    vi.advanceTimersByTime(100_000);
-    two.store.extend();
-    expect(one.store.checkExpiry()).toBe(Date.now() + INACTIVITY_LIMIT_MS);
-  });
+it('checkExpiry returns the expiry in storage, which another tab may have extended', () => {
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  expect(one.store.checkExpiry()).toBeNull();
+  one.store.signIn('admin');
+  vi.advanceTimersByTime(100_000);
+  two.store.extend();
+  expect(one.store.checkExpiry()).toBe(Date.now() + INACTIVITY_LIMIT_MS);
+});
 
-  it('signs out at once if the session has expired', () => {
+it.each(['extend', 'checkExpiry'] as const)(
+  '%s gives no time to a session that is over',
+  (call) => {
     const { store } = browser.openTab();
+    store[call]();
+    expect([...browser.items]).toEqual([]);
     store.signIn('admin');
     vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
-    expect(store.checkExpiry()).toBeNull();
+    store[call]();
     expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
-  });
-});
-
-describe('extend', () => {
-  it('extends neither an expired session nor none', () => {
-    const { store } = browser.openTab();
-    store.extend();
     expect([...browser.items]).toEqual([]);
-    store.signIn('admin');
-    vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
-    store.extend();
-    expect([...browser.items]).toEqual([]);
-  });
-});
+  },
+);
 
 describe('the check every ten seconds', () => {
   it('signs out after three minutes without activity and logs the reason', () => {
@@ -158,20 +150,15 @@ describe('the check every ten seconds', () => {
     expect(console.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/inactivity/));
   });
 
-  it('signs out if the expiry was moved into the past', () => {
+  it.each([
+    ['the expiry was moved into the past', () => browser.items.set('authExpiry', '1'), 'idle'],
+    ['the keys were removed', () => browser.items.clear(), 'signed-out'],
+  ])('signs out if %s', (_, change, end) => {
     const { store } = browser.openTab();
     store.signIn('admin');
-    browser.items.set('authExpiry', String(Date.now() - 1));
+    change();
     vi.advanceTimersByTime(10_000);
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
-  });
-
-  it('signs out if the keys were removed', () => {
-    const { store } = browser.openTab();
-    store.signIn('admin');
-    browser.items.clear();
-    vi.advanceTimersByTime(10_000);
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+    expect(store.getState()).toEqual({ status: 'signed-out', end });
   });
 
   it('stops with the store', () => {
@@ -184,22 +171,13 @@ describe('the check every ten seconds', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('sign out together, and the other tab reports a sign-out', () => {
-    const [one, two] = [browser.openTab(), browser.openTab()];
-    one.store.signIn('admin');
-    one.store.signOut();
-    expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
-  });
-
-  it('share activity, which renews the session for both', () => {
-    const [one, two] = [browser.openTab(), browser.openTab()];
-    one.store.signIn('admin');
-    vi.advanceTimersByTime(150_000);
-    two.window.dispatchEvent(new Event('keydown'));
-    vi.advanceTimersByTime(150_000);
-    expect(one.store.getState().status).toBe('signed-in');
-    one.store.signOut();
-    expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
-  });
+it('two tabs share activity, and sign out together', () => {
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  one.store.signIn('admin');
+  vi.advanceTimersByTime(150_000);
+  two.window.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(150_000);
+  expect(one.store.getState().status).toBe('signed-in');
+  one.store.signOut();
+  expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courses as ourCourses } from '#brand/courses.ts';
-import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
+import { canCompare, destinations } from '#src/content/countries/destinations.ts';
 import { describeCourses } from '#src/content/tests/describeCourses.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';
@@ -10,7 +10,6 @@ import {
   ENROL_LINK_TEXT,
   OUR_DESTINATIONS,
   type TestPreparation,
-  type UsdExamFee,
 } from '#src/domain/testPreparation.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { everyDestination, everyTest, loadExam, loadGuide } from '../guides.ts';
@@ -25,24 +24,13 @@ const [ielts, pte, toefl, gre, sat] = await Promise.all([
   loadExam('sat'),
 ]);
 
-function usdFee(test: TestPreparation): UsdExamFee {
-  if (test.fees.kind !== 'usd') throw new Error(`${test.name} has no fee in US dollars`);
-  return test.fees.exam;
-}
-
 function answer(test: TestPreparation, question: RegExp): string {
   return test.faq.find((item) => question.test(item.question))?.answer ?? '';
 }
 
-describe('the menu', () => {
-  it('lists the five tests in this order', () => {
-    expect(everyTest.map((test) => test.slug)).toEqual(['ielts', 'pte', 'toefl', 'gre', 'sat']);
-    expect(everyTest.map((test) => test.name)).toEqual(['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT']);
-  });
-
-  it('has taglines that fit a card', () => {
-    for (const test of everyTest) expect(test.tagline.length, test.tagline).toBeLessThanOrEqual(60);
-  });
+it('the menu lists the five tests in this order, with taglines that fit a card', () => {
+  expect(everyTest.map((test) => test.name)).toEqual(['IELTS', 'PTE', 'TOEFL', 'GRE', 'SAT']);
+  for (const test of everyTest) expect(test.tagline.length, test.tagline).toBeLessThanOrEqual(60);
 });
 
 describe.each(all)('$slug', (test) => {
@@ -68,30 +56,33 @@ describe.each(all)('$slug', (test) => {
   });
 });
 
-describe('the link to contact', () => {
-  it('is on every page but IELTS, with this text', () => {
-    expect(ENROL_LINK_TEXT).toBe('Enroll Now or Contact Us');
-    expect(ielts.enrolLink).toBe(false);
-    for (const test of [pte, toefl, gre, sat]) expect(test.enrolLink).toBe(true);
-  });
+it('the link to contact is on every page but IELTS, with this text', () => {
+  expect(ENROL_LINK_TEXT).toBe('Enroll Now or Contact Us');
+  expect(all.filter(({ enrolLink }) => !enrolLink)).toEqual([ielts]);
 });
 
 describe('scores', () => {
-  const ranges = (test: TestPreparation) => test.score.scales.map(({ min, max }) => [min, max]);
-
-  it('have the ranges of the test makers', () => {
-    expect(ranges(ielts)).toEqual([[0, 9]]);
-    expect(ranges(pte)).toEqual([[10, 90]]);
-    expect(ranges(toefl)).toEqual([
-      [1, 6],
-      [0, 120],
-    ]);
-    expect(ranges(gre)).toEqual([
-      [130, 170],
-      [130, 170],
-      [0, 6],
-    ]);
-    expect(ranges(sat)).toEqual([[400, 1600]]);
+  it.each([
+    [ielts, [[0, 9]]],
+    [pte, [[10, 90]]],
+    [
+      toefl,
+      [
+        [1, 6],
+        [0, 120],
+      ],
+    ],
+    [
+      gre,
+      [
+        [130, 170],
+        [130, 170],
+        [0, 6],
+      ],
+    ],
+    [sat, [[400, 1600]]],
+  ])('of $name have the ranges of its maker', ({ score }, ranges) => {
+    expect(score.scales.map(({ min, max }) => [min, max])).toEqual(ranges);
   });
 
   it('of TOEFL say what has changed, since when and until when', () => {
@@ -122,19 +113,17 @@ describe('IELTS fees', () => {
   const feesAt = (administrator: string) =>
     rows.filter((row) => row.administeredBy === administrator).map((row) => [row.type, row.fee]);
 
-  it('are ten rows, five for each administrator', () => {
+  it('are five for each administrator, identical for both', () => {
     expect(rows).toHaveLength(10);
-    expect(feesAt('British Council')).toEqual([
-      ['Paper-based IELTS', 31_500],
-      ['Computer-based IELTS', 28_800],
-      ['UKVI paper-based IELTS', 34_000],
-      ['UKVI computer-based IELTS', 28_800],
-      ['Life Skills (A1 and B1)', 24_000],
-    ]);
-  });
-
-  it('are identical for both', () => {
-    expect(feesAt('IDP Nepal')).toEqual(feesAt('British Council'));
+    for (const administrator of ['British Council', 'IDP Nepal']) {
+      expect(feesAt(administrator)).toEqual([
+        ['Paper-based IELTS', 31_500],
+        ['Computer-based IELTS', 28_800],
+        ['UKVI paper-based IELTS', 34_000],
+        ['UKVI computer-based IELTS', 28_800],
+        ['Life Skills (A1 and B1)', 24_000],
+      ]);
+    }
   });
 
   it('are in the FAQ with the range of the table', () => {
@@ -154,26 +143,23 @@ it('PTE fees are these ranges', () => {
 });
 
 describe('exam fees in US dollars', () => {
-  it('are shown as terms of a multiplication', () => {
-    const terms = (fee: UsdExamFee) => Object.values(examFeeTerms(fee));
-    expect(terms(usdFee(sat))).toEqual(['$60', 135, 'NPR 8,100']);
-    expect(terms(usdFee(gre))).toEqual(['$220', 135, 'NPR 29,700']);
-    expect(terms(usdFee(toefl))).toEqual(['($190 to $210)', 135, 'NPR 25,650 to 28,350']);
+  it.each([
+    [sat, ['$60', 135, 'NPR 8,100'], '$60 = NPR 8,100'],
+    [gre, ['$220', 135, 'NPR 29,700'], '$220 = NPR 29,700'],
+    [toefl, ['($190 to $210)', 135, 'NPR 25,650 to 28,350'], '$190 to $210 = NPR 25,650 to 28,350'],
+  ])('of $name are terms of a multiplication, and in the FAQ', (test, terms, text) => {
+    if (test.fees.kind !== 'usd') throw new Error(`${test.name} has no fee in US dollars`);
+    expect(Object.values(examFeeTerms(test.fees.exam))).toEqual(terms);
+    expect(examFeeText(test.fees.exam)).toBe(text);
+    expect(answer(test, /cost/)).toContain(text);
   });
 
   it('say that the SAT costs more outside the USA', () => {
-    expect(sat.fees.figure?.values.map(({ text }) => text)).toEqual([
+    expect(sat.fees.figure?.values.map((value) => value.text)).toEqual([
       '$60 = NPR 8,100',
       'USD 68, and a regional fee outside the USA',
     ]);
     expect(answer(sat, /cost/)).toContain('outside the USA the College Board adds a regional fee');
-  });
-
-  it('are in the FAQ with the same text', () => {
-    expect(examFeeText(usdFee(toefl))).toBe('$190 to $210 = NPR 25,650 to 28,350');
-    expect(answer(toefl, /cost/)).toContain('TOEFL iBT fee is $190 to $210 = NPR 25,650 to 28,350');
-    expect(answer(gre, /cost/)).toContain('$220 = NPR 29,700');
-    expect(answer(sat, /cost/)).toContain('$60 = NPR 8,100');
   });
 });
 

@@ -22,19 +22,18 @@ describe('createDraftStore', () => {
     expect(again.getState()).toEqual({ values: typed, status: 'restored' });
   });
 
-  it('is stale if the saved text has changed in between', () => {
+  it.each([
+    ['stale', 'has changed in between', { ...saved, title: 'Student visas' }, typed],
+    [
+      'restored',
+      'has got another field since',
+      { ...saved, author: 'Anisha' },
+      { ...typed, author: 'Anisha' },
+    ],
+  ])('is %s if the saved text %s', (status, _, next, values) => {
     const { storage } = mapStorage();
     createDraftStore(storage, 'blog:1', saved).change(typed);
-    const again = createDraftStore(storage, 'blog:1', { ...saved, title: 'Student visas' });
-    expect(again.getState()).toEqual({ values: typed, status: 'stale' });
-  });
-
-  it('restores the text of a form that has got another field since', () => {
-    const { storage } = mapStorage();
-    createDraftStore(storage, 'blog:1', saved).change(typed);
-    const again = createDraftStore(storage, 'blog:1', { ...saved, author: 'Anisha' });
-    const values = { ...typed, author: 'Anisha' };
-    expect(again.getState()).toEqual({ values, status: 'restored' });
+    expect(createDraftStore(storage, 'blog:1', next).getState()).toEqual({ values, status });
   });
 
   it('changes some of the values and keeps the others', () => {

@@ -7,31 +7,26 @@ import { createTempDir } from '#tools/settings/tempDir.ts';
 const figure = { subject: '/about', metric: 'script (KB)', value: 170, max: 170 };
 const score = { subject: '/about', metric: 'seo', value: 100, min: 100 };
 
-test('a figure may have exactly its budget', () => {
+test('a figure violates its budget if it is beyond it, or was not measured', () => {
   expect(budgetViolations([figure, score])).toEqual([]);
-});
-
-test('a violation names the page, the figure and the budget', () => {
-  expect(
-    budgetViolations([
-      { ...figure, value: 170.5 },
-      { ...score, value: 99 },
-    ]),
-  ).toEqual([
+  const beyond = [
+    { ...figure, value: 170.5 },
+    { ...score, value: 99 },
+  ];
+  expect(budgetViolations(beyond)).toEqual([
     '/about: script (KB) is 170.5, budget at most 170',
     '/about: seo is 99, budget at least 100',
   ]);
-});
-
-test('what was not measured violates its budget', () => {
   expect(budgetViolations([{ ...figure, value: Number.NaN }])).toHaveLength(1);
-  expect(median([1, Number.NaN, 2])).toBeNaN();
-  expect(median([])).toBeNaN();
 });
 
-test('the median is the middle value, or between the two in the middle', () => {
-  expect(median([100, 9, 20])).toBe(20);
-  expect(median([4, 1, 3, 2])).toBe(2.5);
+test.each([
+  [[100, 9, 20], 20],
+  [[4, 1, 3, 2], 2.5],
+  [[1, Number.NaN, 2], Number.NaN],
+  [[], Number.NaN],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
 });
 
 test('the report keeps the figures that it replaces', () => {

@@ -1,18 +1,20 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, readPort, requireFreePorts } from '#tools/settings/ports.ts';
 
-test('rejects a port in use and says what to do', async () => {
-  const number = await occupy('127.0.0.1');
-  await expect(requireFreePorts({ setting: 'PORT', number })).rejects.toThrow(
-    `Port ${number} is in use. Stop the program that uses it, or set PORT to another port, for example PORT=${number + 10}.`,
-  );
-});
-
-test('rejects a port that is in use on all addresses', async () => {
-  const number = await occupy('0.0.0.0');
-  await expect(requireFreePorts({ setting: 'API_PORT', number })).rejects.toThrow('is in use');
-});
+test.each(['127.0.0.1', '0.0.0.0'])(
+  'rejects a port in use on %s and says what to do',
+  async (on) => {
+    const server = createServer().listen(0, on);
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port: number }: AddressInfo = Object(server.address());
+    await expect(requireFreePorts({ setting: 'PORT', number })).rejects.toThrow(
+      `Port ${number} is in use. Stop the program that uses it, or set PORT to another port, for example PORT=${number + 10}.`,
+    );
+  },
+);
 
 test('accepts free ports unless they are the same', async () => {
   const number = await freePort();
@@ -31,17 +33,3 @@ test('rejects a setting that is not a port and names it', () => {
     );
   }
 });
-
-function occupy(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    onTestFinished(() => {
-      server.close();
-    });
-    server.once('error', reject);
-    server.listen(0, address, () => {
-      const bound = server.address();
-      if (bound && typeof bound === 'object') resolve(bound.port);
-    });
-  });
-}

@@ -1,0 +1,346 @@
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
+
+const studentVisa = officialSource(
+  'Department of Home Affairs: Student visa (subclass 500)',
+  'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+);
+const studentVisa2025 = officialSource(studentVisa.label, studentVisa.url, 2025);
+const graduateVisa = officialSource(
+  'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
+  'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
+);
+const moneyRule = officialSource(
+  'Federal Register of Legislation: F2019L01366',
+  'https://www.legislation.gov.au/F2019L01366',
+);
+
+const { once, yearly } = amountsIn('AUD');
+
+const moneyToShow: Figure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
+  values: [
+    {
+      validFrom: '2024-05-10',
+      amounts: [
+        yearly(29710),
+        once(2000, { when: 'for travel' }),
+        yearly(10394, { who: 'partner' }),
+        yearly(4449, { who: 'child' }),
+        yearly(13502, { who: 'child', when: 'for school', isPossible: true }),
+      ],
+      note: 'And the fees of the first year.',
+      ...certain(moneyRule),
+    },
+  ],
+  nextLook: '2027-07-01',
+};
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(20000, { to: 45000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(22000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
+  },
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'proofOfFunds',
+    label: 'Or a year’s income of parents or partner',
+    isAlternative: true,
+    values: [
+      {
+        validFrom: '2024-05-10',
+        amounts: [yearly(87856), yearly(102500, { when: 'with family' })],
+        ...certain(moneyRule),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Visa charge',
+    values: [
+      {
+        validFrom: '2026-07-01',
+        amounts: [once(2500, { bound: 'from' })],
+        ...certain(studentVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'OSHC',
+    note: 'Overseas Student Health Cover (OSHC), for the whole of your stay.',
+    values: [
+      {
+        text: 'OSHC of an approved provider, from arrival, for the whole visa',
+        note: 'The insurer tells you the price.',
+        ...certain(studentVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    note: 'A fortnight is two weeks, counted from a Monday.',
+    values: [{ text: '48 hours per fortnight', source: studentVisa2025 }],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    note: 'How long depends on the degree.',
+    values: [
+      {
+        text: 'Temporary Graduate visa (485), 2 to 3 years',
+        source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Temporary Graduate visa (485)',
+    values: [
+      {
+        validFrom: '2026-07',
+        amounts: [once(5750, { bound: 'from' })],
+        note: 'Usually 2 to 3 years; for applicants aged 35 or under.',
+        ...certain(graduateVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Fingerprints and photo',
+    values: [
+      {
+        text: 'If asked; the visa centre in Kathmandu charges a service fee',
+        ...likely({
+          label: 'The visa centre’s page for Nepal',
+          year: 2026,
+          checked: FIGURES_CHECKED,
+        }),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'English tests at home',
+    values: [
+      {
+        text: 'Not accepted for the visa: PTE Academic Online and TOEFL Home',
+        ...certain(studentVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+];
+
+export const australia: Destination = {
+  ...summary,
+  /** The ochre of the red centre. */
+  accent: { onPaper: '#9A4410', onNight: '#F2A97C' },
+  capital: { place: [149.13, -35.28], label: ['left', -6] },
+  comparedWith: ['newzealand', 'uk'],
+  heading: 'Study in Australia',
+  lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community to arrive to. What it costs, what you need, and when to begin.',
+  intro: [
+    'The academic year begins in February, which is late summer there. July is the second main intake, so results that come in the middle of the year need not cost you a whole year.',
+    'The order of the papers matters. First comes the offer. Then you pay the deposit and the health cover, and the university sends the Confirmation of Enrolment (CoE). Only with the CoE can you apply for the visa.',
+    'The visa form asks why you chose this course and how it fits your life: these are the Genuine Student questions, which replaced the GTE statement in March 2024. Answer in your own words. We read them with you; we do not write them for you.',
+  ],
+  currency: 'AUD',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'Two main intakes',
+      text: 'Most courses begin in February and many again in July. Whoever misses one is not a year behind.',
+    },
+    {
+      title: 'Your fees are protected by law',
+      text: 'If a school closes or stops your course, the Tuition Protection Service helps you to another course or to a refund.',
+    },
+    {
+      title: 'Hours counted by the fortnight',
+      text: 'A quiet week makes room for a busy one, so you can work less before an examination.',
+    },
+    {
+      title: 'Time to work after the degree',
+      text: 'The Temporary Graduate visa is meant for those who have just finished studying in Australia.',
+    },
+    {
+      title: 'Health cover from the first day',
+      text: 'Every student must hold Overseas Student Health Cover (OSHC). It helps to pay for doctors and hospitals.',
+    },
+    {
+      title: 'A large Nepali community',
+      text: 'Nepali shops, festivals and student groups are part of Sydney, Melbourne, Brisbane and other cities.',
+    },
+  ],
+  universities: [
+    { name: 'Australian National University', city: 'Canberra, ACT', rank: 30 },
+    { name: 'Monash University', city: 'Melbourne, Victoria', rank: 37 },
+    {
+      name: 'UNSW Sydney',
+      fullName: 'University of New South Wales',
+      city: 'Sydney, New South Wales',
+      rank: 19,
+    },
+    { name: 'University of Melbourne', city: 'Melbourne, Victoria', rank: 13 },
+    { name: 'University of Queensland', city: 'Brisbane, Queensland', rank: 40 },
+    { name: 'University of Sydney', city: 'Sydney, New South Wales', rank: 18 },
+  ],
+  universitiesSorted: false,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates of everything you have studied. Explain any gap with papers.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score; the visa office may ask for the score too.',
+    },
+    {
+      name: 'Genuine Student statement',
+      stage: 'visa',
+      text: 'Short answers in the visa form on your life, your course and your plans. It replaced the GTE statement in March 2024.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
+    {
+      name: 'Offer letter',
+      stage: 'admission',
+      text: 'Read its conditions and the refund rules before you sign.',
+    },
+    {
+      name: 'Confirmation of Enrolment (CoE)',
+      stage: 'visa',
+      text: 'The university sends it when you have accepted the offer and paid.',
+    },
+    {
+      name: 'Overseas Student Health Cover (OSHC)',
+      stage: 'visa',
+      text: 'For the whole of your stay, from the day you arrive.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'Tuition, living and travel, with papers that show where the money comes from.',
+    },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_TESTS} ${AUSTRALIA_VISA_TESTS}`,
+  intakes: [
+    { months: [2], label: 'February', courses: 'main' },
+    { months: [7], label: 'July', courses: 'main' },
+    { months: [11], label: 'November', courses: 'few' },
+  ],
+  costsNote:
+    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
+  studyCostsAre: 'tuition',
+  figures,
+  visa: {
+    name: 'Student visa (subclass 500)',
+    officialPage: studentVisa2025,
+  },
+  applicationYear: {
+    leadMonths: 5,
+    timelines: [
+      {
+        intake: 'February',
+        stages: [
+          {
+            months: [3, 6],
+            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+          },
+          {
+            months: [7, 9],
+            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+          },
+          {
+            months: [10, 11],
+            text: 'Offer, NOC, deposit, health cover, CoE. Plan around the days that banks and offices close for Dashain and Tihar.',
+          },
+          {
+            months: [11, 12],
+            text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          },
+          {
+            months: [1, 2],
+            text: 'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
+          },
+        ],
+      },
+      {
+        intake: 'July',
+        stages: [
+          {
+            months: [8, 11],
+            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
+          },
+          {
+            months: [12, 2],
+            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+          },
+          {
+            months: [3, 4],
+            text: 'Offer, NOC, deposit, health cover, CoE.',
+          },
+          {
+            months: [4, 5],
+            text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          },
+          {
+            months: [6, 7],
+            text: 'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
+          },
+        ],
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Sydney',
+      text: 'The largest city, with the most part-time jobs and the highest rents. The suburbs along the railway cost less.',
+    },
+    {
+      name: 'Melbourne',
+      text: 'A student city of trams, cafés and libraries, with two of the universities in the table.',
+    },
+    {
+      name: 'Brisbane',
+      text: 'Warm all year, easygoing, on a river. Smaller than Sydney and Melbourne.',
+    },
+    {
+      name: 'Canberra',
+      text: 'The capital is quiet, green and planned. Good for students who like to study undisturbed.',
+    },
+  ],
+  weather:
+    'The seasons are turned round: summer is from December to February, winter from June to August. Brisbane is warm all year, Sydney is mild, Melbourne can show several kinds of weather in one day, and Canberra has frost in winter. The sun is stronger than it feels.',
+};

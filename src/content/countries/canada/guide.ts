@@ -1,0 +1,348 @@
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
+
+const STUDY_CANADA =
+  'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada';
+
+const studyPermit = officialSource(
+  'Government of Canada: Study permit',
+  `${STUDY_CANADA}/study-permit.html`,
+);
+const studyPermit2025 = officialSource(studyPermit.label, studyPermit.url, 2025);
+const financialSupport = officialSource(
+  'Government of Canada: Study permit, financial support',
+  studyPermit.url,
+);
+const permitFees = officialSource('Government of Canada: Study permit fees', studyPermit.url);
+const afterGraduation = officialSource(
+  'Government of Canada: Work after you graduate',
+  `${STUDY_CANADA}/work/after-graduation.html`,
+);
+const quebec = officialSource(
+  'Government of Canada: Students destined to Quebec',
+  'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/students-destined-quebec.html',
+);
+
+const { once, yearly } = amountsIn('CAD');
+
+const moneyToShow: Figure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
+  values: [
+    {
+      validFrom: '2026-09-01',
+      amounts: [yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' })],
+      note: 'Beside tuition and travel. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
+      ...certain(financialSupport),
+    },
+  ],
+  nextLook: '2027-09-01',
+};
+
+/** A rule on a document of the checklist. */
+const attestationLetter: Figure = {
+  topic: 'papers',
+  label: 'Provincial attestation letter',
+  values: [
+    { text: 'needed by every student', source: studyPermit2025 },
+    {
+      validFrom: '2026-01',
+      text: 'not needed by most master’s and doctoral students at public institutions',
+      note: 'They apply without this letter. Others still need it. The rules change: let the institution confirm which of the two you are.',
+      ...certain(
+        officialSource(
+          'Government of Canada: Provincial attestation letter',
+          `${STUDY_CANADA}/study-permit/get-documents/provincial-attestation-letter.html`,
+        ),
+      ),
+    },
+  ],
+};
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(15000, { to: 35000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(10000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
+  },
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'proofOfFunds',
+    label: 'A family of four',
+    values: [
+      {
+        validFrom: '2026-09-01',
+        amounts: [
+          yearly(43572, {
+            when: 'for four people, outside Quebec',
+            place: 'outside-quebec',
+            people: 4,
+          }),
+        ],
+        ...likely(financialSupport),
+      },
+    ],
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'In Quebec',
+    values: [
+      {
+        validFrom: '2026-01-01',
+        amounts: [yearly(24617, { when: 'in Quebec', place: 'quebec' })],
+        ...likely({ label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED }),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Study permit',
+    values: [{ amounts: [once(150)], ...likely(permitFees) }],
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Fingerprints and photo',
+    values: [
+      { amounts: [once(85, { when: 'for fingerprints and photo' })], ...certain(permitFees) },
+    ],
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Health cover',
+    values: [{ text: 'Differs by province', ...likely(studyPermit) }],
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    values: [
+      { text: '20 hours per week', source: CONSULTANCY_SOURCE },
+      {
+        validFrom: '2024-11',
+        text: '24 hours per week off campus',
+        note: 'This is the limit while courses run. The rules change: read the conditions of your own permit.',
+        ...certain(
+          officialSource(
+            'Government of Canada: Work off campus as an international student',
+            `${STUDY_CANADA}/work/work-off-campus.html`,
+          ),
+        ),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    note: 'How long depends on the programme, and not every programme counts.',
+    values: [
+      {
+        text: 'Post-Graduation Work Permit, up to 3 years',
+        source: officialSource(afterGraduation.label, afterGraduation.url, 2025),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Work permit',
+    values: [
+      {
+        amounts: [once(255)],
+        note: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
+        ...certain(afterGraduation),
+      },
+    ],
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Medical examination',
+    values: [{ text: 'Usually asked of applicants from Nepal', ...likely(studyPermit) }],
+    nextLook: '2027-09-01',
+  },
+];
+
+export const canada: Destination = {
+  ...summary,
+  /** Spruce by a glacier lake. */
+  accent: { onPaper: '#0C6068', onNight: '#7FCFD6' },
+  capital: { place: [-75.7, 45.42], label: ['left', -9] },
+  comparedWith: ['ireland', 'usa'],
+  heading: 'Study in Canada',
+  lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate. What it costs, what you need, and when to begin.',
+  intro: [
+    'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. We check both before you pay anything.',
+    'For a bachelor’s degree you also need an attestation letter of the province, and each province has a limited number of them for the year: an early application is a safer one. Most master’s and doctoral students at public institutions have not needed one since January 2026.',
+    'You can study in English in every province. In Quebec, daily life is in French, and some universities teach in it; Montreal also has English-language universities such as McGill.',
+  ],
+  currency: 'CAD',
+  languages: ['English', 'French'],
+  benefits: [
+    {
+      title: 'Degrees with paid work terms',
+      text: 'In co-operative programmes, study terms and paid work terms take turns. Waterloo is the best known for them.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'A study permit usually lets degree students work off campus, and more in the scheduled breaks.',
+    },
+    {
+      title: 'A work permit after graduation',
+      text: 'The Post-Graduation Work Permit is open: it ties you to no employer.',
+    },
+    {
+      title: 'Two world languages',
+      text: 'Study in English, and go home with French as well if you like. It helps with work in Canada too.',
+    },
+    {
+      title: 'Public and well kept',
+      text: 'All the universities in the table are public. Libraries, laboratories and student services are part of the campus.',
+    },
+    {
+      title: 'At home among many',
+      text: 'Canada’s cities are used to newcomers, and there are Nepali associations in the large ones.',
+    },
+  ],
+  universities: [
+    { name: 'McGill University', city: 'Montreal, Quebec', rank: 29 },
+    { name: 'McMaster University', city: 'Hamilton, Ontario', rank: 176 },
+    { name: 'University of Alberta', city: 'Edmonton, Alberta', rank: 96 },
+    { name: 'University of British Columbia', city: 'Vancouver, British Columbia', rank: 38 },
+    { name: 'University of Toronto', city: 'Toronto, Ontario', rank: 25 },
+    { name: 'University of Waterloo', city: 'Waterloo, Ontario', rank: 115 },
+  ],
+  universitiesSorted: true,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Some universities want them in a sealed envelope straight from your college. Ask early.',
+    },
+    {
+      name: 'English or French test',
+      stage: 'admission',
+      text: 'In the language that your course is taught in.',
+    },
+    {
+      name: 'Letter of acceptance',
+      stage: 'visa',
+      text: 'From a designated learning institution (DLI), with its DLI number.',
+    },
+    {
+      name: 'Provincial attestation letter (PAL)',
+      stage: 'visa',
+      text: 'Shows that the province has a place for you. The institution tells you whether you need one and asks for it.',
+      figure: attestationLetter,
+    },
+    {
+      name: 'Quebec Acceptance Certificate (CAQ)',
+      stage: 'visa',
+      text: 'Only for study in Quebec, such as at McGill. You apply to the province for it with the letter of acceptance, before the study permit.',
+      link: quebec,
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'The tuition, your living costs and the way there, beside what you have already paid.',
+    },
+    {
+      name: 'Medical and police checks',
+      stage: 'visa',
+      text: 'The medical examination is done by a doctor whom Canada has approved; the police report comes from Nepal Police.',
+    },
+    {
+      name: 'Passport',
+      stage: 'admission',
+      text: 'A study permit never lasts longer than the passport.',
+    },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_TESTS}`,
+  intakes: [
+    { months: [9], label: 'September', season: 'fall', courses: 'main' },
+    { months: [1], label: 'January', season: 'winter', courses: 'main' },
+    { months: [5], label: 'May', season: 'summer', courses: 'few' },
+  ],
+  costsNote:
+    'Postgraduate costs spread so widely because research degrees often cost little and business degrees much. Toronto and Vancouver have the highest rents.',
+  studyCostsAre: 'tuition',
+  figures,
+  visa: {
+    name: 'Study permit',
+    officialPage: studyPermit2025,
+    note: 'The permit is what lets you study. The visa in your passport, which comes with it, is what lets you travel.',
+  },
+  applicationYear: {
+    leadMonths: 7,
+    timelines: [
+      {
+        intake: 'September',
+        stages: [
+          {
+            months: [9, 11],
+            text: 'Choose programmes, sit the English test, ask teachers and colleges for transcripts before the Dashain and Tihar holidays.',
+          },
+          {
+            months: [12, 2],
+            text: 'Apply. Many universities stop taking applications for September in these months.',
+          },
+          {
+            months: [3, 5],
+            text: 'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
+          },
+          {
+            months: [5, 7],
+            text: 'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
+          },
+          {
+            months: [8, 9],
+            text: 'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
+          },
+        ],
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Toronto, Hamilton and Waterloo',
+      text: 'The busy south of Ontario: many universities, many employers, and high rents in Toronto itself.',
+    },
+    {
+      name: 'Montreal',
+      text: 'French on the street, English at McGill. Rents are lower than in Toronto or Vancouver.',
+    },
+    {
+      name: 'Vancouver',
+      text: 'Sea in front, mountains behind, and the mildest winters. Expensive to live in.',
+    },
+    {
+      name: 'Edmonton',
+      text: 'A northern city with easier rents and a serious winter.',
+    },
+  ],
+  weather:
+    'Winters are long, snowy and far below freezing in most of the country, and houses are well heated. Buy the winter coat there, not in Nepal. Summers are warm and bright. Vancouver is the exception: it is mild, and it rains.',
+};

@@ -1,0 +1,310 @@
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain, likely, officialSource, unsure } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { summary } from './summary.ts';
+
+const studyVisa = officialSource(
+  'Irish Immigration Service: Coming to study in Ireland',
+  'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+);
+const studyVisa2025 = officialSource(studyVisa.label, studyVisa.url, 2025);
+const immigration = officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/');
+
+const { once, monthly, yearly } = amountsIn('EUR');
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'tuition',
+    label: 'Tuition',
+    values: [{ amounts: [yearly(9000, { to: 20000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    label: 'Published tuition, 2025/26',
+    values: [
+      {
+        amounts: [
+          yearly(10300, { to: 29000, when: 'for a bachelor’s degree' }),
+          yearly(11000, { to: 40000, when: 'for a postgraduate degree' }),
+        ],
+        note: 'Without medicine; beside our table of 2025 above.',
+        ...likely(officialSource('Education in Ireland', 'https://www.educationinireland.com/')),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'living',
+    label: 'Living',
+    values: [{ amounts: [yearly(7000, { to: 12000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'Money to show',
+    note: 'Not a fee: money for your life there, which you must show you have.',
+    values: [
+      { amounts: [yearly(7000, { bound: 'at least' })], source: CONSULTANCY_SOURCE },
+      {
+        validFrom: '2025-06-30',
+        amounts: [yearly(10000), monthly(833, { when: 'for stays of 6 to 8 months' })],
+        note: 'Beside the tuition.',
+        ...certain(
+          officialSource(
+            'Irish Immigration Service: student finance from 30 June 2025',
+            studyVisa.url,
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    note: 'The immigration service says which of the two is yours when you apply.',
+    values: [
+      { amounts: [once(60), once(100)], source: CONSULTANCY_SOURCE },
+      {
+        amounts: [
+          once(60, { when: 'for a single entry' }),
+          once(100, { when: 'for multiple entries' }),
+        ],
+        ...certain(
+          officialSource(
+            'Irish Immigration Service: Visa fees',
+            'https://www.irishimmigration.ie/visa-fees',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Insurance',
+    values: [{ amounts: [yearly(500, { bound: 'about' })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    note: 'Immigration sets the holiday dates, not the university.',
+    values: [
+      { text: '20 hours per week, 40 in holidays', source: studyVisa2025 },
+      {
+        text: '20 hours a week; 40 from June to September and from 15 December to 15 January',
+        ...certain(studyVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    note: 'On the Third Level Graduate Programme. The level of your degree decides how long, and not every degree gives 2 years.',
+    values: [
+      { text: '2 years', source: CONSULTANCY_SOURCE },
+      {
+        text: '12 months after a bachelor’s (level 8), up to 24 months after a master’s or doctorate (level 9 and above)',
+        ...certain(
+          officialSource(
+            'Irish Immigration Service: Third Level Graduate Programme',
+            immigration.url,
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Residence permit after arrival',
+    values: [{ amounts: [once(300)], ...likely(immigration) }],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Tuition before the visa',
+    values: [
+      {
+        note: 'How much of the tuition must be paid before the visa: our sources contradict one another.',
+        ...unsure(immigration),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Fingerprints',
+    values: [
+      {
+        note: 'Where they are taken: our sources contradict one another.',
+        ...unsure(immigration),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+];
+
+export const ireland: Destination = {
+  ...summary,
+  /** A wet meadow. */
+  accent: { onPaper: '#2C672F', onNight: '#94D293' },
+  capital: { place: [-6.26, 53.35], label: ['left', 2] },
+  comparedWith: ['uk', 'canada'],
+  heading: 'Study in Ireland',
+  lead: 'An English-speaking country in the European Union, small enough to feel at home in. What it costs, what you need, and when to begin.',
+  intro: [
+    'Nearly all courses start in September and only a few in January. There is one main chance each year, so plan towards it.',
+    'Many technology and medicine companies have their European offices and plants in and around Dublin, Cork, Galway and Limerick. That is why students of computing, data, science and business look here.',
+    'Ireland belongs to the European Union but not to the Schengen area. An Irish visa does not let you travel to the rest of Europe or to the UK. After you arrive you register with immigration and receive a residence permit.',
+  ],
+  currency: 'EUR',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'English, inside the EU',
+      text: 'You study and live in English, in a country of the European Union.',
+    },
+    {
+      title: 'Employers next door',
+      text: 'International technology and medicine companies recruit from the universities in the table.',
+    },
+    {
+      title: 'Short master’s degrees',
+      text: 'Taught master’s courses are shorter than in most countries, so you pay for rent and food for less time.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'You may work part-time in term and full-time at set holiday times, without a separate work permit.',
+    },
+    {
+      title: 'Time to look for work',
+      text: 'The Third Level Graduate Programme lets graduates stay to find a job at the level of their degree.',
+    },
+    {
+      title: 'Small and friendly',
+      text: 'Cities that you can cross on foot, and people who like to talk. You are soon known by name.',
+    },
+  ],
+  universities: [
+    { name: 'Dublin City University', city: 'Dublin', rank: 421 },
+    { name: 'Trinity College Dublin', city: 'Dublin', rank: 87 },
+    { name: 'University College Cork', city: 'Cork', rank: 273 },
+    { name: 'University College Dublin', city: 'Dublin', rank: 126 },
+    { name: 'University of Galway', city: 'Galway', rank: 273 },
+    { name: 'University of Limerick', city: 'Limerick', rank: 421 },
+  ],
+  universitiesSorted: false,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates of everything you have studied, with papers that explain any gap.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score; the visa office may ask for the score too.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'Why this course, why Ireland, and what you will do with it.',
+    },
+    {
+      name: 'Letter of acceptance',
+      stage: 'visa',
+      text: 'It must say that you are accepted and enrolled on a full-time course.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'For your living costs, beside the tuition. The amount is among the costs below: our table of 2025, and what the immigration service asks for now.',
+    },
+    {
+      name: 'Proof of fee payment',
+      stage: 'visa',
+      text: 'A receipt of the university, or of a payment service that Ireland has approved.',
+    },
+    {
+      name: 'Medical insurance',
+      stage: 'visa',
+      text: 'Private cover. Many universities offer a policy for their students.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, together with any earlier passports.' },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote: VISA_TESTS,
+  intakes: [
+    { months: [9], label: 'September', courses: 'main' },
+    { months: [1], label: 'January', courses: 'few' },
+  ],
+  costsNote:
+    'The tuition is for undergraduate and postgraduate courses alike. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
+  studyCostsAre: 'tuition',
+  figures,
+  visa: {
+    name: 'Study visa (long stay, D)',
+    officialPage: studyVisa2025,
+    note: 'For courses of more than three months. You register with immigration after you arrive.',
+  },
+  applicationYear: {
+    leadMonths: 6,
+    timelines: [
+      {
+        intake: 'September',
+        stages: [
+          {
+            months: [10, 12],
+            text: 'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
+          },
+          {
+            months: [1, 3],
+            text: 'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
+          },
+          {
+            months: [4, 5],
+            text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt. Ask us how much of the year that is.',
+          },
+          {
+            months: [6, 7],
+            text: 'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
+          },
+          {
+            months: [8, 9],
+            text: 'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
+          },
+        ],
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Dublin',
+      text: 'The capital has three of the universities in the table and most of the employers. Rooms are scarce and dear.',
+    },
+    {
+      name: 'Cork',
+      text: 'The second city, by the sea, with medicine and technology companies around it.',
+    },
+    {
+      name: 'Galway',
+      text: 'A lively town on the west coast, full of students and music.',
+    },
+    {
+      name: 'Limerick',
+      text: 'A green campus outside the city, with work placements in most bachelor’s degrees.',
+    },
+  ],
+  weather:
+    'Mild, green and wet. It seldom freezes hard and is seldom hot; it rains often and not for long, most of all in the west. Winter days are short, summer evenings very long. Bring layers and a rain jacket.',
+};

@@ -1,0 +1,318 @@
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
+
+const studentVisa = officialSource(
+  'Immigration New Zealand: Fee Paying Student Visa',
+  'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+);
+
+const { once, monthly, yearly } = amountsIn('NZD');
+
+const moneyToShow: Figure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
+  values: [
+    {
+      amounts: [yearly(20000), monthly(1667, { when: 'below a year' })],
+      note: 'And an onward ticket or its price. The tuition comes beside it, for a year or the course; it may be paid after the approval in principle.',
+      ...certain(
+        officialSource(
+          'Immigration New Zealand: funds for your stay',
+          'https://www.immigration.govt.nz/',
+        ),
+      ),
+    },
+  ],
+  nextLook: '2027-07-01',
+};
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(20000, { to: 40000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(25000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    label: 'Published tuition',
+    values: [
+      {
+        amounts: [
+          yearly(35000, { to: 55000, bound: 'about', when: 'for a bachelor’s degree' }),
+          yearly(20000, { to: 45000, when: 'for a postgraduate degree' }),
+        ],
+        note: 'Beside our table of 2025 above.',
+        ...likely(
+          officialSource('Study with New Zealand', 'https://www.studywithnewzealand.govt.nz/'),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [{ amounts: [once(850, { bound: 'from' })], ...certain(studentVisa) }],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Insurance',
+    values: [
+      {
+        text: 'From the first day of the course to the end of the visa',
+        note: 'Not for doctoral students.',
+        ...certain(studentVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    note: 'Breaks are the scheduled holidays of your course. Your own limit is among the conditions of your visa.',
+    values: [
+      {
+        text: '20 hours during terms and 40 during breaks, per week',
+        source: CONSULTANCY_SOURCE,
+      },
+      {
+        validFrom: '2025-11-03',
+        text: '25 hours per week during terms, and during breaks as before',
+        note: 'For student visas granted since 3 November 2025. An older visa keeps its own limit. The rules change: read the conditions of your visa.',
+        ...certain(
+          officialSource(
+            'Immigration New Zealand: Working on a student visa',
+            'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
+          ),
+        ),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    note: 'On a Post Study Work Visa. What you studied, and for how long, decides.',
+    values: [{ text: 'Up to 3 years', source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Post Study Work Visa',
+    values: [
+      {
+        amounts: [once(1670, { bound: 'from' })],
+        note: '3 years after a master’s or doctorate; after a bachelor’s as long as the study. Apply within 3 months.',
+        ...certain(
+          officialSource(
+            'Immigration New Zealand: Post Study Work Visa',
+            'https://www.immigration.govt.nz/',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Chest X-ray and police certificate',
+    values: [
+      {
+        text: 'X-ray for stays over 6 months; police certificate from 24 months',
+        ...likely(studentVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+];
+
+export const newZealand: Destination = {
+  ...summary,
+  /** Lupins on a lake shore. */
+  accent: { onPaper: '#5246A0', onNight: '#B9B0F5' },
+  capital: { place: [174.78, -41.29], label: ['below', 8] },
+  comparedWith: ['usa', 'australia'],
+  heading: 'Study in New Zealand',
+  lead: 'Public universities, calm cities, and mountains that will remind you of home. What it costs, what you need, and when to begin.',
+  intro: [
+    'New Zealand has few universities. All are public, and each is strong in something of its own: agriculture at Massey, health sciences at Otago, engineering at Canterbury and Auckland.',
+    'The academic year begins in February, with a second main intake in July. Some courses also take students in November.',
+    'The visa is applied for online and follows the offer of place. You may be approved in principle first and asked to pay the tuition then; the visa comes after the receipt.',
+  ],
+  currency: 'NZD',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'Every university is public',
+      text: 'You do not have to ask whether a university is recognised. You only have to find the right course.',
+    },
+    {
+      title: 'Looked after by law',
+      text: 'A code of practice obliges universities and schools to care for the safety and welfare of their international students.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'Most full-time students may work part-time while courses run, and more in the breaks.',
+    },
+    {
+      title: 'Time to work after the degree',
+      text: 'A graduate can apply for the Post Study Work Visa.',
+    },
+    {
+      title: 'Teachers within reach',
+      text: 'Campuses are small enough that lecturers know their students, and it is usual to call them by their first name.',
+    },
+    {
+      title: 'Nature on the doorstep',
+      text: 'Sea, forest or mountains are a bus ride away from every university town.',
+    },
+  ],
+  universities: [
+    { name: 'Auckland University of Technology', city: 'Auckland', rank: 412 },
+    { name: 'Massey University', city: 'Palmerston North', rank: 239 },
+    { name: 'University of Auckland', city: 'Auckland', rank: 65 },
+    { name: 'University of Canterbury', city: 'Christchurch', rank: 261 },
+    { name: 'University of Otago', city: 'Dunedin', rank: 214 },
+    { name: 'University of Waikato', city: 'Hamilton', rank: 235 },
+    { name: 'Victoria University of Wellington', city: 'Wellington', rank: 244 },
+  ],
+  universitiesSorted: false,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates of everything you have studied.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score.',
+    },
+    {
+      name: 'Offer of place',
+      stage: 'visa',
+      text: 'From an approved provider, with the course, its length and the fees.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'Why this course, why New Zealand, and what comes after. The visa officer reads it as well.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'For tuition, living and the way back, with papers that show where the money comes from.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'usual' },
+  ],
+  testsNote: VISA_TESTS,
+  intakes: [
+    { months: [2], label: 'February', courses: 'main' },
+    { months: [7], label: 'July', courses: 'main' },
+    { months: [11], label: 'November', courses: 'some' },
+  ],
+  costsNote:
+    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
+  studyCostsAre: 'tuition',
+  figures,
+  visa: {
+    name: 'Fee Paying Student Visa',
+    officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
+  },
+  applicationYear: {
+    leadMonths: 6,
+    timelines: [
+      {
+        intake: 'February',
+        stages: [
+          {
+            months: [3, 6],
+            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+          },
+          {
+            months: [7, 8],
+            text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+          },
+          {
+            months: [9, 10],
+            text: 'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
+          },
+          {
+            months: [11, 1],
+            text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+          },
+          {
+            months: [2, 2],
+            text: 'Fly in time for orientation. You land in late summer.',
+          },
+        ],
+      },
+      {
+        intake: 'July',
+        stages: [
+          {
+            months: [8, 11],
+            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
+          },
+          {
+            months: [12, 1],
+            text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+          },
+          {
+            months: [2, 3],
+            text: 'Offer of place, NOC, visa application online.',
+          },
+          {
+            months: [4, 6],
+            text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+          },
+          {
+            months: [7, 7],
+            text: 'Fly in time for orientation. You land in the middle of winter.',
+          },
+        ],
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Auckland',
+      text: 'The largest city, between two harbours, with the most jobs and two of the universities in the table.',
+    },
+    {
+      name: 'Wellington',
+      text: 'The capital: compact, hilly, windy, and good for students of law, politics and film.',
+    },
+    {
+      name: 'Christchurch and Dunedin',
+      text: 'The South Island: a flat garden city that has been rebuilt, and a true student town.',
+    },
+    {
+      name: 'Hamilton and Palmerston North',
+      text: 'Quiet inland towns with easier rents, among farms and close to agricultural research.',
+    },
+  ],
+  weather:
+    'The seasons are turned round: summer is from December to February. It is mild in the north and cooler in the south, with snow on the mountains and wind in Wellington. Houses are often less heated than you expect; warm clothes help indoors too.',
+};

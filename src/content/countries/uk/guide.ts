@@ -1,0 +1,323 @@
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { UK_VISA_TESTS, VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
+
+const studentVisa = officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa');
+const studentVisa2025 = officialSource(studentVisa.label, studentVisa.url, 2025);
+const graduateVisa = officialSource('GOV.UK: Graduate visa', 'https://www.gov.uk/graduate-visa');
+const healthSurcharge = officialSource(
+  'GOV.UK: Pay for UK healthcare as part of your immigration application',
+  'https://www.gov.uk/healthcare-immigration-application',
+);
+
+const { once, monthly, yearly } = amountsIn('GBP');
+
+const HELD_FOR = '28 days in a row, ending within 31 days of the application';
+
+const moneyOf = (inLondon: number, elsewhere: number) => ({
+  amounts: [
+    monthly(inLondon, { maxMonths: 9, when: 'in London', place: 'london' }),
+    monthly(elsewhere, { maxMonths: 9, when: 'elsewhere', place: 'elsewhere' }),
+  ],
+  note: `And the unpaid fees of the first year. The money must have been there for ${HELD_FOR}. The next sums are in the Statement of Changes HC 584 of 3 September 2026.`,
+  ...certain(
+    officialSource('GOV.UK: Student visa, money you need', 'https://www.gov.uk/student-visa/money'),
+  ),
+});
+
+const moneyToShow: Figure = {
+  topic: 'proofOfFunds',
+  label: 'Money to show',
+  note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
+  values: [
+    { validFrom: '2025-11-11', ...moneyOf(1529, 1171) },
+    { validFrom: '2026-11-30', ...moneyOf(1570, 1203) },
+  ],
+  heldFor: HELD_FOR,
+  nextLook: '2026-11-30',
+};
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'undergraduate',
+    label: 'Undergraduate',
+    values: [{ amounts: [yearly(10000, { to: 38000 })], source: CONSULTANCY_SOURCE }],
+  },
+  {
+    topic: 'tuition',
+    course: 'postgraduate',
+    label: 'Postgraduate',
+    values: [{ amounts: [yearly(11000, { to: 45000 })], source: CONSULTANCY_SOURCE }],
+  },
+  livingFigure(moneyToShow),
+  moneyToShow,
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [{ validFrom: '2026-04-08', amounts: [once(558)], ...certain(studentVisa) }],
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Immigration health surcharge',
+    note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
+    values: [
+      {
+        validFrom: '2024-02',
+        amounts: [yearly(776, { when: 'of the visa' })],
+        note: 'Half of it for a part of a year of up to six months.',
+        ...certain(healthSurcharge),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    note: 'For degree courses. Your own limit is among the conditions of your visa.',
+    values: [
+      { text: '20 hours per week', source: studentVisa2025 },
+      {
+        text: '20 hours a week on degree courses, 10 below degree level',
+        ...certain(studentVisa),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Way to stay',
+    note: 'The date is that of the application for the Graduate Route, after your degree. If you begin your degree now, plan with 18 months.',
+    values: [
+      {
+        text: 'Graduate Route',
+        source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    values: [
+      { text: '2 years, 3 years after a doctorate', ...certain(graduateVisa) },
+      {
+        validFrom: '2027-01-01',
+        text: '18 months, 3 years after a doctorate',
+        ...certain(graduateVisa),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Graduate visa',
+    values: [
+      {
+        amounts: [
+          once(937, { when: 'for the visa' }),
+          yearly(1035, { when: 'for the health surcharge' }),
+        ],
+        ...certain(graduateVisa),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Tuberculosis test',
+    values: [
+      {
+        text: 'From a clinic approved by the Home Office',
+        note: 'We know no fee: ask the clinic.',
+        ...likely(
+          officialSource(
+            'GOV.UK: Tuberculosis test for a UK visa',
+            'https://www.gov.uk/tb-test-visa',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+];
+
+export const uk: Destination = {
+  ...summary,
+  /** Heather on a Scottish hill. */
+  accent: { onPaper: '#76386E', onNight: '#E0A6D8' },
+  capital: { place: [-0.13, 51.51], label: ['right', -15] },
+  comparedWith: ['australia', 'ireland'],
+  heading: 'Study in the UK',
+  lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate. What it costs, what you need, and when to begin.',
+  intro: [
+    'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too. In Scotland a bachelor’s takes one year longer than in England.',
+    'For a bachelor’s you usually apply through UCAS, one form for several universities. For a master’s you apply to each university on its own website.',
+    'One paper turns an offer into a visa application: the CAS. The university issues it when you have met every condition of the offer and paid the deposit it asks for. Most delays happen before the CAS, so start early.',
+  ],
+  currency: 'GBP',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'Less time, less rent',
+      text: 'Courses are short and full. You are back in Nepal, or at work, sooner than after the same degree elsewhere.',
+    },
+    {
+      title: 'A degree that travels',
+      text: 'Employers and universities in Nepal and abroad know British degrees and how to read them.',
+    },
+    {
+      title: 'Work beside your studies',
+      text: 'A Student visa for a degree course usually lets you work part-time in term and full-time in the holidays.',
+    },
+    {
+      title: 'Time to find work afterwards',
+      text: 'The Graduate Route lets you stay on after your degree. You need no job offer to apply for it.',
+    },
+    {
+      title: 'Health care is arranged',
+      text: 'You pay a health surcharge together with the visa, and can then use the National Health Service.',
+    },
+    {
+      title: 'Nepali neighbours',
+      text: 'There are Nepali families in and around London, Reading and Aldershot, and Nepali student societies at many universities.',
+    },
+  ],
+  universities: [
+    { name: "King's College London", city: 'London', rank: 40 },
+    { name: 'University of Cambridge', city: 'Cambridge', rank: 5 },
+    { name: 'Imperial College London', city: 'London', rank: 2 },
+    {
+      name: 'LSE',
+      fullName: 'London School of Economics and Political Science',
+      city: 'London',
+      rank: 50,
+    },
+    { name: 'UCL', fullName: 'University College London', city: 'London', rank: 9 },
+    { name: 'University of Edinburgh', city: 'Edinburgh', rank: 27 },
+    { name: 'University of Manchester', city: 'Manchester', rank: 34 },
+    { name: 'University of Oxford', city: 'Oxford', rank: 3 },
+  ],
+  universitiesSorted: true,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Mark sheets and certificates from SLC or SEE upwards, with the character certificate.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'Why this subject, why this university. UCAS asks for a personal statement instead.',
+    },
+    {
+      name: 'References',
+      stage: 'admission',
+      text: 'From teachers who know your work; for a master’s, an employer may do.',
+    },
+    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'The money must have stood in the account without a break for the time that the visa rules ask.',
+    },
+    {
+      name: 'Confirmation of Acceptance for Studies (CAS)',
+      stage: 'visa',
+      text: 'A reference number from the university. You cannot apply for the visa without it.',
+    },
+    {
+      name: 'Immigration health surcharge',
+      stage: 'visa',
+      text: 'You pay it once, with the visa application, for all the years of your visa together. The sum changes: ask us for yours.',
+      link: healthSurcharge,
+    },
+    {
+      name: 'Tuberculosis test',
+      stage: 'visa',
+      text: 'A certificate from a clinic that the UK government has approved.',
+      link: { label: 'GOV.UK: Tuberculosis tests', url: 'https://www.gov.uk/tb-test-visa' },
+    },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'toefl', when: 'optional' },
+  ],
+  testsNote: `Not every university takes TOEFL. ${UK_VISA_TESTS} ${VISA_TESTS}`,
+  intakes: [
+    { months: [9], label: 'September', courses: 'main' },
+    { months: [1], label: 'January', courses: 'many' },
+    { months: [5], label: 'May', courses: 'few' },
+  ],
+  costsNote:
+    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
+  studyCostsAre: 'tuition',
+  figures,
+  visa: {
+    name: 'Student visa',
+    officialPage: studentVisa2025,
+    note: 'It replaced the Tier 4 (General) visa in October 2020. If a paper speaks of Tier 4, it is out of date.',
+  },
+  applicationYear: {
+    leadMonths: 6,
+    timelines: [
+      {
+        intake: 'September',
+        stages: [
+          {
+            months: [9, 12],
+            text: 'Choose subjects and universities, and sit the English test around Dashain and Tihar. UCAS closes in October for Oxford, Cambridge and medicine.',
+          },
+          {
+            months: [1, 3],
+            text: 'UCAS closes for most other bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
+          },
+          {
+            months: [4, 6],
+            text: 'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
+          },
+          {
+            months: [6, 8],
+            text: 'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
+          },
+          {
+            months: [9, 9],
+            text: 'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
+          },
+        ],
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'London',
+      text: 'The most universities and the most part-time jobs, and the highest rents. Many students live far out and travel in.',
+    },
+    {
+      name: 'Manchester',
+      text: 'A big student city with lower rents than London, South Asian food, and an airport of its own.',
+    },
+    {
+      name: 'Edinburgh',
+      text: 'Scotland’s capital, built on hills. Look for a room early: in August the festivals fill the town.',
+    },
+    {
+      name: 'Oxford and Cambridge',
+      text: 'Small, old and full of bicycles. You live in a college, and you apply far earlier than elsewhere.',
+    },
+  ],
+  weather:
+    'Mild and changeable. Winter days are short, grey and damp rather than very cold, and summer evenings are long. A rain jacket serves you better than a heavy coat. Scotland is colder and windier.',
+};

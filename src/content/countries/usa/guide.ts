@@ -1,0 +1,324 @@
+import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
+import type { Source } from '#src/domain/source.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { summary } from './summary.ts';
+
+const collegeBoard: Source = {
+  label:
+    'College Board, Trends in College Pricing 2024: average published tuition and fees, 2024–25',
+  year: 2024,
+  checked: '2026-11-22',
+  url: 'https://research.collegeboard.org/trends/college-pricing',
+};
+const studentVisa = officialSource(
+  'U.S. Department of State: Student visa',
+  'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+);
+const studyInTheStates = officialSource('Study in the States', 'https://studyinthestates.dhs.gov/');
+
+const { once, yearly } = amountsIn('USD');
+
+const PRICE_OF_2024 =
+  'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin.';
+
+const figures: readonly Figure[] = [
+  {
+    topic: 'tuition',
+    course: 'publicUniversity',
+    label: 'Public university, four-year, out-of-state',
+    note: `${PRICE_OF_2024} International students pay as out-of-state students do, or more.`,
+    values: [
+      { amounts: [yearly(30780, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+    ],
+  },
+  {
+    topic: 'tuition',
+    course: 'privateUniversity',
+    label: 'Private nonprofit university, four-year',
+    note: PRICE_OF_2024,
+    values: [
+      { amounts: [yearly(43350, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+    ],
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'Money to show',
+    note: 'Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
+    values: [
+      {
+        text: 'The amount on your I-20',
+        note: 'The country sets no sum.',
+        ...certain(studyInTheStates),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'visa',
+    label: 'Visa fee',
+    values: [{ amounts: [once(185)], ...certain(studentVisa) }],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'visa',
+    label: 'SEVIS fee',
+    values: [
+      {
+        amounts: [once(350, { when: 'for SEVIS, before the interview' })],
+        ...certain(officialSource('ICE: SEVIS', 'https://www.ice.gov/sevis')),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Visa integrity fee',
+    values: [
+      {
+        amounts: [once(250, { isPossible: true })],
+        note: 'May be added; check before you pay. In law since 2025, not on the official list of fees.',
+        ...likely(studentVisa),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'insurance',
+    label: 'Health cover',
+    values: [
+      {
+        text: 'No rule of the country; most universities require a plan',
+        ...certain({
+          label: 'your university’s page on health insurance',
+          year: 2026,
+          checked: FIGURES_CHECKED,
+        }),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'work',
+    label: 'Hours',
+    values: [
+      {
+        text: '20 hours per week, on campus',
+        source: officialSource(
+          'U.S. Citizenship and Immigration Services: Students and employment',
+          'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/students-and-employment',
+          2025,
+        ),
+      },
+    ],
+  },
+  {
+    topic: 'afterDegree',
+    label: 'How long you may stay',
+    values: [
+      {
+        // No-break spaces: in a narrow cell '12' and '24' stay with their words.
+        text: 'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
+        source: officialSource(
+          'U.S. Citizenship and Immigration Services: OPT for F-1 students',
+          'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
+          2025,
+        ),
+      },
+    ],
+  },
+  {
+    topic: 'papers',
+    label: 'Length of stay',
+    values: [
+      {
+        validFrom: '2026-09-15',
+        text: 'A fixed time of up to four years instead of ‘duration of status’, and 30 days to leave',
+        note: 'OPT may need an extension of stay: ask the school’s DSO.',
+        ...likely(studyInTheStates),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+];
+
+export const usa: Destination = {
+  ...summary,
+  /** Denim. */
+  accent: { onPaper: '#1E5690', onNight: '#92BFF0' },
+  capital: { place: [-77.04, 38.91], label: ['left', 15] },
+  comparedWith: ['canada', 'newzealand'],
+  heading: 'Study in the USA',
+  lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject. What it costs, what you need, and when to begin.',
+  intro: [
+    'No ministry decides who gets in. Each university chooses for itself and looks at the whole person: marks, essays, references, and what you do outside the classroom. That is more work, and it gives more chances.',
+    'A bachelor’s student usually begins broadly and settles on a main subject later. Some start at a community college, where tuition is lower, and transfer to a university.',
+    'The price on a university’s page is seldom what every student pays. Some universities give scholarships or aid to international students, few give much, and the deadlines are early. Put money and marks on the table together when you choose where to apply.',
+  ],
+  currency: 'USD',
+  languages: ['English'],
+  benefits: [
+    {
+      title: 'A wide choice',
+      text: 'Large state universities, small colleges, community colleges: there is a place for very different students and purses.',
+    },
+    {
+      title: 'Time to find your subject',
+      text: 'You may try several fields before you declare a major, and combine two of them.',
+    },
+    {
+      title: 'Scholarships and paid posts',
+      text: 'Some universities support international students. Master’s and doctoral students may earn as teaching or research assistants.',
+    },
+    {
+      title: 'Research from early on',
+      text: 'Bachelor’s students can join a professor’s laboratory or project.',
+    },
+    {
+      title: 'Practice after the degree',
+      text: 'Optional Practical Training (OPT) lets you work in your field, for longer after a STEM degree: science, technology, engineering or mathematics.',
+    },
+    {
+      title: 'Life on campus',
+      text: 'Room, library, sports ground and friends are in one place. Many universities have a Nepali students’ association.',
+    },
+  ],
+  universities: [
+    {
+      name: 'Caltech',
+      fullName: 'California Institute of Technology',
+      city: 'Pasadena, California',
+      rank: 10,
+    },
+    { name: 'Cornell University', city: 'Ithaca, New York', rank: 16 },
+    { name: 'Harvard University', city: 'Cambridge, Massachusetts', rank: 4 },
+    {
+      name: 'MIT',
+      fullName: 'Massachusetts Institute of Technology',
+      city: 'Cambridge, Massachusetts',
+      rank: 1,
+    },
+    { name: 'Stanford University', city: 'Stanford, California', rank: 6 },
+    {
+      name: 'UC Berkeley',
+      fullName: 'University of California, Berkeley',
+      city: 'Berkeley, California',
+      rank: 12,
+    },
+    { name: 'University of Pennsylvania', city: 'Philadelphia, Pennsylvania', rank: 11 },
+  ],
+  universitiesSorted: true,
+  rankingSource: QS_2025,
+  requirements: [
+    {
+      name: 'Academic transcripts',
+      stage: 'admission',
+      text: 'Some universities want them assessed by an evaluation service. Ask before you pay for one.',
+    },
+    {
+      name: 'English test',
+      stage: 'admission',
+      text: 'The university says which test and which score.',
+    },
+    {
+      name: 'SAT or GRE where asked',
+      stage: 'admission',
+      text: 'SAT for a bachelor’s, GRE for a master’s or doctorate. Many universities leave it to you.',
+    },
+    {
+      name: 'Statement of purpose',
+      stage: 'admission',
+      text: 'For a bachelor’s these are essays. They must be your own.',
+    },
+    {
+      name: 'References',
+      stage: 'admission',
+      text: 'From teachers who can tell something about you that marks do not.',
+    },
+    {
+      name: 'Form I-20',
+      stage: 'visa',
+      text: 'The university issues it when it has admitted you and seen your funds. It opens the way to the visa.',
+    },
+    {
+      name: 'Proof of funds',
+      stage: 'visa',
+      text: 'For the first year at least, first to the university and then at the interview.',
+    },
+    { name: 'Passport', stage: 'visa', text: 'Valid, with the name spelt as on your papers.' },
+    NO_OBJECTION_CERTIFICATE,
+  ],
+  tests: [
+    { slug: 'toefl', when: 'usual' },
+    { slug: 'ielts', when: 'usual' },
+    { slug: 'pte', when: 'usual' },
+    { slug: 'sat', when: 'optional' },
+    { slug: 'gre', when: 'optional' },
+  ],
+  testsNote: `Each university has its own rule on SAT and GRE. ${VISA_TESTS}`,
+  intakes: [
+    { months: [8, 9], label: 'August/September', season: 'fall', courses: 'main' },
+    { months: [1], label: 'January', season: 'spring', courses: 'main' },
+    { months: [5, 6], label: 'May/June', season: 'summer', courses: 'few' },
+  ],
+  costsNote:
+    'These are averages of what universities publish for a bachelor’s degree, not a range: universities lie on both sides of them. Look up the cost of attendance on the university’s own page.',
+  studyCostsAre: 'tuition and fees',
+  figures,
+  visa: {
+    name: 'F-1 student visa',
+    officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
+    note: 'You apply with the I-20 and answer questions in an interview at the embassy in Kathmandu.',
+  },
+  applicationYear: {
+    leadMonths: 7,
+    timelines: [
+      {
+        intake: 'August/September',
+        stages: [
+          {
+            months: [3, 8],
+            text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked.',
+          },
+          {
+            months: [9, 1],
+            text: 'Write essays, ask for references, send the applications. Early deadlines fall in November, around Tihar; most others around the New Year.',
+          },
+          {
+            months: [2, 4],
+            text: 'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
+          },
+          {
+            months: [4, 6],
+            text: 'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
+          },
+          {
+            months: [7, 9],
+            text: 'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
+          },
+        ],
+      },
+    ],
+  },
+  cities: [
+    {
+      name: 'Boston and Cambridge',
+      text: 'Harvard, MIT and many more around one river. Lively, expensive, cold in winter.',
+    },
+    {
+      name: 'San Francisco Bay',
+      text: 'Stanford, Berkeley and the technology companies. Mild all year, and very high rents.',
+    },
+    {
+      name: 'Philadelphia and New York State',
+      text: 'From a large old city to Cornell’s small town among lakes and hills.',
+    },
+    {
+      name: 'Texas and the Midwest',
+      text: 'Large public universities, easier rents, and Nepali communities, the one around Dallas above all.',
+    },
+  ],
+  weather:
+    'A continent of weathers. The north-east and the Midwest have snow from December to March, Texas is hot for most of the year, and California is mild and dry. Look up the town, not the country, before you pack.',
+};

@@ -1,0 +1,22 @@
+import { createConnection, type Socket } from 'node:net';
+
+/** Opens a connection and sends a text as it is. `answer` is what comes until it is closed. */
+export function openConnection(
+  url: string,
+  text = '',
+): { socket: Socket; answer: Promise<string> } {
+  const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
+  socket.write(text, 'latin1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  // The server may close the connection while the client still writes.
+  socket.on('error', () => {});
+  const answer = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+  return { socket, answer };
+}
+
+/** Sends a text as it is, and returns what the server sends until it closes the connection. */
+export const sendRaw = (url: string, text: string): Promise<string> =>
+  openConnection(url, text).answer;

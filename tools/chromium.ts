@@ -1,0 +1,64 @@
+/** The Chromium of the stories, the end-to-end tests and the measurements. */
+import { chromium } from 'playwright';
+import { CliError } from '#tools/settings/cliError.ts';
+import { ensureProgram, findProgram, readVersion } from './programs.ts';
+
+/**
+ * Major version of the Chromium that records the visual baselines. Another one draws text and edges
+ * a little differently. CI installs this one.
+ */
+export const BASELINE_CHROMIUM = 156;
+
+/**
+ * The first three are two pages that the address bar of every new window loads: they took a quarter
+ * of the end-to-end tests' processor time. The last `--disable-features` wins, so the others are
+ * those that Playwright disables.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Containers run as root, where Chromium has no sandbox; tests must not use the network. */
+export const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
+];
+
+/** Starts Chromium, and installs it if there is none. */
+export const launchChromium = (...args: readonly string[]) =>
+  chromium.launch({ executablePath: ensureProgram('chromium'), args: [...launchArgs, ...args] });
+
+/**
+ * Why the baselines of the visual tests cannot be compared with what this Chromium draws; undefined
+ * if they can. On CI that is an error: a run that compares nothing must not pass.
+ */
+export function whyNoBaselineFits(): string | undefined {
+  const path = findProgram('chromium');
+  const version = readVersion(path);
+  if (version?.startsWith(`${BASELINE_CHROMIUM}.`) && process.platform === 'linux')
+    return undefined;
+  const reason = `the visual baselines need Chromium ${BASELINE_CHROMIUM} on Linux, but ${path} is ${version ?? 'missing'} on ${process.platform}.`;
+  if (process.env.CI) throw new CliError(`No picture can be compared: ${reason}`);
+  return reason;
+}
