@@ -11,7 +11,6 @@ export interface LoadedStory {
   responseCases: readonly string[];
   /** The address of the link that it follows. */
   endsAt: string | undefined;
-  isOnDocsPage: boolean;
   /** Whether it has a test, or a play function. */
   isTested: boolean;
 }
@@ -41,7 +40,6 @@ export async function loadStories(
             (it) => it.composed.parameters.responseCases ?? [],
           ),
           endsAt: composed.parameters.endsAt,
-          isOnDocsPage: composed.tags.includes('autodocs'),
           isTested: tests.length > 0 || 'play' in input,
         };
       }),
