@@ -13,7 +13,7 @@ export interface PageEntry {
   /** Default: the public header and footer, and a place in the sitemap. */
   readonly area?: 'hidden' | 'sign-in' | 'dashboard';
   /** There is one such page for each file in this folder of src/content. */
-  readonly each?: 'destinations' | 'tests';
+  readonly each?: 'countries' | 'tests';
   /** The list of these pages, to which the part of their address before the parameter leads. */
   readonly listedAt?: string;
   /** There is one such page for each entry of this kind. */
@@ -46,7 +46,7 @@ export const pages = {
     path: '/studyin/:slug',
     module: 'Destination/DestinationPage',
     label: 'Study In',
-    each: 'destinations',
+    each: 'countries',
     listedAt: '/#destinations',
   },
   testPreparation: {

@@ -3,7 +3,7 @@ import { createBrowserSessionStore, type SessionStore } from './sessionStore.ts'
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-export interface SessionProviderProps {
+interface SessionProviderProps {
   readonly children: ReactNode;
   /** For tests. Default: a store backed by localStorage. */
   readonly store?: SessionStore;

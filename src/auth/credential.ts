@@ -23,7 +23,7 @@ export type CredentialCheck =
   /** The server has not checked them, and says why. */
   | { readonly kind: 'refused'; readonly message: string };
 
-export interface CredentialSource {
+interface CredentialSource {
   readonly credential: AdminCredential | null;
   /** Undefined in insecure contexts (http, except localhost), contrary to TypeScript's DOM types. */
   readonly subtle: SubtleCrypto | undefined;

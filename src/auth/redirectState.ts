@@ -2,7 +2,7 @@ import { paths } from '#src/pageTable.ts';
 import type { SessionEnd } from './sessionStore.ts';
 
 /** The state in the history entry of a redirect to the sign-in page. */
-export interface RedirectState {
+interface RedirectState {
   /** The path in the dashboard to return to, or null. */
   readonly from: string | null;
   /** How the session ended, which the sign-in page mentions; null after Logout and without one. */

@@ -22,7 +22,7 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-export type StoredSession =
+type StoredSession =
   | { readonly kind: 'valid'; readonly session: Session }
   | { readonly kind: 'expired' }
   | { readonly kind: 'none' };

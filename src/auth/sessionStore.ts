@@ -47,7 +47,7 @@ export interface SessionStore {
   start(): () => void;
 }
 
-export interface SessionStoreOptions {
+interface SessionStoreOptions {
   readonly storage: KeyValueStorage;
   /** The current time in epoch ms. */
   readonly now?: () => number;

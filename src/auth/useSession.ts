@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSessionStore } from './SessionProvider.tsx';
 import { type SessionState, type SessionStore, UNKNOWN_SESSION } from './sessionStore.ts';
 
-export interface UseSession extends Pick<SessionStore, 'signIn' | 'signOut'> {
+interface UseSession extends Pick<SessionStore, 'signIn' | 'signOut'> {
   readonly session: SessionState;
 }
 

@@ -1,5 +1,5 @@
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
-import { canCompare, destinations } from './destinations/destinations.ts';
+import { canCompare, destinations } from './countries/destinations.ts';
 import { tests } from './tests/tests.ts';
 
 /** A public page with an address of its own, and its name in menus and lists. */
@@ -12,7 +12,7 @@ export interface PublicPage {
 }
 
 const slugs = {
-  destinations: destinations.map(({ slug, shortName }) => ({ slug, label: shortName })),
+  countries: destinations.map(({ slug, shortName }) => ({ slug, label: shortName })),
   tests: tests.map(({ slug, name }) => ({ slug, label: name })),
 };
 

@@ -10,8 +10,9 @@ export function contactPath(subject: string): string {
   return `${paths.contact}?${new URLSearchParams({ [SUBJECT_PARAMETER]: subject })}`;
 }
 
-/** The subject of a question: 'Canada: visa fee' for 'Canada' and 'Visa fee'. */
-export function questionSubject(country: string, topic: string): string {
+/** The subject of a question: 'Canada: visa fee' for 'Canada' and 'Visa fee'; none without a country. */
+export function questionSubject(country: string | undefined, topic: string): string | undefined {
+  if (!country) return undefined;
   const isAcronym = /^\p{Lu}{2}/u.test(topic);
   return `${country}: ${isAcronym ? topic : topic.charAt(0).toLowerCase() + topic.slice(1)}`;
 }

@@ -5,12 +5,10 @@ import type { Month } from './nepalTime.ts';
 import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 import type { DescriptionItem, TestSlug } from './testPreparation.ts';
 
-/** The last part of a guide's address, as in /studyin/uk; also its key on the map. */
-export type DestinationSlug = 'uk' | 'australia' | 'canada' | 'ireland' | 'newzealand' | 'usa';
-
 /** The data of a destination for menus, cards and the map. */
 export interface DestinationSummary {
-  readonly slug: DestinationSlug;
+  /** The last part of the guide's address, as in /studyin/uk, and the name of its folder. */
+  readonly slug: string;
   /** 'United Kingdom' */
   readonly name: string;
   /** 'UK' */
@@ -31,7 +29,7 @@ export interface University {
 }
 
 /** The stage at which a document is required. */
-export type RequirementStage = 'admission' | 'visa' | 'nepal';
+type RequirementStage = 'admission' | 'visa' | 'nepal';
 
 /** The headings that the checklist is divided by, in order. */
 export const REQUIREMENT_STAGES: readonly {
@@ -93,11 +91,25 @@ export interface ApplicationTimeline {
   readonly stages: readonly ApplicationStage[];
 }
 
-export interface ApplicationYear {
+interface ApplicationYear {
   /** How many months before the courses begin the stage ends in which applications are sent. */
   readonly leadMonths: number;
   /** The intake that most students choose comes first. Each has the same stages. */
   readonly timelines: readonly [ApplicationTimeline, ...ApplicationTimeline[]];
+}
+
+/** A country's colour of text on light and on dark surfaces, with a contrast of at least 4.5:1. */
+export interface Accent {
+  readonly onPaper: string;
+  readonly onNight: string;
+}
+
+/** The capital on the world map, which `npm run generate map` draws. */
+interface Capital {
+  /** In degrees. */
+  readonly place: [longitude: number, latitude: number];
+  /** The side of the name, so that names do not overlap on a phone, and how many px it is moved down. */
+  readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
 }
 
 /**
@@ -105,6 +117,10 @@ export interface ApplicationYear {
  * links to the contact page.
  */
 export interface Destination extends DestinationSummary {
+  readonly accent: Accent;
+  readonly capital: Capital;
+  /** The slugs of the countries that a student most likely compares it with. */
+  readonly comparedWith: readonly string[];
   /** The page's h1. */
   readonly heading: string;
   readonly lead: string;

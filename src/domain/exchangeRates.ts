@@ -31,7 +31,7 @@ export const defaultRatesNote =
 export const MAX_RATE = 9999;
 
 /** Whether a number is a valid rate, in NPR for one unit. */
-export function isRate(rate: number): boolean {
+function isRate(rate: number): boolean {
   return rate > 0 && rate <= MAX_RATE;
 }
 

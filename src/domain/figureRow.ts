@@ -11,7 +11,7 @@ import {
 import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 
 /** What a page shows of the figures of one topic. */
-export interface FigureRow {
+interface FigureRow {
   /** The values of 2025, or without them those of today; undefined: the page says 'Ask us'. */
   readonly value: string | undefined;
   /** Of 2025: the period, the amounts in rupees, that it is out of date; then what it is. */

@@ -1,8 +1,5 @@
-/** ISO 4217 codes of the amounts on this site. */
-export type CurrencyCode = 'GBP' | 'AUD' | 'CAD' | 'EUR' | 'NZD' | 'USD' | 'NPR';
-
-/** The prefix of an amount: a sign for pound and euro, else the code and a space. */
-const prefixes: Record<CurrencyCode, string> = {
+/** The prefix of an amount, by its ISO 4217 code: a sign, or the code and a space. */
+const prefixes = {
   GBP: '£',
   AUD: 'AUD ',
   CAD: 'CAD ',
@@ -10,7 +7,10 @@ const prefixes: Record<CurrencyCode, string> = {
   NZD: 'NZD ',
   USD: 'USD ',
   NPR: 'NPR ',
-};
+} as const;
+
+/** A currency of the amounts on this site. */
+export type CurrencyCode = keyof typeof prefixes;
 
 const wholeNumber = { maximumFractionDigits: 0 } as const;
 

@@ -39,7 +39,7 @@ export interface YearMonth {
 }
 
 /** The local time in Kathmandu. */
-export interface NepalClock extends YearMonth {
+interface NepalClock extends YearMonth {
   /** 0 is Sunday. */
   readonly weekday: number;
   /** 0 to 23. */

@@ -1,14 +1,14 @@
 import type { OfficeHours } from './officeHours.ts';
 
 /** A phone number as people read it, and as `tel:` links take it. */
-export interface PhoneNumber {
+interface PhoneNumber {
   readonly display: string;
   /** '+' and digits with the country code. */
   readonly tel: string;
 }
 
 /** A figure that the consultancy claims about itself. */
-export interface Achievement {
+interface Achievement {
   /** What the texts of the home page name it by. */
   readonly key: string;
   readonly value: string;

@@ -58,7 +58,7 @@ export interface IeltsFeeRow {
   readonly administeredBy: IeltsAdministrator;
 }
 
-export interface PteFeeRow {
+interface PteFeeRow {
   readonly type: string;
   /** A range with its currency: 'NPR 26,500 to 30,000'. */
   readonly fee: string;
@@ -92,7 +92,7 @@ export type ExamFees = {
 );
 
 /** A course of our own. */
-export interface CourseRow {
+interface CourseRow {
   readonly course: string;
   readonly duration: string;
   /** NPR, or an amount with its currency: 'NPR 15,000'. */

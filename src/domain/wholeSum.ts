@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/wording.ts';
 import type { Destination } from './destination.ts';
 import {
   type Amount,
@@ -44,7 +45,7 @@ export interface AmountRange {
 /** A source of a part. */
 export type PartSource = Pick<FigureValue, 'source' | 'confidence'>;
 
-export type SumPartName = 'tuition' | 'living' | 'visa' | 'health';
+type SumPartName = 'tuition' | 'living' | 'visa' | 'health';
 
 /** One part of the sum, in the destination's currency. */
 export interface SumPart {
@@ -164,7 +165,7 @@ export function placeChoices(
   day: string,
 ): readonly PlaceChoice[] {
   return fundsParts(destination, day).flatMap(({ place, when = '', people }) =>
-    place && !people ? [{ place, label: when.charAt(0).toUpperCase() + when.slice(1) }] : [],
+    place && !people ? [{ place, label: capitalize(when) }] : [],
   );
 }
 

@@ -9,7 +9,7 @@ import {
 
 const storage = safeStorage(() => window.localStorage);
 
-export interface Draft<Values extends FieldValues>
+interface Draft<Values extends FieldValues>
   extends DraftState<Values>,
     Pick<DraftStore<Values>, 'change' | 'discard' | 'idempotencyKey'> {}
 

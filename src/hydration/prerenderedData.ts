@@ -4,7 +4,7 @@ import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
 /** What lists show of an entry of each kind: the entry, if nothing else is said. */
-export type ListItems = Omit<{ readonly [Name in KindName]: Content[Name][number] }, 'blogs'> & {
+type ListItems = Omit<{ readonly [Name in KindName]: Content[Name][number] }, 'blogs'> & {
   readonly blogs: BlogListItem;
 };
 

@@ -1,5 +1,5 @@
 /** An event of a whole day. */
-export interface DayEvent {
+interface DayEvent {
   /** The same for each copy of the event, so that a calendar replaces it. */
   readonly uid: string;
   /** An ISO day: '2027-03-01'. */

@@ -136,8 +136,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
     variants: [
       {
-        // Secondary actions are in ink, so that they do not compete with the primary one.
-        props: { variant: 'outlined', color: 'primary' },
+        // Other actions are in ink: the primary one is in the brand's colour, what destroys in red.
+        props: ({ variant, color }) => variant !== 'contained' && color === 'primary',
         style: {
           borderColor: `var(${paletteVariable('controlBorder')})`,
           color: `var(${paletteVariable('text-primary')})`,
@@ -172,7 +172,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: ({ theme: current }) => ({
         fontSize: '1rem',
         paddingBlock: 12,
-        borderColor: (current.vars ?? current).palette.divider,
+        borderColor: current.vars.palette.divider,
       }),
       head: { fontWeight: 700, fontSize: '0.875rem', lineHeight: 1.4 },
     },
@@ -182,10 +182,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme: current }) => ({
         borderRadius: radius.small,
-        backgroundColor: (current.vars ?? current).palette.background.paper,
+        backgroundColor: current.vars.palette.background.paper,
       }),
       notchedOutline: ({ theme: current }) => ({
-        borderColor: (current.vars ?? current).palette.controlBorder,
+        borderColor: current.vars.palette.controlBorder,
       }),
     },
   },

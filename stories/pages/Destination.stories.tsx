@@ -1,15 +1,15 @@
 import MockDate from 'mockdate';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { australia } from '#src/content/destinations/australia.ts';
-import { canada } from '#src/content/destinations/canada.ts';
-import { canCompare, getRelatedDestinations } from '#src/content/destinations/destinations.ts';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { newZealand } from '#src/content/destinations/newzealand.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { canCompare, getRelatedDestinations } from '#src/content/countries/destinations.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { offeredTests } from '#src/content/tests/tests.ts';
-import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
+import type { Destination } from '#src/domain/destination.ts';
 import DestinationPage from '#src/pages/Destination/DestinationPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 
 const lastTest = offeredTests(usa.tests).at(-1);
 
-const comparison = `${paths.compare}?with=${['uk', ...getRelatedDestinations('uk').map(({ slug }) => slug)].join(',')}`;
+const comparison = `${paths.compare}?with=${['uk', ...getRelatedDestinations(uk).map(({ slug }) => slug)].join(',')}`;
 
 const meta = preview.meta({
   title: 'Pages/Destination',
@@ -127,7 +127,7 @@ async function expectGuide(canvas: Canvas, destination: Destination, expected: E
   );
 }
 
-function routeTo(slug: DestinationSlug) {
+function routeTo(slug: string) {
   return { route: { url: `/studyin/${slug}` } };
 }
 

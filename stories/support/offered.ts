@@ -1,6 +1,5 @@
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
-import type { DestinationSlug } from '#src/domain/destination.ts';
 import type { TestSlug } from '#src/domain/testPreparation.ts';
 
 /** At least one: a consultancy may offer a single country and a single test. */
@@ -23,7 +22,7 @@ function choose<Slug extends string, Summary extends { readonly slug: Slug }>(
 }
 
 /** Countries for a story or test of what is offered: these, or others if the brand has not got them. */
-export function someCountries(...slugs: readonly DestinationSlug[]) {
+export function someCountries(...slugs: readonly string[]) {
   return choose(destinations, slugs);
 }
 

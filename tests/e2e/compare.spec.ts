@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#brand/site.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { loadDestination } from '#src/content/countries/loadDestination.ts';
 import type { DestinationSummary } from '#src/domain/destination.ts';
 import { amountText } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { canCompare } from '#src/content/destinations/destinations.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { canCompare } from '#src/content/countries/destinations.ts';
+import { loadDestination } from '#src/content/countries/loadDestination.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { form, message } from './contact-form.ts';
 import { laptop } from './devices.ts';

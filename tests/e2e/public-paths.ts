@@ -1,6 +1,5 @@
-import { canCompare } from '#src/content/destinations/destinations.ts';
+import { canCompare } from '#src/content/countries/destinations.ts';
 import { publicPages } from '#src/content/publicPages.ts';
-import type { DestinationSlug } from '#src/domain/destination.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 import { someCountries, someTests } from '../../stories/support/offered.ts';
@@ -12,7 +11,7 @@ export const publicPaths: readonly string[] = publicPages.map(({ path }) => path
  * The address of a comparison, for a list of addresses. It is empty for a consultancy with one country,
  * which has no such page.
  */
-export function comparison(...slugs: readonly DestinationSlug[]): readonly string[] {
+export function comparison(...slugs: readonly string[]): readonly string[] {
   if (!canCompare) return [];
   if (slugs.length === 0) return [paths.compare];
   return [`${paths.compare}?with=${someCountries(...slugs).map(({ slug }) => slug)}`];

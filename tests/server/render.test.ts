@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { render } from '#server/pages/render.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { loadDestination } from '#src/content/countries/loadDestination.ts';
 import { amountText } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { someCountries } from '../../stories/support/offered.ts';

@@ -1,16 +1,19 @@
-import { allCountries } from '#src/content/destinations/guides.ts';
+import { allCountries } from '#src/content/countries/countries.ts';
 import { allExams } from '#src/content/tests/guides.ts';
-import type { Destination, DestinationSlug } from '#src/domain/destination.ts';
+import type { Destination } from '#src/domain/destination.ts';
 import type { TestPreparation, TestSlug } from '#src/domain/testPreparation.ts';
 
 /** The countries that the project has a guide to, whichever of them the brand offers. */
 export const everyDestination = allCountries.map(({ summary }) => summary);
 
+/** Their guides. */
+export const everyGuide = await Promise.all(allCountries.map(({ load }) => load()));
+
 /** The tests that the project has a page for. */
 export const everyTest = allExams.map(({ summary }) => summary);
 
 /** Loads a guide, also one that the brand does not offer. */
-export async function loadGuide(slug: DestinationSlug): Promise<Destination> {
+export async function loadGuide(slug: string): Promise<Destination> {
   const country = allCountries.find(({ summary }) => summary.slug === slug);
   if (!country) throw new Error(`There is no guide to ${slug}.`);
   return country.load();

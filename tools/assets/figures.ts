@@ -1,7 +1,7 @@
 import { array, number, object, optional, parse, string } from 'valibot';
 import { courses } from '#brand/courses.ts';
 import { site } from '#brand/site.ts';
-import { allCountries } from '#src/content/destinations/guides.ts';
+import { allCountries } from '#src/content/countries/countries.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { allExams } from '#src/content/tests/guides.ts';
 import { type Destination, intakeText } from '#src/domain/destination.ts';

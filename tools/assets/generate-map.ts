@@ -10,29 +10,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { geoContains, geoInterpolate, geoNaturalEarth1 } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { DestinationSlug } from '#src/domain/destination.ts';
+import { allCountries } from '#src/content/countries/countries.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 type Point = [x: number, y: number];
 
 /** In degrees, [longitude, latitude], the order of d3-geo. */
 const kathmandu: Point = [85.32, 27.7];
-
-interface Capital {
-  readonly place: Point;
-  /** Where its name is, and how many px lower, so that names do not overlap on a phone. */
-  readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
-}
-
-/** Capitals, by the slug of their guide. */
-const capitals: Record<DestinationSlug, Capital> = {
-  uk: { place: [-0.13, 51.51], label: ['right', -15] },
-  australia: { place: [149.13, -35.28], label: ['left', -6] },
-  canada: { place: [-75.7, 45.42], label: ['left', -9] },
-  ireland: { place: [-6.26, 53.35], label: ['left', 2] },
-  newzealand: { place: [174.78, -41.29], label: ['below', 8] },
-  usa: { place: [-77.04, 38.91], label: ['left', 15] },
-};
 
 /** Puts the edges of the map into the Bering Strait, so that no country is split. */
 const centralMeridian = 11;
@@ -128,12 +112,13 @@ function drawRoute(from: Point, to: Point): string {
 
 const at = ([x, y]: Point) => ({ x: round(x), y: round(y) });
 const dots = drawDots();
+const guides = await Promise.all(allCountries.map(({ load }) => load()));
 const map = {
   /** The bounding box of the dots, without the open ocean at both sides. */
   frame: { x: dots.left, y: 0, width: dots.right - dots.left, height },
   origin: at(project(kathmandu)),
   places: Object.fromEntries(
-    Object.entries(capitals).map(([slug, { place, label }]) => [
+    guides.map(({ slug, capital: { place, label } }) => [
       slug,
       { ...at(project(place)), route: drawRoute(kathmandu, place), label },
     ]),

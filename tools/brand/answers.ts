@@ -23,7 +23,7 @@ import {
   trim,
   union,
 } from 'valibot';
-import { allCountries } from '#src/content/destinations/guides.ts';
+import { allCountries } from '#src/content/countries/countries.ts';
 import { allExams } from '#src/content/tests/guides.ts';
 import { minutesOf } from '#src/domain/officeHours.ts';
 import { colourProblems } from './palette.ts';

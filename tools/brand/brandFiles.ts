@@ -54,7 +54,7 @@ const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 function offersSource({ countries, tests }: Answers): string {
   // guides.ts exports each guide by its slug.
-  return `import { ${['type Country', ...countries].join(', ')} } from '#src/content/destinations/guides.ts';
+  return `import { ${['type Country', ...countries].join(', ')} } from '#src/content/countries/countries.ts';
 import { ${['type Exam', ...tests].join(', ')} } from '#src/content/tests/guides.ts';
 
 /** The countries that we advise on, in the order of the menus. What is not listed has no page. */

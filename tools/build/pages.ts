@@ -4,6 +4,7 @@ import { isEntryId } from '#contracts/ids.ts';
 import { type PublicPage, publicPages } from '#src/content/publicPages.ts';
 import { tidyPath } from '#src/domain/canonicalPath.ts';
 import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
+import { guideModule } from './publicFiles.ts';
 
 /** An HTML file that the build writes, and the addresses that it is served for. */
 export interface PageFile {
@@ -33,7 +34,7 @@ const toFile = ({ path, entry, slug }: PublicPage): PageFile => {
   const { modules, ...file } = pageFile(path, entry);
   return {
     ...file,
-    modules: slug ? [...modules, `src/content/${entry.each}/${slug}.ts`] : modules,
+    modules: slug && entry.each ? [...modules, guideModule(entry.each, slug)] : modules,
   };
 };
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import type { PrecacheManifest } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { paths } from '#src/pageTable.ts';
-import { type Env, root } from '#tools/settings/settings.ts';
+import type { Env } from '#tools/settings/settings.ts';
 import { readChunks } from './chunks.ts';
 import { guideFiles, offlineFile, type PageFile, visitorFiles } from './pages.ts';
 import type { BuiltPage } from './pageTemplate.ts';
-import { leftOutFiles } from './publicFiles.ts';
+import { offeredPictures } from './publicFiles.ts';
 
 /** Lists what the service worker may cache of a build. Nothing that only the admin area imports. */
 export function precacheManifest(
@@ -33,11 +32,6 @@ export function precacheManifest(
     ...sheetsOf([offlineFile, ...guideFiles]),
     ...latinFonts,
   ]);
-  const pictures = ['flags', 'scenes'].flatMap((folder) => {
-    const names = readdirSync(join(root, 'public', folder));
-    if (names.length === 0) throw new Error(`public/${folder} has no pictures.`);
-    return names.map((name) => `/${folder}/${name}`).filter((path) => !leftOutFiles.includes(path));
-  });
   const apiBase = env.VITE_API_BASE_URL || '/api';
   const files = {
     entry: entryUrl,
@@ -47,12 +41,12 @@ export function precacheManifest(
       (url) => !assets.has(url),
     ),
     guides: guideFiles.map(({ path }) => path),
-    pictures,
+    pictures: offeredPictures.map(({ url }) => url),
     adminPaths: [paths.signIn, paths.dashboard],
     apiPath: apiBase.startsWith('/') ? apiBase.replace(/\/+$/, '') : null,
     offlinePage: { url: paths.offline, revision: hashOf(htmlOf([offlineFile])) },
   };
-  const contents = pictures.map((name) => readFileSync(join(root, 'public', name)));
+  const contents = offeredPictures.map(({ file }) => readFileSync(file));
   return { ...files, version: hashOf([JSON.stringify(files), ...htmlOf(guideFiles), ...contents]) };
 }
 

@@ -17,8 +17,8 @@ import {
   COMPARED_PARAM,
   comparisonAddress,
   readCompared,
-} from '#src/content/destinations/comparedDestinations.ts';
-import { destinations } from '#src/content/destinations/destinations.ts';
+} from '#src/content/countries/comparedDestinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
 import { fillPath, pageRedirects } from '#src/pageTable.ts';
 import { type Env, hasServer, root } from '#tools/settings/settings.ts';

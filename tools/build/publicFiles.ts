@@ -1,46 +1,86 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { normalizePath, type Plugin } from 'vite';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import * as countrySummaries from '#src/content/destinations/summaries.ts';
-import * as testSummaries from '#src/content/tests/summaries.ts';
-import { tests } from '#src/content/tests/tests.ts';
+import { countries, exams } from '#brand/offers.ts';
+import { allCountries } from '#src/content/countries/countries.ts';
+import { allExams } from '#src/content/tests/guides.ts';
+import type { PageEntry } from '#src/pageTable.ts';
 import { root } from '#tools/settings/settings.ts';
 
 /** The icons and the social cards of the brand. */
 const brandPublicDir = join(root, 'brand/public');
 
-/** The files of public/ that belong to countries which brand/offers.ts does not list. */
-export const leftOutFiles: readonly string[] = leftOut(countrySummaries, destinations).flatMap(
-  (slug) => [`/flags/${slug}.svg`, `/scenes/${slug}.svg`],
-);
-
-/** The source files of guides that brand/offers.ts does not list. */
-const leftOutModules: ReadonlySet<string> = new Set(
-  [
-    ...leftOut(countrySummaries, destinations).map((slug) => `destinations/${slug}`),
-    ...leftOut(testSummaries, tests).map((slug) => `tests/${slug}`),
-  ].map((name) => normalizePath(join(root, `src/content/${name}.ts`))),
-);
-
-function leftOut(known: object, offered: readonly { readonly slug: string }[]): string[] {
-  return Object.keys(known).filter((slug) => !offered.some((one) => one.slug === slug));
+/** A drawing of a country: its address on the site, and its file. */
+interface CountryPicture {
+  readonly url: string;
+  readonly file: string;
 }
 
+/** The drawing in the folder of a country, or the common one if it has none. */
+export function countryPicture(slug: string, name: 'flag' | 'scene'): CountryPicture {
+  const folder = join(root, 'src/content/countries');
+  const own = join(folder, slug, `${name}.svg`);
+  return {
+    url: `/${name}s/${slug}.svg`,
+    file: existsSync(own) ? own : join(folder, `${name}.svg`),
+  };
+}
+
+const picturesOf = (list: readonly { readonly summary: { readonly slug: string } }[]) =>
+  list.flatMap(({ summary: { slug } }) => [
+    countryPicture(slug, 'flag'),
+    countryPicture(slug, 'scene'),
+  ]);
+
+/** The pictures of the countries that the brand offers. */
+export const offeredPictures = picturesOf(countries);
+
+/** The pictures of all countries, for stories and in development. */
+const allPictures = picturesOf(allCountries);
+
+/** The source file of a guide's text. */
+export function guideModule(each: NonNullable<PageEntry['each']>, slug: string): string {
+  return `src/content/${each}/${each === 'countries' ? `${slug}/guide` : slug}.ts`;
+}
+
+const leftOut = <Offer extends { readonly summary: { readonly slug: string } }>(
+  each: NonNullable<PageEntry['each']>,
+  all: readonly Offer[],
+  offered: readonly Offer[],
+) =>
+  all
+    .filter((one) => !offered.includes(one))
+    .map(({ summary }) => normalizePath(join(root, guideModule(each, summary.slug))));
+
+/** The source files of guides that brand/offers.ts does not list. */
+const leftOutModules: ReadonlySet<string> = new Set([
+  ...leftOut('countries', allCountries, countries),
+  ...leftOut('tests', allExams, exams),
+]);
+
 /**
- * Serves the files of brand/public beside those of public/, and puts them into the build, without
- * the files of countries that are left out.
+ * Serves the files of brand/public and the pictures of the countries beside the files of public/, and
+ * puts them into the build, without those of countries that are left out.
  */
 export function publicFiles(): Plugin {
   let outDir: string | undefined;
+  let isSite = false;
   return {
     name: 'public-files',
     configResolved: ({ root: projectDir, build, publicDir }) => {
-      outDir = publicDir && build.copyPublicDir ? resolve(projectDir, build.outDir) : undefined;
+      outDir = build.copyPublicDir ? resolve(projectDir, build.outDir) : undefined;
+      // Storybook has a list of such folders itself.
+      isSite = publicDir !== '';
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(sirv(brandPublicDir, { dev: true }));
+      for (const { url, file } of allPictures) {
+        middlewares.use(url, (_, response) => {
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(readFileSync(file));
+        });
+      }
     },
     // Rolldown keeps the chunk of an import whose code it has dropped.
     generateBundle: {
@@ -55,8 +95,10 @@ export function publicFiles(): Plugin {
     },
     writeBundle: () => {
       if (!outDir) return;
-      cpSync(brandPublicDir, outDir, { recursive: true });
-      for (const file of leftOutFiles) rmSync(join(outDir, file), { force: true });
+      if (isSite) cpSync(brandPublicDir, outDir, { recursive: true });
+      for (const { url, file } of isSite ? offeredPictures : allPictures) {
+        cpSync(file, join(outDir, url));
+      }
     },
   };
 }

@@ -56,15 +56,12 @@ interface ${name}Props {
   text: string;
 }
 
-const Frame = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    padding: theme.spacing(2),
-    border: \`1px solid \${palette.divider}\`,
-    backgroundColor: palette.background.paper,
-    overflowWrap: 'anywhere',
-  };
-});
+const Frame = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2),
+  border: \`1px solid \${theme.vars.palette.divider}\`,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+}));
 
 /**
  * TODO: what it shows. This comment opens its docs page.

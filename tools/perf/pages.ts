@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import type { Page } from 'playwright';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import { type Bench, EMPTY_PATH, listPaths, NOT_FOUND_PATH } from './builtSite.ts';

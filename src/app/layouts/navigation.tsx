@@ -8,7 +8,7 @@ import {
 } from '#src/components/navigation/navigationTypes.ts';
 import type { FooterColumn } from '#src/components/navigation/SiteFooter.tsx';
 import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
-import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
+import { canCompare, destinations } from '#src/content/countries/destinations.ts';
 import { tests } from '#src/content/tests/tests.ts';
 import { allPages, pages, paths } from '#src/pageTable.ts';
 
@@ -16,8 +16,8 @@ const compare = { label: pages.compare.label, href: paths.compare };
 const askUs = { label: 'Ask us', href: paths.contact };
 
 /** Menus of the guides, by the folder of their content. */
-const menus: Readonly<Record<'destinations' | 'tests', NavMenu>> = {
-  destinations: {
+const menus: Readonly<Record<'countries' | 'tests', NavMenu>> = {
+  countries: {
     label: pages.studyIn.label,
     items: destinations.map(({ slug, shortName, tagline }) => ({
       name: shortName,
@@ -53,8 +53,8 @@ const linksTo = ({ items }: NavMenu): readonly NavLink[] =>
 /** The columns of links in the footer. */
 export const siteMap: readonly FooterColumn[] = [
   {
-    heading: menus.destinations.label,
-    links: [...linksTo(menus.destinations), ...(canCompare ? [compare] : [])],
+    heading: menus.countries.label,
+    links: [...linksTo(menus.countries), ...(canCompare ? [compare] : [])],
   },
   { heading: menus.tests.label, links: linksTo(menus.tests) },
   { heading: site.shortName, links: navigation.flatMap((entry) => (isMenu(entry) ? [] : entry)) },

@@ -7,9 +7,9 @@ import {
 } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx';
-import { isDestinationSlug, readCompared } from '#src/content/destinations/comparedDestinations.ts';
-import { canCompare } from '#src/content/destinations/destinations.ts';
-import { loadDestination } from '#src/content/destinations/loadDestination.ts';
+import { isDestinationSlug, readCompared } from '#src/content/countries/comparedDestinations.ts';
+import { canCompare } from '#src/content/countries/destinations.ts';
+import { loadDestination } from '#src/content/countries/loadDestination.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { isTestSlug, loadTest } from '#src/content/tests/loadTest.ts';
 import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';

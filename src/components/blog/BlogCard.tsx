@@ -23,21 +23,18 @@ interface BlogCardProps {
   href: string;
 }
 
-const Article = styled('article')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    overflow: 'hidden',
-    backgroundColor: palette.background.paper,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.small,
-    transition: `border-color ${motion.fast}ms`,
-    [canHover]: { '&:hover': { borderColor: palette.primary.main } },
-  };
-});
+const Article = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.small,
+  transition: `border-color ${motion.fast}ms`,
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.primary.main } },
+}));
 
 const Text = styled('div')({
   padding: 'clamp(20px, 2.2vw, 28px)',

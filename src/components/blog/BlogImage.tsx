@@ -26,7 +26,7 @@ const Picture = styled('img')(({ theme }) => ({
   aspectRatio: '1200 / 630',
   // Whole, a portrait too: a cut at top and bottom takes the faces.
   objectFit: 'contain',
-  backgroundColor: (theme.vars ?? theme).palette.surfaceSunken,
+  backgroundColor: theme.vars.palette.surfaceSunken,
   // Shown only if the picture fails to load: see the theme.
   '&::after': {
     backgroundImage: `url('${mark}')`,

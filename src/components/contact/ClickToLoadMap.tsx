@@ -15,21 +15,18 @@ interface ClickToLoadMapProps {
   directionsUrl: string;
 }
 
-const Frame = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    isolation: 'isolate',
-    minHeight: 'clamp(320px, 40vw, 460px)',
-    overflow: 'hidden',
-    borderRadius: radius.small,
-    border: `1px solid ${palette.divider}`,
-    backgroundColor: palette.surfaceSunken,
-    display: 'grid',
-    placeItems: 'center',
-    '@media print': { display: 'none' },
-  };
-});
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: 'clamp(320px, 40vw, 460px)',
+  overflow: 'hidden',
+  borderRadius: radius.small,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.surfaceSunken,
+  display: 'grid',
+  placeItems: 'center',
+  '@media print': { display: 'none' },
+}));
 
 /** A schematic street map, not of the actual location. */
 const Streets = styled('svg')(({ theme }) => ({
@@ -38,7 +35,7 @@ const Streets = styled('svg')(({ theme }) => ({
   zIndex: -1,
   width: '100%',
   height: '100%',
-  stroke: (theme.vars ?? theme).palette.divider,
+  stroke: theme.vars.palette.divider,
   fill: 'none',
 }));
 
@@ -53,7 +50,7 @@ const Prompt = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   overflowWrap: 'anywhere',
   borderRadius: radius.small,
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: shadows.high,
   '&:has([open])': { visibility: 'hidden' },
   [WITHOUT_SCRIPT]: { '& details': { display: 'none' } },
@@ -65,7 +62,7 @@ const ShowMap = styled('summary')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 48,
   paddingInline: 22,
-  border: `1.5px solid ${(theme.vars ?? theme).palette.controlBorder}`,
+  border: `1.5px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: radius.medium,
   listStyle: 'none',
   cursor: 'pointer',
@@ -82,7 +79,7 @@ const MapArea = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   visibility: 'visible',
-  backgroundColor: (theme.vars ?? theme).palette.surfaceSunken,
+  backgroundColor: theme.vars.palette.surfaceSunken,
   '& iframe': { width: '100%', height: '100%', border: 0 },
 }));
 

@@ -37,22 +37,19 @@ interface ContactInformationProps {
   hours: OfficeHours;
 }
 
-const List = styled('dl')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    margin: 0,
-    display: 'grid',
-    '& > div': {
-      position: 'relative',
-      padding: '16px 0 16px 2.75rem',
-      borderBottom: `1px solid ${palette.divider}`,
-    },
-    '& svg': { position: 'absolute', left: 0, top: 18, color: palette.primary.main },
-    '& dt': { fontSize: '0.875rem', color: palette.text.secondary },
-    '& dd': { margin: 0, overflowWrap: 'anywhere' },
-    '& a': { display: 'inline-block', paddingBlock: 2 },
-  };
-});
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  '& > div': {
+    position: 'relative',
+    padding: '16px 0 16px 2.75rem',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& svg': { position: 'absolute', left: 0, top: 18, color: theme.vars.palette.primary.main },
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', paddingBlock: 2 },
+}));
 
 function Entry({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (

@@ -43,35 +43,29 @@ interface MessageItemProps {
 
 const STATUS: Record<Status, string> = { new: 'New', read: 'Read', done: 'Done' };
 
-const Item = styled('article')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    padding: 'clamp(16px, 2.4vw, 24px)',
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    overflowWrap: 'anywhere',
-    '&[data-status="new"]': { boxShadow: `inset 4px 0 0 ${palette.secondary.main}` },
-  };
-});
+const Item = styled('article')(({ theme }) => ({
+  padding: 'clamp(16px, 2.4vw, 24px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '&[data-status="new"]': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.secondary.main}` },
+}));
 
-const StatusMark = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    float: 'right',
-    marginInlineStart: 12,
-    padding: '2px 10px',
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.medium,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    '[data-status="new"] &': {
-      borderColor: 'transparent',
-      backgroundColor: palette.secondary.main,
-      color: palette.secondary.contrastText,
-    },
-  };
-});
+const StatusMark = styled('span')(({ theme }) => ({
+  float: 'right',
+  marginInlineStart: 12,
+  padding: '2px 10px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.medium,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '[data-status="new"] &': {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+  },
+}));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
@@ -118,7 +112,6 @@ export function MessageItem({
     <Button
       size="small"
       variant="outlined"
-      color="inherit"
       aria-describedby={subjectId}
       aria-disabled={isSaving}
       onClick={() => !isSaving && onStatus(next)}
@@ -161,7 +154,6 @@ export function MessageItem({
         {status === 'done' ? statusButton('Not done', 'read') : statusButton('Done', 'done')}
         <Button
           size="small"
-          color="inherit"
           startIcon={<MailIcon />}
           href={replyUrl(email, subject)}
           aria-describedby={subjectId}

@@ -7,25 +7,22 @@ interface OfficeStatusProps {
   hours: OfficeHours;
 }
 
-const Line = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: '1.6em',
-    fontWeight: 600,
-    '&::before': {
-      content: '""',
-      width: 10,
-      height: 10,
-      borderRadius: '50%',
-      border: '2px solid currentColor',
-    },
-    '&[data-open="true"]': { color: palette.success.main },
-    '&[data-open="true"]::before': { backgroundColor: 'currentColor' },
-  };
-});
+const Line = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: '1.6em',
+  fontWeight: 600,
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    border: '2px solid currentColor',
+  },
+  '&[data-open="true"]': { color: theme.vars.palette.success.main },
+  '&[data-open="true"]::before': { backgroundColor: 'currentColor' },
+}));
 
 /**
  * 'Open now' or when the office opens next, in the office's time zone.

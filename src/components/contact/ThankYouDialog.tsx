@@ -5,20 +5,17 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { colors, radius, shadows } from '#src/theme/tokens.ts';
 
-const Dialog = styled('dialog')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    margin: 'auto',
-    padding: 0,
-    maxWidth: 'min(444px, 100vw - 64px)',
-    border: 0,
-    borderRadius: radius.large,
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
-    boxShadow: shadows.high,
-    '&::backdrop': { backgroundColor: colors.backdrop },
-  };
-});
+const Dialog = styled('dialog')(({ theme }) => ({
+  margin: 'auto',
+  padding: 0,
+  maxWidth: 'min(444px, 100vw - 64px)',
+  border: 0,
+  borderRadius: radius.large,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: shadows.high,
+  '&::backdrop': { backgroundColor: colors.backdrop },
+}));
 
 interface ThankYouDialogProps {
   /** Called when the visitor closes the dialog. */

@@ -56,22 +56,19 @@ const Stage = styled('li')(({ theme }) => ({
   '@media print': { paddingBottom: 10 },
 }));
 
-const Mark = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    ...theme.typography.body2,
-    padding: '0 8px',
-    border: `1px solid ${palette.error.main}`,
-    borderRadius: radius.medium,
-    color: palette.error.main,
-    fontWeight: 600,
-    '&[data-time="now"]': {
-      borderColor: 'transparent',
-      backgroundColor: palette.secondary.main,
-      color: palette.secondary.contrastText,
-    },
-  };
-});
+const Mark = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '0 8px',
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  borderRadius: radius.medium,
+  color: theme.vars.palette.error.main,
+  fontWeight: 600,
+  '&[data-time="now"]': {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+  },
+}));
 
 /** The mark begins below the months if there is no room beside them. */
 const When = styled('p')({

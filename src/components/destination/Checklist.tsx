@@ -32,12 +32,12 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: '8px 0 0',
   padding: 0,
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Item = styled('li')(({ theme }) => ({
   padding: '12px 0',
-  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
   // Below the label, beside its box.
   '& > :not(label)': { marginInlineStart: 34 },

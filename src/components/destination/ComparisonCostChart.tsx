@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { questionSubject } from '#src/domain/contactLink.ts';
+import type { Accent } from '#src/domain/destination.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { inNpr } from '#src/domain/figure.ts';
 import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { CostAxis, CostBar } from './CostBar.tsx';
-import { countryAccents } from './countryAccents.ts';
 
 /** The costs of one country in one group. */
 export interface ComparedCosts {
-  /** The key of the country, for its colour. */
   readonly key: string;
+  readonly accent: Accent;
   readonly name: string;
   readonly icon?: ReactNode;
   readonly currency: ForeignCurrency;
@@ -32,11 +32,7 @@ interface ComparisonCostChartProps {
   rates: Rates;
 }
 
-const Figure = styled('figure')({
-  ...countryAccents,
-  margin: 0,
-  containerType: 'inline-size',
-});
+const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
 
 const Group = styled('dl')({ margin: '0 0 12px' });
 
@@ -58,7 +54,7 @@ const Kind = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   marginTop: 2,
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /**
@@ -115,7 +111,7 @@ export function ComparisonCostChart({ groups, rates }: ComparisonCostChartProps)
                         {cost.label !== heading && <Kind>{cost.label}</Kind>}
                       </>
                     }
-                    country={row.key}
+                    accent={row.accent}
                     position={(amount) => toNpr(amount, row.currency, rates) / top}
                     {...{ cost, rates }}
                   />

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { type Intake, intakeText } from '#src/domain/destination.ts';
+import { type Accent, type Intake, intakeText } from '#src/domain/destination.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { countryAccents } from './countryAccents.ts';
+import { accentScope, accentStyle } from './accent.ts';
 import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
   /** Without intakes a country shows 'Ask us'. */
   countries: readonly {
-    /** For its colour. */
     readonly key: string;
+    readonly accent: Accent;
     readonly name: string;
     readonly icon?: ReactNode;
     readonly intakes: readonly Intake[];
   }[];
 }
 
-const Figure = styled('figure')({ ...countryAccents, margin: 0, containerType: 'inline-size' });
+const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
 
 /** The label and the twelve months; the label is above them in a narrow container. */
 const columns = {
@@ -34,6 +34,7 @@ const Header = styled('div')(columns);
 const List = styled('dl')({ margin: 0 });
 
 const Country = styled('div')(({ theme }) => ({
+  ...accentScope,
   ...columns,
   breakInside: 'avoid',
   paddingBlock: 10,
@@ -54,9 +55,9 @@ const Months = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   height: 36,
   marginBottom: 4,
-  borderBottom: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
-  backgroundImage: `repeating-linear-gradient(to right, ${(theme.vars ?? theme).palette.divider} 0 1px, transparent 1px calc(100% / 12))`,
-  borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+  backgroundImage: `repeating-linear-gradient(to right, ${theme.vars.palette.divider} 0 1px, transparent 1px calc(100% / 12))`,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** Height of the bar of a main intake, in px. */
@@ -94,7 +95,7 @@ const Names = styled('div')(({ theme }) => ({
   gridColumn: 2,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   textAlign: 'center',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   '& span > span': { '@container (max-width: 560px)': { display: 'none' } },
 }));
 
@@ -122,8 +123,8 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
         </Names>
       </Header>
       <List>
-        {countries.map(({ key, name, icon, intakes }) => (
-          <Country key={key} data-country={key}>
+        {countries.map(({ key, accent, name, icon, intakes }) => (
+          <Country key={key} style={accentStyle(accent)}>
             <dt>
               {icon}
               {name}

@@ -17,26 +17,23 @@ interface ComparisonTableProps {
   }[];
 }
 
-const Frame = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '0 clamp(16px, 3vw, 40px)',
+  '& > section': {
     display: 'grid',
-    gap: '0 clamp(16px, 3vw, 40px)',
-    '& > section': {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridColumn: '1 / -1',
-      borderTop: `1px solid ${palette.controlBorder}`,
-      paddingBlock: 20,
-      rowGap: 12,
-      breakInside: 'avoid',
-    },
-    '& > section > :not(dl)': { gridColumn: '1 / -1', minWidth: 0 },
-    [`${theme.breakpoints.up('sm')}, print`]: {
-      gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-    },
-  };
-});
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    borderTop: `1px solid ${theme.vars.palette.controlBorder}`,
+    paddingBlock: 20,
+    rowGap: 12,
+    breakInside: 'avoid',
+  },
+  '& > section > :not(dl)': { gridColumn: '1 / -1', minWidth: 0 },
+  [`${theme.breakpoints.up('sm')}, print`]: {
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  },
+}));
 
 /** The names of the columns stay in view while their rows scroll. */
 const Heads = styled('div')(({ theme }) => ({
@@ -47,7 +44,7 @@ const Heads = styled('div')(({ theme }) => ({
   top: 0,
   zIndex: 1,
   paddingBlock: 12,
-  backgroundColor: (theme.vars ?? theme).palette.background.default,
+  backgroundColor: theme.vars.palette.background.default,
   [`${theme.breakpoints.up('sm')}, print`]: { display: 'grid' },
   '@media print': { position: 'static' },
 }));

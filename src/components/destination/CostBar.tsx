@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Accent } from '#src/domain/destination.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNpr } from '#src/domain/figure.ts';
 import { type CurrencyCode, formatNumber } from '#src/domain/money.ts';
 import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { accentScope, accentStyle } from './accent.ts';
 
 interface CostBarProps {
   /** What the cost is for, such as a level of study. */
@@ -15,8 +17,8 @@ interface CostBarProps {
   rates?: Rates | undefined;
   /** The position of an amount on the axis, from 0 to 1. */
   position: (amount: number) => number;
-  /** The country whose accent the bar has, inside `countryAccents`. Default: the page's accent. */
-  country?: string;
+  /** The accent of the bar's country. Default: the page's accent. */
+  accent?: Accent;
 }
 
 /** Height of a bar and diameter of a dot, in px. */
@@ -34,6 +36,7 @@ const labelColumn = {
 } as const;
 
 const Row = styled('div')(({ theme }) => ({
+  ...accentScope,
   ...labelColumn,
   breakInside: 'avoid',
   '& dt': { ...theme.typography.h4, fontSize: '1.125rem', paddingTop: 14 },
@@ -44,7 +47,7 @@ const Figures = styled('dd')({ paddingBlock: '10px 18px' });
 
 /** The plot area of one cost, with a thin line at each tick: no line runs through a text. */
 const Track = styled('div')(({ theme }) => {
-  const { divider } = (theme.vars ?? theme).palette;
+  const { divider } = theme.vars.palette;
   return {
     paddingBlock: '4px 8px',
     borderInlineEnd: `1px solid ${divider}`,
@@ -74,14 +77,14 @@ const Small = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   flex: 'none',
   maxWidth: '100%',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '4px 0 0',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Drawn with borders, because backgrounds disappear in print and in forced-colors mode. */
@@ -102,7 +105,7 @@ const Dot = styled('div')(({ theme }) => ({
     position: 'absolute',
     insetInline: 0,
     top: THICKNESS / 2 - 1,
-    borderTop: `2px dotted ${(theme.vars ?? theme).palette.controlBorder}`,
+    borderTop: `2px dotted ${theme.vars.palette.controlBorder}`,
   },
   '&::after': {
     content: '""',
@@ -121,8 +124,8 @@ const Axis = styled('div')(({ theme }) => ({
   position: 'relative',
   height: '1.8em',
   gridColumn: 2,
-  borderTop: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
-  color: (theme.vars ?? theme).palette.text.secondary,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& span': { position: 'absolute', top: 4, transform: 'translateX(-50%)' },
   '& span:first-of-type': { transform: 'none' },
@@ -140,12 +143,18 @@ const Axis = styled('div')(({ theme }) => ({
  *
  * **Screen reader:** The label, then the figures and the note. The bar is silent.
  */
-export function CostBar({ label, cost, rates, position, country }: CostBarProps) {
+export function CostBar({ label, cost, rates, position, accent }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;
   const { amount: from, to = from, averageOf } = cost.amount;
   const notes = [averageOf && `Average for one year of ${averageOf}.`, cost.note].filter(Boolean);
   return (
-    <Row data-country={country} style={{ '--from': percent(from), '--to': percent(to) }}>
+    <Row
+      style={{
+        ...(accent && accentStyle(accent)),
+        '--from': percent(from),
+        '--to': percent(to),
+      }}
+    >
       <dt>{label}</dt>
       <Figures>
         <Line>

@@ -22,7 +22,7 @@ const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.subtitle2,
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   marginBottom: 12,
 }));
 
@@ -42,7 +42,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
     return (
       <p>
         We have no figure for a year here.{' '}
-        <AskUsLink subject={country && questionSubject(country, 'Cost per year')} />
+        <AskUsLink subject={questionSubject(country, 'Cost per year')} />
       </p>
     );
   }

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { DestinationSlug } from '#src/domain/destination.ts';
 import { radius, shadows } from '#src/theme/tokens.ts';
 
 interface CountryFlagProps {
   /** The country, by the last part of its URL. */
-  slug: DestinationSlug;
+  slug: string;
 }
 
 const Flag = styled('img')({

@@ -34,22 +34,19 @@ export const DestinationGrid = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Card = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    width: '100%',
-    minWidth: 0,
-    '& > div:first-of-type': {
-      overflow: 'hidden',
-      borderRadius: radius.small,
-      aspectRatio: '16 / 9',
-      backgroundColor: palette.surfaceSunken,
-      '& > *': { transition: `transform ${motion.slow}ms ${motion.easing}` },
-    },
-    [canHover]: { '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' } },
-  };
-});
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  minWidth: 0,
+  '& > div:first-of-type': {
+    overflow: 'hidden',
+    borderRadius: radius.small,
+    aspectRatio: '16 / 9',
+    backgroundColor: theme.vars.palette.surfaceSunken,
+    '& > *': { transition: `transform ${motion.slow}ms ${motion.easing}` },
+  },
+  [canHover]: { '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' } },
+}));
 
 /** The link covers the card; only its name is in the tab order. */
 const CardLink = styled(Link)({

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { DestinationSlug } from '#src/domain/destination.ts';
 
 interface DestinationIllustrationProps {
   /** The country, by the last part of its URL. */
-  slug: DestinationSlug;
+  slug: string;
   /** Set it for an illustration above the fold. Default: lazy. */
   loading?: 'lazy' | 'eager';
 }

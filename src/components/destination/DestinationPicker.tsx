@@ -19,25 +19,26 @@ const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth
 
 const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 });
 
-const Option = styled('label')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 48,
-    padding: '8px 16px',
-    border: `1.5px solid ${palette.controlBorder}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    cursor: 'pointer',
-    '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--cta)' },
-    '&:has(:checked)': { borderColor: palette.text.primary, fontWeight: 600 },
-    '&:has(:disabled)': { color: palette.text.secondary, cursor: 'not-allowed', opacity: 0.75 },
-    '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
-    '& input:focus-visible': { outline: 'none' },
-  };
-});
+const Option = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '8px 16px',
+  border: `1.5px solid ${theme.vars.palette.controlBorder}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  cursor: 'pointer',
+  '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--cta)' },
+  '&:has(:checked)': { borderColor: theme.vars.palette.text.primary, fontWeight: 600 },
+  '&:has(:disabled)': {
+    color: theme.vars.palette.text.secondary,
+    cursor: 'not-allowed',
+    opacity: 0.75,
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+  '& input:focus-visible': { outline: 'none' },
+}));
 
 /**
  * Checkboxes for a few destinations. At the maximum, the others are disabled.

@@ -18,32 +18,29 @@ interface ExpenseListProps {
   day: string;
 }
 
-const List = styled('dl')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    margin: '12px 0 0',
-    borderTop: `1px solid ${palette.divider}`,
-    '& > div': {
-      display: 'grid',
-      gap: '2px 24px',
-      alignItems: 'baseline',
-      paddingBlock: 12,
-      borderBottom: `1px solid ${palette.divider}`,
-      breakInside: 'avoid',
-      [theme.breakpoints.up('sm')]: { gridTemplateColumns: '11rem 12rem minmax(0, 1fr)' },
-    },
-    '& dt': { ...theme.typography.h4, fontSize: '1.125rem' },
-    '& dd': { margin: 0 },
-    '& dd:nth-of-type(1)': {
-      fontFamily: fontFamilies.heading,
-      fontWeight: 600,
-      fontSize: '1.25rem',
-      lineHeight: 1.3,
-      fontVariantNumeric: 'lining-nums',
-    },
-    '& dd:nth-of-type(2)': { ...theme.typography.body2, color: palette.text.secondary },
-  };
-});
+const List = styled('dl')(({ theme }) => ({
+  margin: '12px 0 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gap: '2px 24px',
+    alignItems: 'baseline',
+    paddingBlock: 12,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    breakInside: 'avoid',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '11rem 12rem minmax(0, 1fr)' },
+  },
+  '& dt': { ...theme.typography.h4, fontSize: '1.125rem' },
+  '& dd': { margin: 0 },
+  '& dd:nth-of-type(1)': {
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: '1.25rem',
+    lineHeight: 1.3,
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& dd:nth-of-type(2)': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
 
 /**
  * The expenses beside the study costs, one row each. Where we have no figure, the row says 'Ask us'.
@@ -59,7 +56,7 @@ export function ExpenseList({ figures, rates, country, day }: ExpenseListProps) 
         return (
           <div key={topic}>
             <dt>{label}</dt>
-            <dd>{value ?? <AskUsLink subject={country && questionSubject(country, label)} />}</dd>
+            <dd>{value ?? <AskUsLink subject={questionSubject(country, label)} />}</dd>
             {(remark || rules.length > 0) && (
               <dd>
                 {remark}

@@ -29,21 +29,18 @@ interface FigureNoteProps {
   isShort?: boolean;
 }
 
-const Note = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    ...theme.typography.body2,
-    margin: '8px 0 0',
-    paddingInlineStart: 12,
-    borderInlineStart: `3px solid ${palette.secondary.main}`,
-    maxWidth: '60ch',
-    color: palette.text.primary,
-    fontVariantNumeric: 'lining-nums',
-    overflowWrap: 'break-word',
-    '& p': { margin: 0 },
-    '& p + p': { marginTop: 4 },
-  };
-});
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '8px 0 0',
+  paddingInlineStart: 12,
+  borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
+  maxWidth: '60ch',
+  color: theme.vars.palette.text.primary,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'break-word',
+  '& p': { margin: 0 },
+  '& p + p': { marginTop: 4 },
+}));
 
 /**
  * What holds on a day by law, what follows, how sure that is, and where to read it.
@@ -67,7 +64,7 @@ export function FigureNote({
         {!hasHeadline && (
           <p>
             {`${label}: `}
-            <AskUsLink subject={country && questionSubject(country, label)} />
+            <AskUsLink subject={questionSubject(country, label)} />
           </p>
         )}
         {current.note && <p>{current.note}</p>}

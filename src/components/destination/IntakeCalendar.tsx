@@ -51,11 +51,11 @@ const Strip = styled('div')({
 const Cell = styled('div')(({ theme }) => ({
   gridRow: 1,
   marginTop: FLAG_HEIGHT,
-  borderInlineEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': {
-    borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   },
-  borderBottom: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
+  borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
 }));
 
 const MonthName = styled('span')(({ theme }) => ({
@@ -63,10 +63,10 @@ const MonthName = styled('span')(({ theme }) => ({
   gridRow: 2,
   paddingTop: 4,
   textAlign: 'center',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   '& > span': { '@container (max-width: 560px)': { display: 'none' } },
   '&[data-now]': {
-    color: (theme.vars ?? theme).palette.text.primary,
+    color: theme.vars.palette.text.primary,
     fontWeight: 700,
     textDecoration: 'underline 3px',
     textUnderlineOffset: 5,
@@ -91,8 +91,8 @@ const Flag = styled('svg')(({ theme }) => ({
   height: 36,
   marginLeft: -2,
   overflow: 'visible',
-  fill: (theme.vars ?? theme).palette.secondary.main,
-  stroke: (theme.vars ?? theme).palette.text.primary,
+  fill: theme.vars.palette.secondary.main,
+  stroke: theme.vars.palette.text.primary,
   strokeWidth: 1.5,
 }));
 
@@ -130,8 +130,7 @@ export function IntakeCalendar({
   if (intakes.length === 0) {
     return (
       <p>
-        We do not know the intakes.{' '}
-        <AskUsLink subject={country && questionSubject(country, 'Intakes')} />
+        We do not know the intakes. <AskUsLink subject={questionSubject(country, 'Intakes')} />
       </p>
     );
   }

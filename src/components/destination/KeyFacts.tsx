@@ -41,7 +41,7 @@ const Fact = styled('div')(({ theme }) => ({
     width: 44,
     borderTop: '3px solid var(--accent, currentColor)',
   },
-  '& dt': { ...theme.typography.subtitle2, color: (theme.vars ?? theme).palette.text.secondary },
+  '& dt': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
   '& dd': { margin: '4px 0 0' },
   '& dd:first-of-type': {
     fontFamily: fontFamilies.heading,
@@ -56,7 +56,7 @@ const Fact = styled('div')(({ theme }) => ({
   '& dd:not(:first-of-type)': {
     ...theme.typography.body2,
     maxWidth: '45ch',
-    color: (theme.vars ?? theme).palette.text.secondary,
+    color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'lining-nums',
   },
   '&[data-size="large"]': {
@@ -101,11 +101,7 @@ function Line({ fact, country, day, size }: LineProps) {
     <Fact data-size={size}>
       <dt>{label}</dt>
       <dd>
-        {value ? (
-          <Parts text={value} />
-        ) : (
-          <AskUsLink subject={country && questionSubject(country, label)} />
-        )}
+        {value ? <Parts text={value} /> : <AskUsLink subject={questionSubject(country, label)} />}
       </dd>
       {remark && <dd>{remark}</dd>}
       {rules.map((figure) => (

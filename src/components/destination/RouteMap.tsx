@@ -1,5 +1,4 @@
 import { alpha, type CSSObject, keyframes, styled } from '@mui/material/styles';
-import type { DestinationSlug } from '#src/domain/destination.ts';
 import { canHover, colors, motion, radius } from '#src/theme/tokens.ts';
 import { worldMap } from './worldMap.generated.ts';
 
@@ -27,10 +26,7 @@ interface Place {
 }
 
 const { frame } = worldMap;
-const places: Readonly<Record<string, Place | undefined>> = worldMap.places satisfies Record<
-  DestinationSlug,
-  Place
->;
+const places: Readonly<Record<string, Place | undefined>> = worldMap.places;
 
 const shifts: Record<Side, string> = {
   left: 'translate(-100%, -50%)',

@@ -11,7 +11,7 @@ import { AskUsLink } from './AskUsLink.tsx';
 import { FigureNote } from './FigureNote.tsx';
 
 /** One topic with its figures, or with a value that is none. */
-export interface Rule {
+interface Rule {
   readonly topic: string;
   /** The figures of the topic; without any the row says 'Ask us'. */
   readonly figures?: readonly Figure[];
@@ -37,7 +37,7 @@ const List = styled('div')({ display: 'grid' });
 const Item = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(18px, 2.2vw, 28px)',
   breakInside: 'avoid',
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { paddingTop: 0, borderTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('sm')]: {
@@ -93,7 +93,7 @@ function RuleItem({
       </Typography>
       <div>
         <Value>
-          {value ?? row.value ?? <AskUsLink subject={country && questionSubject(country, topic)} />}
+          {value ?? row.value ?? <AskUsLink subject={questionSubject(country, topic)} />}
         </Value>
         {remark && <Typography sx={{ mt: 0.75, maxWidth: '60ch' }}>{remark}</Typography>}
         {row.rules.map((figure) => (

@@ -15,6 +15,7 @@ import {
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureNote } from './FigureNote.tsx';
@@ -36,20 +37,17 @@ interface WholeSumProps {
   day: string;
 }
 
-const Total = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    padding: 'clamp(16px, 3vw, 28px)',
-    border: `1px solid ${palette.divider}`,
-    borderInlineStart: '6px solid var(--accent, currentColor)',
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    breakInside: 'avoid',
-    fontVariantNumeric: 'lining-nums',
-    '& p': { margin: 0 },
-    '& p + p': { marginTop: 6 },
-  };
-});
+const Total = styled('div')(({ theme }) => ({
+  padding: 'clamp(16px, 3vw, 28px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: '6px solid var(--accent, currentColor)',
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  breakInside: 'avoid',
+  fontVariantNumeric: 'lining-nums',
+  '& p': { margin: 0 },
+  '& p + p': { marginTop: 6 },
+}));
 
 const Big = styled('p')({
   fontFamily: fontFamilies.heading,
@@ -64,73 +62,71 @@ const TableContainer = styled('div')({ containerType: 'inline-size' });
 /** The headings of the columns, which are the labels of the cells where those are stacked. */
 const columns = { first: 'First year', further: 'Each further year' } as const;
 
-const Table = styled('table')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    width: '100%',
-    marginTop: 24,
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& caption': {
-      ...theme.typography.subtitle2,
-      captionSide: 'top',
-      textAlign: 'start',
-      paddingBottom: 10,
-      color: palette.text.secondary,
-    },
-    '& th, & td': {
-      padding: '10px 0 10px 12px',
-      textAlign: 'end',
-      verticalAlign: 'baseline',
-      borderBottom: `1px solid ${palette.divider}`,
-      overflowWrap: 'break-word',
-    },
-    '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
-    '& [scope="row"], & thead th:first-of-type': { textAlign: 'start', fontWeight: 600 },
-    '& thead th': {
-      ...theme.typography.body2,
-      color: palette.text.secondary,
-      borderBottom: `2px solid ${palette.text.primary}`,
-    },
-    '& tr': { breakInside: 'avoid' },
-    '& small': { ...theme.typography.caption, display: 'block', color: palette.text.secondary },
-    '& tfoot :is(th, td)': {
-      fontWeight: 700,
-      borderTop: `2px solid ${palette.text.primary}`,
-      borderBottom: 0,
-    },
-    [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
-    // Large text on a small screen has no room for three columns.
-    '@container (max-width: 14rem)': {
-      '& thead': visuallyHidden,
-      '& tbody tr > *, & tfoot tr > *': {
-        display: 'block',
-        paddingInlineStart: 0,
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-      },
-      '& tr > :not(:last-child)': { borderBottom: 0, paddingBottom: 0 },
-      '& tr > td': { borderTop: 0 },
-      '& td[data-label]::before': { content: 'attr(data-label) ": "' },
-    },
-  };
-});
-
-const Details = styled('dl')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  marginTop: 24,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& caption': {
+    ...theme.typography.subtitle2,
+    captionSide: 'top',
+    textAlign: 'start',
+    paddingBottom: 10,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& th, & td': {
+    padding: '10px 0 10px 12px',
+    textAlign: 'end',
+    verticalAlign: 'baseline',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'break-word',
+  },
+  '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
+  '& [scope="row"], & thead th:first-of-type': { textAlign: 'start', fontWeight: 600 },
+  '& thead th': {
     ...theme.typography.body2,
-    margin: '12px 0 0',
-    display: 'grid',
-    gap: 10,
-    maxWidth: '75ch',
-    color: palette.text.secondary,
-    fontVariantNumeric: 'lining-nums',
-    '& > div': { breakInside: 'avoid' },
-    '& dt': { fontWeight: 700, color: palette.text.primary },
-    '& dd': { margin: 0, overflowWrap: 'break-word' },
-  };
-});
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+  },
+  '& tr': { breakInside: 'avoid' },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& tfoot :is(th, td)': {
+    fontWeight: 700,
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    borderBottom: 0,
+  },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
+  // Large text on a small screen has no room for three columns.
+  '@container (max-width: 14rem)': {
+    '& thead': visuallyHidden,
+    '& tbody tr > *, & tfoot tr > *': {
+      display: 'block',
+      paddingInlineStart: 0,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+    },
+    '& tr > :not(:last-child)': { borderBottom: 0, paddingBottom: 0 },
+    '& tr > td': { borderTop: 0 },
+    '& td[data-label]::before': { content: 'attr(data-label) ": "' },
+  },
+}));
+
+const Details = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '12px 0 0',
+  display: 'grid',
+  gap: 10,
+  maxWidth: '75ch',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'lining-nums',
+  '& > div': { breakInside: 'avoid' },
+  '& dt': { fontWeight: 700, color: theme.vars.palette.text.primary },
+  '& dd': { margin: 0, overflowWrap: 'break-word' },
+}));
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -166,7 +162,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
             <Typography variant="subtitle2" component="p">
               First year
             </Typography>
-            <Big>{capitalise(read(first))}</Big>
+            <Big>{capitalize(read(first))}</Big>
             <p>{`${rangeText(first, currency)}, ${rupees(first)}.`}</p>
             <p>{`Each further year: ${read(further)}.`}</p>
           </>
@@ -240,8 +236,6 @@ function nprRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: R
   const [start, end] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
   return start === end ? formatAmount(start, 'NPR') : formatRange(start, end, 'NPR');
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface PartCellsProps {
   part: SumPart;

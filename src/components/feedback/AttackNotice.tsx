@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
+import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface AttackNoticeProps {
   /** The accounts, and how many wrong passwords each had in the last 24 hours. */
@@ -18,12 +18,7 @@ interface AttackNoticeProps {
  */
 export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {
   return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      role="status"
-      sx={{ mb: 4, maxWidth: 760, overflowWrap: 'anywhere' }}
-    >
+    <Callout>
       {'Wrong passwords in the last 24 hours: '}
       {attacks.map(({ username, count }, index) => (
         <Fragment key={username}>
@@ -38,8 +33,8 @@ export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {
         </Fragment>
       ))}
       {
-        '. If these were not yours, somebody guesses. A long password that is used nowhere else keeps him out.'
+        '. If these were not yours, somebody guesses. A long password that is used nowhere else keeps them out.'
       }
-    </Alert>
+    </Callout>
   );
 }

@@ -1,20 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 
-interface CardGridSkeletonProps {
-  /** The number of placeholder cards. Default: 6. */
-  count?: number;
-}
+const COUNT = 6;
 
 /**
  * Grey placeholder cards that prevent layout shift while cards load. Decorative.
  *
  * Always beside a StatusMessage, because screen readers ignore it.
  */
-export function CardGridSkeleton({ count = 6 }: CardGridSkeletonProps) {
+export function CardGridSkeleton() {
   return (
     <CardGrid aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
+      {Array.from({ length: COUNT }, (_, index) => index).map((index) => (
         <li key={index}>
           <Skeleton variant="rounded" height={300} />
         </li>

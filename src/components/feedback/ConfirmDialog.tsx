@@ -57,10 +57,10 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        <Button autoFocus color="inherit" variant="outlined" onClick={onCancel}>
+        <Button autoFocus variant="outlined" onClick={onCancel}>
           Cancel
         </Button>
-        <LoadingButton isBusy={isSending} onClick={onConfirm}>
+        <LoadingButton color="error" isBusy={isSending} onClick={onConfirm}>
           Delete
         </LoadingButton>
       </DialogActions>

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface DraftNoticeProps {
   /** 'stale' if the saved text has changed since the draft was written. */
@@ -29,18 +29,9 @@ export function DraftNotice({
 }: DraftNoticeProps) {
   if (status === 'clean') return null;
   return (
-    <Alert
-      severity={status === 'stale' ? 'warning' : 'info'}
-      variant="outlined"
-      role="status"
-      sx={{
-        // In a narrow form the button is below the text.
-        flexWrap: 'wrap',
-        '& .MuiAlert-message': { flex: '1 1 8rem' },
-        '& .MuiAlert-action': { alignItems: 'center', paddingTop: 0, marginRight: 0 },
-      }}
+    <Callout
       action={
-        <Button size="small" color="inherit" onClick={onDiscard} sx={{ whiteSpace: 'nowrap' }}>
+        <Button size="small" variant="outlined" onClick={onDiscard}>
           {discardLabel}
         </Button>
       }
@@ -48,6 +39,6 @@ export function DraftNotice({
       {status === 'stale'
         ? 'We kept what you typed, but the saved text has changed since. Sending yours replaces it.'
         : restored}
-    </Alert>
+    </Callout>
   );
 }

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface LoadErrorAlertProps {
   /** What failed, such as 'The blogs could not be loaded.'. */
@@ -17,17 +17,15 @@ interface LoadErrorAlertProps {
  */
 export function LoadErrorAlert({ children, onRetry }: LoadErrorAlertProps) {
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      role="status"
+    <Callout
+      isError
       action={
-        <Button size="small" color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+        <Button size="small" variant="outlined" onClick={onRetry}>
           Try again
         </Button>
       }
     >
       {children}
-    </Alert>
+    </Callout>
   );
 }

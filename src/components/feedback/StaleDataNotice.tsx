@@ -1,16 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-});
 
 interface StaleDataNoticeProps {
   /** When the server sent the data. */
@@ -37,17 +28,15 @@ export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleD
   }, []);
 
   return (
-    <Callout>
-      <Line>
-        <p>
-          {isServerError ? 'Our server has a problem just now.' : 'No connection to our server.'}{' '}
-          Shown as of <time dateTime={asOf.toISOString()}>{formatNepalTime(asOf)}</time>, Nepal
-          time.
-        </p>
-        <Button size="small" color="inherit" variant="outlined" onClick={onRetry}>
+    <Callout
+      action={
+        <Button size="small" variant="outlined" onClick={onRetry}>
           Try again
         </Button>
-      </Line>
+      }
+    >
+      {isServerError ? 'Our server has a problem just now.' : 'No connection to our server.'} Shown
+      as of <time dateTime={asOf.toISOString()}>{formatNepalTime(asOf)}</time>, Nepal time.
     </Callout>
   );
 }

@@ -8,7 +8,7 @@ interface StatusMessageProps {
 /**
  * A line of status text in a live region.
  *
- * For loading and empty states; use an alert for an error.
+ * For loading and empty states; use a Callout for an error.
  *
  * **Screen reader:** The text is announced whenever it changes, without interrupting.
  */

@@ -11,43 +11,36 @@ import {
   useState,
 } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from '#src/components/ui/icons.tsx';
-import { radius, shadows } from '#src/theme/tokens.ts';
+import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
+import { shadows } from '#src/theme/tokens.ts';
 import { useDragToDismiss } from './useDragToDismiss.ts';
 
 /** How long a toast stays, in ms. */
-export const TOAST_DURATION_MS = 3000;
+const TOAST_DURATION_MS = 3000;
 
 /** Minimum time in ms that a toast stays after pointer and focus have left it. */
 const GRACE_MS = 1000;
 
-const Surface = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    boxSizing: 'border-box',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    width: 320,
-    maxWidth: '100%',
-    minHeight: 64,
-    marginLeft: 'auto',
-    padding: '10px 6px 10px 16px',
-    border: `1px solid ${palette.divider}`,
-    borderInlineStart: `5px solid ${palette.success.main}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
-    boxShadow: shadows.high,
-    fontSize: '1rem',
-    lineHeight: 1.4,
-    cursor: 'pointer',
-    touchAction: 'pan-y',
-    overflowWrap: 'anywhere',
-    '& > svg': { flex: 'none', color: palette.success.main },
-    '&[data-variant="error"]': { borderInlineStartColor: palette.error.main },
-    '&[data-variant="error"] > svg': { color: palette.error.main },
-  };
-});
+const Surface = styled('div')(({ theme }) => ({
+  ...noticeFrame(theme),
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: 320,
+  maxWidth: '100%',
+  minHeight: 64,
+  marginLeft: 'auto',
+  padding: '10px 6px 10px 16px',
+  boxShadow: shadows.high,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', color: theme.vars.palette.success.main },
+  '&[data-error] > svg': { color: 'inherit' },
+}));
 
 const Message = styled('span')({ flex: 1 });
 
@@ -126,7 +119,7 @@ export function Toast({ id, message, variant, style, ref }: ToastProps) {
       {...(style && { style })}
       role={isError ? 'alert' : 'status'}
       data-toast=""
-      data-variant={variant}
+      data-error={isError || undefined}
       tabIndex={-1}
       {...handlers}
       onClick={(event) => close(event.currentTarget)}

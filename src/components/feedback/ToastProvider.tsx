@@ -17,7 +17,7 @@ const globalStyles = <GlobalStyles styles={{ '[data-toasts] > div': { zIndex: 99
 /** The hotkey that moves the focus to the newest toast; part of the region's name. */
 const HOTKEY = 'Alt+T';
 
-export interface Toasts {
+interface Toasts {
   success(message: string): void;
   error(message: string): void;
 }

@@ -32,10 +32,10 @@ export function UpdateBanner({ onReload, onDismiss }: UpdateBannerProps) {
       {globalStyles}
       <span role="status">A new version of this site is ready.</span>
       <Buttons>
-        <Button onClick={onDismiss} color="inherit">
+        <Button variant="outlined" onClick={onDismiss}>
           Later
         </Button>
-        <Button onClick={onReload} variant="outlined">
+        <Button variant="contained" onClick={onReload}>
           Reload
         </Button>
       </Buttons>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { Logo } from '#src/components/navigation/Logo.tsx';
-import { colors, fontFamilies } from '#src/theme/tokens.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface AuthLayoutProps {
   /** The form to sign in, with its heading. */
@@ -23,21 +23,18 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-const Hero = styled('header')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    minHeight: 172,
-    // Low enough to stay below the logo.
-    '--hero-art-height': '68px',
-    [theme.breakpoints.up('md')]: { '--hero-art-height': 'clamp(96px, 16vw, 240px)' },
-    padding: 'clamp(20px, 4vw, 48px)',
-    backgroundColor: palette.inverse.main,
-    color: palette.inverse.contrastText,
-  };
-});
+const Hero = styled('header')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  minHeight: 172,
+  // Low enough to stay below the logo.
+  '--hero-art-height': '68px',
+  [theme.breakpoints.up('md')]: { '--hero-art-height': 'clamp(96px, 16vw, 240px)' },
+  padding: 'clamp(20px, 4vw, 48px)',
+  backgroundColor: theme.vars.palette.inverse.main,
+  color: theme.vars.palette.inverse.contrastText,
+}));
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'none',
@@ -67,7 +64,7 @@ export function AuthLayout({ children, companyName, tagline }: AuthLayoutProps) 
   return (
     <Frame>
       <Hero>
-        <Logo name={companyName} accent={colors.accent} />
+        <Logo name={companyName} />
         <Tagline>{tagline}</Tagline>
         <MountainBackdrop variant="hero" />
       </Hero>

@@ -6,29 +6,26 @@ import { radius } from '#src/theme/tokens.ts';
  *
  * Between other text; use Field in a form that is sent.
  */
-export const CompactField = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 4,
-    overflowWrap: 'anywhere',
-    color: palette.text.secondary,
-    '& > :is(input, select)': {
-      ...theme.typography.body1,
-      width: '100%',
-      minWidth: 0,
-      minHeight: 40,
-      padding: '0 14px',
-      color: palette.text.primary,
-      backgroundColor: palette.background.paper,
-      border: `1px solid ${palette.controlBorder}`,
-      borderRadius: radius.small,
-      '&:hover': { borderColor: palette.text.primary },
-      '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
-    },
-    '& > select': { paddingInline: 10 },
-    '&:has([aria-invalid]) > label': { color: palette.error.main },
-    '& > [aria-invalid]': { borderColor: palette.error.main },
-  };
-});
+export const CompactField = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.secondary,
+  '& > :is(input, select)': {
+    ...theme.typography.body1,
+    width: '100%',
+    minWidth: 0,
+    minHeight: 40,
+    padding: '0 14px',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.controlBorder}`,
+    borderRadius: radius.small,
+    '&:hover': { borderColor: theme.vars.palette.text.primary },
+    '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+  },
+  '& > select': { paddingInline: 10 },
+  '&:has([aria-invalid]) > label': { color: theme.vars.palette.error.main },
+  '& > [aria-invalid]': { borderColor: theme.vars.palette.error.main },
+}));

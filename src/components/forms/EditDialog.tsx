@@ -82,7 +82,7 @@ export function EditDialog({
           <FormProblem>{problem}</FormProblem>
         </Fields>
         <DialogActions>
-          <Button color="inherit" onClick={onCancel}>
+          <Button variant="outlined" onClick={onCancel}>
             Cancel
           </Button>
           <LoadingButton type="submit" isBusy={isSending}>

@@ -24,18 +24,15 @@ interface FormCardFrameProps extends FormCardProps {
   children: ReactNode;
 }
 
-const Card = styled('form')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    gap: 22,
-    maxWidth: 760,
-    padding: 'clamp(20px, 3vw, 36px)',
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-  };
-});
+const Card = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 22,
+  maxWidth: 760,
+  padding: 'clamp(20px, 3vw, 36px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
 
 /**
  * A form on a card: one field per row, then the submit button.

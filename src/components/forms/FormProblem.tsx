@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
+import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface FormProblemProps {
   /** Why the form was not sent; null for no problem. */
@@ -23,8 +23,8 @@ export function FormProblem({ children }: FormProblemProps) {
   }, [children]);
   if (children === null) return null;
   return (
-    <Alert ref={alert} tabIndex={-1} severity="error" variant="outlined">
+    <Callout ref={alert} role="alert" isError>
       {children}
-    </Alert>
+    </Callout>
   );
 }

@@ -27,23 +27,20 @@ interface PictureUploadProps {
 
 const Root = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
 
-const Zone = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    gap: 12,
-    justifyItems: 'start',
-    padding: 16,
-    border: `1px dashed ${palette.controlBorder}`,
-    borderRadius: radius.small,
-    overflowWrap: 'anywhere',
-    '&[data-over=true]': {
-      borderStyle: 'solid',
-      borderColor: palette.primary.main,
-      backgroundColor: palette.surfaceSunken,
-    },
-  };
-});
+const Zone = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  padding: 16,
+  border: `1px dashed ${theme.vars.palette.controlBorder}`,
+  borderRadius: radius.small,
+  overflowWrap: 'anywhere',
+  '&[data-over=true]': {
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.surfaceSunken,
+  },
+}));
 
 const Preview = styled('div')({
   overflow: 'hidden',
@@ -147,7 +144,6 @@ export function PictureUpload({
           <Button
             {...LABEL}
             variant="outlined"
-            color="inherit"
             disabled={disabled}
             sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 } }}
           >
@@ -165,17 +161,9 @@ export function PictureUpload({
               }}
             />
           </Button>
-          {isUploading && (
-            <Button color="inherit" onClick={() => removeWith(cancel)}>
-              Cancel upload
-            </Button>
-          )}
+          {isUploading && <Button onClick={() => removeWith(cancel)}>Cancel upload</Button>}
           {value && !isUploading && (
-            <Button
-              color="inherit"
-              disabled={disabled}
-              onClick={() => removeWith(() => onChange(''))}
-            >
+            <Button disabled={disabled} onClick={() => removeWith(() => onChange(''))}>
               Remove picture
             </Button>
           )}

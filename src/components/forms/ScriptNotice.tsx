@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 
 interface ScriptNoticeProps {
@@ -11,9 +12,9 @@ interface ScriptNoticeProps {
 export const needsScript = { [WITHOUT_SCRIPT]: { display: 'none' } };
 
 const Notice = styled('div')(({ theme }) => ({
+  ...noticeFrame(theme),
   marginTop: 20,
-  paddingInlineStart: 16,
-  borderInlineStart: `5px solid ${(theme.vars ?? theme).palette.error.main}`,
+  padding: '12px 16px',
   '& p': { margin: 0 },
   // Shown in the form's place without JavaScript, or if its script could not be loaded.
   'form:not([data-script-failed]) + &': { display: 'none' },
@@ -30,12 +31,12 @@ const Notice = styled('div')(({ theme }) => ({
 export function ScriptNotice({ children }: ScriptNoticeProps) {
   return (
     <>
-      <Notice role="alert">
+      <Notice role="alert" data-error>
         <p>This page could not be loaded completely, so nothing was sent. Please load it again.</p>
         {children}
       </Notice>
       <noscript>
-        <Notice>{children}</Notice>
+        <Notice data-error>{children}</Notice>
       </noscript>
     </>
   );

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useId, useState } from 'react';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
 
@@ -59,9 +59,9 @@ export function SetPasswordForm({
   return (
     <Form method="post" onSubmit={submit} noValidate aria-label="Set password">
       {error !== null && (
-        <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
+        <Callout id={errorId} role="alert" isError>
           {error}
-        </Alert>
+        </Callout>
       )}
       {username !== undefined && (
         <Field label="Username" name="username" autoComplete="username" value={username} readOnly />

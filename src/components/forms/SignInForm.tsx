@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { Field } from './Field.tsx';
@@ -67,9 +67,9 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
       {/* Not validated by the browser, because the page shows a text of its own. */}
       <Form method="post" onSubmit={submit} noValidate aria-label="Sign In">
         {error !== null && (
-          <Alert severity="error" variant="outlined" id={errorId} sx={{ color: 'error.main' }}>
+          <Callout id={errorId} role="alert" isError>
             {error}
-          </Alert>
+          </Callout>
         )}
         <Field
           label="Username"
@@ -93,11 +93,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
           {...plainText}
           endAdornment={
             <InputAdornment position="end">
-              <Button
-                size="small"
-                color="inherit"
-                onClick={() => setIsPasswordShown((isShown) => !isShown)}
-              >
+              <Button size="small" onClick={() => setIsPasswordShown((isShown) => !isShown)}>
                 {isPasswordShown ? 'Hide' : 'Show'}
               </Button>
             </InputAdornment>

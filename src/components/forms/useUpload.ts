@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureErrors } from '#contracts/pictures.ts';
 
 /** How an upload ended: with the picture's address, or with what to tell the person. */
-export type UploadResult = { imageUrl: string } | { problem: string };
+type UploadResult = { imageUrl: string } | { problem: string };
 
 /** Sends a file; `onProgress` gets the part that has been sent, from 0 to 1. Never rejects. */
 export type Upload = (

@@ -36,8 +36,8 @@ const Choice = styled('label')(({ theme }) => ({
   '& svg': { fontSize: '1.125rem' },
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
   '&:has(:checked)': {
-    backgroundColor: (theme.vars ?? theme).palette.secondary.main,
-    color: (theme.vars ?? theme).palette.secondary.contrastText,
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
   '@media (forced-colors: active)': {

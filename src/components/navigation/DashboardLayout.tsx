@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ExternalIcon, LogoutIcon } from '#src/components/ui/icons.tsx';
-import { colors } from '#src/theme/tokens.ts';
 import { type DashboardLink, DashboardNavigation } from './DashboardNavigation.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -35,27 +34,24 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-const Sidebar = styled('header')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 12,
-    padding: '12px 16px 4px',
-    backgroundColor: palette.inverse.main,
-    color: palette.inverse.contrastText,
-    '--focus-ring': palette.secondary.main,
-    [theme.breakpoints.up('md')]: {
-      position: 'sticky',
-      top: 0,
-      height: '100dvh',
-      gap: 28,
-      padding: '28px 20px 20px',
-      overflowY: 'auto',
-    },
-    '@media print': { display: 'none' },
-  };
-});
+const Sidebar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '12px 16px 4px',
+  backgroundColor: theme.vars.palette.inverse.main,
+  color: theme.vars.palette.inverse.contrastText,
+  '--focus-ring': theme.vars.palette.secondary.main,
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: 0,
+    height: '100dvh',
+    gap: 28,
+    padding: '28px 20px 20px',
+    overflowY: 'auto',
+  },
+  '@media print': { display: 'none' },
+}));
 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -67,26 +63,23 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-start', gap: 24 },
 }));
 
-const Foot = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 16px',
-    paddingTop: 4,
-    borderTop: `1px solid ${palette.inverse.line}`,
-    color: palette.inverse.soft,
-    fontSize: '0.9375rem',
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.up('md')]: {
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      marginTop: 'auto',
-      paddingTop: 20,
-    },
-  };
-});
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  paddingTop: 4,
+  borderTop: `1px solid ${theme.vars.palette.inverse.line}`,
+  color: theme.vars.palette.inverse.soft,
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    marginTop: 'auto',
+    paddingTop: 20,
+  },
+}));
 
 /** Hidden on phones; the dashboard's home page shows the name. */
 const Account = styled('span')(({ theme }) => ({
@@ -120,7 +113,7 @@ function PanelHead({
 }: Pick<DashboardLayoutProps, 'companyName' | 'homeHref'>) {
   return (
     <Title>
-      <Logo name={companyName} accent={colors.accent} />
+      <Logo name={companyName} />
       <Typography variant="h4" component="h2">
         <Link href={homeHref} color="inherit" underline="hover" sx={{ display: 'block', py: 0.75 }}>
           Admin Panel

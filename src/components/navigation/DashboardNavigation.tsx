@@ -47,43 +47,37 @@ const Links = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
 }));
 
-const Item = styled(Link)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 48,
-    padding: '6px 12px',
-    borderRadius: radius.medium,
-    color: palette.inverse.contrastText,
-    fontSize: '1rem',
-    fontWeight: 600,
-    lineHeight: 1.25,
-    textDecoration: 'none',
-    '& svg': { flex: 'none', fontSize: '1.25rem', color: palette.inverse.soft },
-    '&:hover': { backgroundColor: palette.inverse.raised },
-    '&[aria-current="page"]': {
-      backgroundColor: palette.inverse.raised,
-      boxShadow: `inset 4px 0 0 ${palette.secondary.main}`,
-    },
-    '&[aria-current="page"] svg': { color: palette.secondary.main },
-    [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
-  };
-});
+const Item = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '6px 12px',
+  borderRadius: radius.medium,
+  color: theme.vars.palette.inverse.contrastText,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  '& svg': { flex: 'none', fontSize: '1.25rem', color: theme.vars.palette.inverse.soft },
+  '&:hover': { backgroundColor: theme.vars.palette.inverse.raised },
+  '&[aria-current="page"]': {
+    backgroundColor: theme.vars.palette.inverse.raised,
+    boxShadow: `inset 4px 0 0 ${theme.vars.palette.secondary.main}`,
+  },
+  '&[aria-current="page"] svg': { color: theme.vars.palette.secondary.main },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
+}));
 
-const NewCount = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    marginInlineStart: 'auto',
-    padding: '1px 8px',
-    borderRadius: radius.medium,
-    backgroundColor: palette.secondary.main,
-    color: palette.secondary.contrastText,
-    fontSize: '0.875rem',
-    fontVariantNumeric: 'tabular-nums',
-  };
-});
+const NewCount = styled('span')(({ theme }) => ({
+  marginInlineStart: 'auto',
+  padding: '1px 8px',
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 /**
  * The links to the pages of the dashboard, each with an icon, and with the number of new entries.

@@ -22,38 +22,35 @@ const MenuButton = styled('button')(navItemStyles, {
  * Anchored to the header; browsers without anchor positioning use the header's usual height. The
  * name is in `positionAnchor`, because Firefox adds how far the page is scrolled to `anchor(--name)`.
  */
-const Panel = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'fixed',
-    inset: 'auto 0',
-    width: 'auto',
-    maxHeight: 'calc(100dvh - 7rem)',
-    top: 96,
-    [theme.breakpoints.up('lg')]: { top: 72, maxHeight: 'calc(100dvh - 5.5rem)' },
-    '@supports (top: anchor(bottom))': {
-      positionAnchor: '--site-header',
-      top: 'anchor(bottom, 72px)',
-    },
-    margin: 0,
-    padding: 0,
-    border: 0,
-    borderBottom: `1px solid ${palette.divider}`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
-    boxShadow: shadows.high,
-    // Without popovers it is open while the mouse or the focus is in its entry.
-    '@supports not selector(:popover-open)': {
-      'li:not(:hover, :focus-within) > &': { display: 'none' },
-    },
-    '@media (prefers-reduced-motion: no-preference)': {
-      animation: `site-panel-in ${motion.slow}ms ${motion.easing}`,
-    },
-    '@keyframes site-panel-in': { from: { transform: 'translateY(-8px)' } },
-  };
-});
+const Panel = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 0',
+  width: 'auto',
+  maxHeight: 'calc(100dvh - 7rem)',
+  top: 96,
+  [theme.breakpoints.up('lg')]: { top: 72, maxHeight: 'calc(100dvh - 5.5rem)' },
+  '@supports (top: anchor(bottom))': {
+    positionAnchor: '--site-header',
+    top: 'anchor(bottom, 72px)',
+  },
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: shadows.high,
+  // Without popovers it is open while the mouse or the focus is in its entry.
+  '@supports not selector(:popover-open)': {
+    'li:not(:hover, :focus-within) > &': { display: 'none' },
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `site-panel-in ${motion.slow}ms ${motion.easing}`,
+  },
+  '@keyframes site-panel-in': { from: { transform: 'translateY(-8px)' } },
+}));
 
 const PanelInner = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,26 +62,23 @@ const PanelInner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '240px 1fr' },
 }));
 
-const Hint = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    paddingRight: 'clamp(12px, 2vw, 32px)',
-    borderRight: `1px solid ${palette.divider}`,
-    '& p': { ...theme.typography.h3, margin: '6px 0 12px' },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 6,
-      minHeight: 32,
-      color: 'inherit',
-      fontWeight: 600,
-      textUnderlineOffset: '0.2em',
-      textDecorationColor: palette.secondary.main,
-      textDecorationThickness: 2,
-    },
-    '& svg': { fontSize: '1.125rem' },
-  };
-});
+const Hint = styled('div')(({ theme }) => ({
+  paddingRight: 'clamp(12px, 2vw, 32px)',
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { ...theme.typography.h3, margin: '6px 0 12px' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 32,
+    color: 'inherit',
+    fontWeight: 600,
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: theme.vars.palette.secondary.main,
+    textDecorationThickness: 2,
+  },
+  '& svg': { fontSize: '1.125rem' },
+}));
 
 const Items = styled('ul')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LOGO_VIEW_BOX, logoMark } from '#brand/logo.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 const Lockup = styled('span')({
   display: 'inline-flex',
@@ -33,12 +33,8 @@ const Descriptor = styled('span')({
 });
 
 interface LogoProps {
-  /** 'full' shows the name beside the mark; 'mark' is the mark alone. */
-  variant?: 'full' | 'mark';
   /** The company's name; its first word is large, the rest small below it. */
   name: string;
-  /** The colour of the mark's accent; the rest is `currentColor`. */
-  accent?: string;
 }
 
 /**
@@ -46,24 +42,20 @@ interface LogoProps {
  *
  * Use it as the link to the home page in header and footer.
  */
-export function Logo({ variant = 'full', name, accent = 'currentColor' }: LogoProps) {
+export function Logo({ name }: LogoProps) {
   const [first, ...rest] = name.split(' ');
-  const labelled =
-    variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <Lockup translate="no">
       <Mark
         viewBox={LOGO_VIEW_BOX}
         fill="currentColor"
-        {...labelled}
+        aria-hidden
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains constants only
-        dangerouslySetInnerHTML={{ __html: logoMark(accent) }}
+        dangerouslySetInnerHTML={{ __html: logoMark(colors.accent) }}
       />
-      {variant === 'full' && (
-        <span>
-          <Name>{first}</Name> <Descriptor>{rest.join(' ')}</Descriptor>
-        </span>
-      )}
+      <span>
+        <Name>{first}</Name> <Descriptor>{rest.join(' ')}</Descriptor>
+      </span>
     </Lockup>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
-import { breakpoints, colors } from '#src/theme/tokens.ts';
+import { breakpoints } from '#src/theme/tokens.ts';
 import { ColorSchemeRadioGroup } from './ColorSchemeRadioGroup.tsx';
 import { Logo } from './Logo.tsx';
 import {
@@ -84,7 +84,7 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
       <Panel ref={dialog} id={id} aria-label="Menu" closedby="any" onClick={closeOnLinkClick}>
         <Top>
           <Brand>
-            <Logo name={name} accent={colors.accent} />
+            <Logo name={name} />
           </Brand>
           <IconButton color="inherit" aria-label="Close menu" command="close" commandfor={id}>
             <CloseIcon />

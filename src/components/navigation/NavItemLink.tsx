@@ -3,47 +3,44 @@ import { useId } from 'react';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { ariaCurrent, type NavItem } from './navigationTypes.ts';
 
-const Item = styled('li')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: 14,
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '10px 12px',
-    borderRadius: radius.medium,
-    '&:hover': { backgroundColor: palette.surfaceSunken },
-    '&[data-compact]': { gap: 10, minHeight: 52, paddingBlock: 6 },
-    '&[data-compact] a': { fontFamily: 'inherit', fontSize: '1.0625rem' },
-    '& a': {
-      color: palette.text.primary,
-      fontFamily: fontFamilies.heading,
-      fontSize: '1.1875rem',
-      fontWeight: 600,
-      lineHeight: 1.2,
-      textDecoration: 'none',
-    },
-    // The whole row is the click target, but the link's accessible name is only the text.
-    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
-    '& a:focus-visible': { outline: 'none' },
-    '& a:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -1 },
-    '& a[aria-current]': {
-      textDecoration: 'underline',
-      textDecorationColor: palette.secondary.dark,
-      textDecorationThickness: 3,
-      textUnderlineOffset: '0.22em',
-    },
-    '& span': {
-      display: 'block',
-      marginTop: 2,
-      color: palette.text.secondary,
-      fontSize: '0.9375rem',
-      lineHeight: 1.35,
-    },
-  };
-});
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '10px 12px',
+  borderRadius: radius.medium,
+  '&:hover': { backgroundColor: theme.vars.palette.surfaceSunken },
+  '&[data-compact]': { gap: 10, minHeight: 52, paddingBlock: 6 },
+  '&[data-compact] a': { fontFamily: 'inherit', fontSize: '1.0625rem' },
+  '& a': {
+    color: theme.vars.palette.text.primary,
+    fontFamily: fontFamilies.heading,
+    fontSize: '1.1875rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+  },
+  // The whole row is the click target, but the link's accessible name is only the text.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -1 },
+  '& a[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.secondary.dark,
+    textDecorationThickness: 3,
+    textUnderlineOffset: '0.22em',
+  },
+  '& span': {
+    display: 'block',
+    marginTop: 2,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+  },
+}));
 
 const Icon = styled('div')({
   display: 'grid',

@@ -12,7 +12,7 @@ const Line = styled('div')(({ theme }) => ({
   inset: '0 0 auto',
   zIndex: theme.zIndex.tooltip,
   // A background would disappear in forced-colors mode.
-  borderTop: `3px solid ${(theme.vars ?? theme).palette.secondary.main}`,
+  borderTop: `3px solid ${theme.vars.palette.secondary.main}`,
   transformOrigin: 'left',
   // The delay keeps it invisible during a fast navigation.
   animation: `${grow} 8s 150ms cubic-bezier(0, 0.8, 0.2, 1) both`,

@@ -23,7 +23,7 @@ const Links = styled('div')(({ theme }) => ({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '&[aria-current]': {
       textDecoration: 'underline',
-      textDecorationColor: (theme.vars ?? theme).palette.secondary.main,
+      textDecorationColor: theme.vars.palette.secondary.main,
       textDecorationThickness: 2,
       textUnderlineOffset: '0.25em',
     },
@@ -47,7 +47,7 @@ const Office = styled('div')(({ theme }) => ({
   '& p': {
     margin: '16px 0 0',
     maxWidth: '32ch',
-    color: (theme.vars ?? theme).palette.text.secondary,
+    color: theme.vars.palette.text.secondary,
   },
 }));
 
@@ -80,19 +80,21 @@ const Column = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block', minWidth: 24, paddingBlock: 6 },
 }));
 
-const Bottom = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '16px 32px',
-    paddingBlock: 24,
-    borderTop: `1px solid ${palette.divider}`,
-    '& p': { flexBasis: '100%', margin: 0, color: palette.text.secondary, fontSize: '0.9375rem' },
-  };
-});
+const Bottom = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+  paddingBlock: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& p': {
+    flexBasis: '100%',
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+  },
+}));
 
 /** Replaces the footer in print. */
 const PrintLine = styled('p')({
@@ -113,7 +115,7 @@ export interface FooterColumn {
 }
 
 /** The contact details of the office. */
-export interface FooterOffice {
+interface FooterOffice {
   /** The lines of the address. */
   readonly address: readonly string[];
   readonly phone: { readonly display: string; readonly tel: string };
@@ -200,7 +202,7 @@ function HeadOffice({
   return (
     <Office>
       <div>
-        <Logo name={name} accent={colors.accent} />
+        <Logo name={name} />
         <p>{tagline}</p>
       </div>
       <div>

@@ -16,29 +16,26 @@ import { useHideOnScroll } from './useHideOnScroll.ts';
 /** Screens without room for the text of the call button. */
 const NARROWEST = '@media (max-width: 359.98px)';
 
-const Bar = styled('header')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'sticky',
-    top: 0,
-    zIndex: theme.zIndex.appBar,
-    backgroundColor: palette.background.default,
-    color: palette.text.primary,
-    '@media (prefers-reduced-motion: no-preference)': {
-      transition: `transform ${motion.slow}ms ${motion.easing}`,
-      // Stays visible while it has focus or an open menu.
-      '&[data-hidden]:not(:focus-within, :has(:popover-open, dialog[open]))': {
-        transform: 'translateY(calc(-100% - 24px))',
-      },
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: `transform ${motion.slow}ms ${motion.easing}`,
+    // Stays visible while it has focus or an open menu.
+    '&[data-hidden]:not(:focus-within, :has(:popover-open, dialog[open]))': {
+      transform: 'translateY(calc(-100% - 24px))',
     },
-    '@media print': {
-      position: 'static',
-      backgroundColor: 'transparent',
-      color: colors.black,
-      '& nav, & [data-tools], & [data-prayer-flags]': { display: 'none' },
-    },
-  };
-});
+  },
+  '@media print': {
+    position: 'static',
+    backgroundColor: 'transparent',
+    color: colors.black,
+    '& nav, & [data-tools], & [data-prayer-flags]': { display: 'none' },
+  },
+}));
 
 const Inner = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -173,7 +170,7 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
     <Bar data-hidden={isHidden || undefined}>
       <Inner>
         <Brand href="/">
-          <Logo name={name} accent={colors.accent} />
+          <Logo name={name} />
         </Brand>
         <Nav aria-label="Main">
           <Entries>

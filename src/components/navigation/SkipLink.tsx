@@ -2,23 +2,20 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { radius } from '#src/theme/tokens.ts';
 
-const Anchor = styled('a')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'fixed',
-    top: 8,
-    left: 8,
-    zIndex: theme.zIndex.tooltip,
-    padding: '12px 20px',
-    borderRadius: radius.medium,
-    backgroundColor: palette.inverse.main,
-    color: palette.inverse.contrastText,
-    '--focus-ring': palette.secondary.main,
-    fontWeight: 600,
-    '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
-    '@media print': { display: 'none' },
-  };
-});
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.inverse.main,
+  color: theme.vars.palette.inverse.contrastText,
+  '--focus-ring': theme.vars.palette.secondary.main,
+  fontWeight: 600,
+  '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
+  '@media print': { display: 'none' },
+}));
 
 /**
  * The first link of a page: visible on focus, skips the header and leads to `#content`.

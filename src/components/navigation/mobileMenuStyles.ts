@@ -13,34 +13,31 @@ const LOW_VIEWPORT = '@media (max-height: 30rem)';
 /** Emotion does not know `closedby` and would omit it. */
 const shouldForwardProp = (prop: string) => prop !== 'sx' && prop !== 'theme';
 
-export const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'fixed',
-    inset: '0 0 0 auto',
-    display: 'none',
-    width: 'min(100%, 27rem)',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    backgroundColor: palette.background.default,
-    color: palette.text.primary,
-    overscrollBehavior: 'contain',
-    [LOW_VIEWPORT]: { overflowY: 'auto' },
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    // The gutter keeps the width of the page where scrollbars take space.
-    'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-    '&::backdrop': { backgroundColor: colors.backdrop },
-    '@media (prefers-reduced-motion: no-preference)': {
-      animation: `site-dialog-in ${motion.slow}ms ${motion.easing}`,
-    },
-    '@keyframes site-dialog-in': { from: { transform: 'translateX(32px)' } },
-    '@media print': { display: 'none !important' },
-  };
-});
+export const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  display: 'none',
+  width: 'min(100%, 27rem)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+  overscrollBehavior: 'contain',
+  [LOW_VIEWPORT]: { overflowY: 'auto' },
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  // The gutter keeps the width of the page where scrollbars take space.
+  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  '&::backdrop': { backgroundColor: colors.backdrop },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `site-dialog-in ${motion.slow}ms ${motion.easing}`,
+  },
+  '@keyframes site-dialog-in': { from: { transform: 'translateX(32px)' } },
+  '@media print': { display: 'none !important' },
+}));
 
 export const Top = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -49,7 +46,7 @@ export const Top = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 64,
   paddingInline: 'clamp(16px, 4vw, 32px) calc(clamp(16px, 4vw, 32px) - 10px)',
-  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [LOW_VIEWPORT]: {
     position: 'sticky',
     top: 0,
@@ -87,7 +84,7 @@ export const SubEntries = styled('ul')({
 });
 
 function entryStyle({ theme }: { theme: Theme }) {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     display: 'flex',
     alignItems: 'center',
@@ -129,5 +126,5 @@ export const Bottom = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 12,
   padding: '12px clamp(16px, 4vw, 32px) max(16px, env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /** The styles of a link or menu button in the header; the current one is underlined. */
 export function navItemStyles({ theme }: { theme: Theme }) {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     position: 'relative',
     display: 'flex',

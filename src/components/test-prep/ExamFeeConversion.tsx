@@ -10,37 +10,34 @@ interface ExamFeeConversionProps {
   npr: string;
 }
 
-const Equation = styled('p')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    fontFamily: fontFamilies.heading,
-    fontWeight: 600,
-    fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.75rem)',
-    lineHeight: 1.2,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    margin: 0,
-    color: palette.text.secondary,
-    display: 'grid',
-    justifyItems: 'end',
-    width: 'fit-content',
-    rowGap: 4,
-    columnGap: '0.32em',
-    '& span:last-of-type': {
-      color: palette.text.primary,
-      borderTop: `2px solid ${palette.text.primary}`,
-      borderBottom: `6px double ${palette.text.primary}`,
-      paddingTop: 8,
-    },
-    [theme.breakpoints.up('md')]: {
-      display: 'flex',
-      // With a wider text spacing.
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      '& span': { whiteSpace: 'nowrap' },
-      '& span:last-of-type': { borderTop: 0 },
-    },
-  };
-});
+const Equation = styled('p')(({ theme }) => ({
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.75rem)',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  display: 'grid',
+  justifyItems: 'end',
+  width: 'fit-content',
+  rowGap: 4,
+  columnGap: '0.32em',
+  '& span:last-of-type': {
+    color: theme.vars.palette.text.primary,
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    borderBottom: `6px double ${theme.vars.palette.text.primary}`,
+    paddingTop: 8,
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    // With a wider text spacing.
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    '& span': { whiteSpace: 'nowrap' },
+    '& span:last-of-type': { borderTop: 0 },
+  },
+}));
 
 /**
  * An exam fee with its conversion to rupees: '$60 × 135 = NPR 8,100'. On a phone the terms are

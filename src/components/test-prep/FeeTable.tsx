@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 /** A column of the table. The first column has the row headers. */
-export interface FeeColumn {
+interface FeeColumn {
   readonly label: string;
   /**
    * `figure`: the amount, in large type. `group`: rows with the same text are a group, separated from
@@ -17,7 +17,7 @@ export interface FeeColumn {
 }
 
 /** The text of a cell, with a remark below it in small print. */
-export interface FeeCell {
+interface FeeCell {
   readonly text: string;
   readonly remark: string;
 }
@@ -42,57 +42,54 @@ const NARROWEST = '16rem';
 
 const Frame = styled('div')({ containerType: 'inline-size' });
 
-const Root = styled(Table)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    '& caption': {
-      ...theme.typography.subtitle2,
-      captionSide: 'top',
-      padding: '0 0 10px',
-      color: palette.text.secondary,
-    },
-    '& thead': { borderBottom: `2px solid ${palette.text.primary}` },
-    '& thead th': { border: 0, color: palette.text.secondary },
-    '& tr': { breakInside: 'avoid' },
-    '& th:first-of-type': { paddingLeft: 0 },
-    '& tr > :last-child': { paddingRight: 0 },
-    '& tbody tr': { borderBottom: `1px solid ${palette.divider}` },
-    '& tbody th, & tbody td': { border: 0 },
-    '& tbody th': { fontWeight: 600 },
-    '& tbody small': {
-      ...theme.typography.caption,
-      display: 'block',
-      color: palette.text.secondary,
-    },
-    '& tbody td': { color: palette.text.secondary },
-    '& [data-kind="figure"]': { textAlign: 'right' },
-    '& tbody [data-kind="figure"]': {
-      fontFamily: fontFamilies.heading,
-      fontWeight: 600,
-      fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
-      lineHeight: 1.2,
-      color: palette.text.primary,
-      whiteSpace: 'nowrap',
-    },
-    '& tbody tr[data-starts-group]': { borderTop: `2px solid ${palette.text.primary}` },
-    [`@container (max-width: ${NARROW}px)`]: {
-      '& th, & td': { paddingInline: 6, fontSize: '0.9375rem' },
-      '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
-      '& tbody th, & tbody td': { overflowWrap: 'anywhere' },
-      '& tbody th': { minWidth: '5.5rem' },
-      '& tbody [data-kind="figure"]': { fontSize: '1.125rem' },
-    },
-    [`@container (max-width: ${NARROWER})`]: {
-      '& tbody [data-kind="figure"]': { whiteSpace: 'normal', overflowWrap: 'normal' },
-    },
-    [`@container (max-width: ${NARROWEST})`]: {
-      '& thead th': { overflowWrap: 'anywhere' },
-      '& tbody th': { minWidth: 0 },
-      '& tbody [data-kind="figure"]': { fontSize: '1rem' },
-    },
-    '@media print': { '& th, & td': { paddingBlock: 6, color: `${colors.black} !important` } },
-  };
-});
+const Root = styled(Table)(({ theme }) => ({
+  '& caption': {
+    ...theme.typography.subtitle2,
+    captionSide: 'top',
+    padding: '0 0 10px',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& thead': { borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
+  '& thead th': { border: 0, color: theme.vars.palette.text.secondary },
+  '& tr': { breakInside: 'avoid' },
+  '& th:first-of-type': { paddingLeft: 0 },
+  '& tr > :last-child': { paddingRight: 0 },
+  '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& tbody th, & tbody td': { border: 0 },
+  '& tbody th': { fontWeight: 600 },
+  '& tbody small': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& tbody td': { color: theme.vars.palette.text.secondary },
+  '& [data-kind="figure"]': { textAlign: 'right' },
+  '& tbody [data-kind="figure"]': {
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
+    lineHeight: 1.2,
+    color: theme.vars.palette.text.primary,
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr[data-starts-group]': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
+  [`@container (max-width: ${NARROW}px)`]: {
+    '& th, & td': { paddingInline: 6, fontSize: '0.9375rem' },
+    '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+    '& tbody th, & tbody td': { overflowWrap: 'anywhere' },
+    '& tbody th': { minWidth: '5.5rem' },
+    '& tbody [data-kind="figure"]': { fontSize: '1.125rem' },
+  },
+  [`@container (max-width: ${NARROWER})`]: {
+    '& tbody [data-kind="figure"]': { whiteSpace: 'normal', overflowWrap: 'normal' },
+  },
+  [`@container (max-width: ${NARROWEST})`]: {
+    '& thead th': { overflowWrap: 'anywhere' },
+    '& tbody th': { minWidth: 0 },
+    '& tbody [data-kind="figure"]': { fontSize: '1rem' },
+  },
+  '@media print': { '& th, & td': { paddingBlock: 6, color: `${colors.black} !important` } },
+}));
 
 const textOf = (cell: string | FeeCell | undefined) =>
   typeof cell === 'object' ? cell.text : cell;

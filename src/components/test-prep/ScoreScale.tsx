@@ -19,7 +19,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: 16,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& span': { fontWeight: 400, color: (theme.vars ?? theme).palette.text.secondary },
+  '& span': { fontWeight: 400, color: theme.vars.palette.text.secondary },
 }));
 
 /** The margins make room for the numbers at both ends of the line. */
@@ -29,7 +29,7 @@ const Line = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   top: 30,
-  borderTop: `6px solid ${(theme.vars ?? theme).palette.secondary.main}`,
+  borderTop: `6px solid ${theme.vars.palette.secondary.main}`,
   borderRadius: radius.round,
 }));
 
@@ -43,7 +43,7 @@ const Tick = styled('span')(({ theme }) => ({
   fontSize: 'clamp(0.875rem, 0.7rem + 0.9vw, 1.25rem)',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -54,7 +54,7 @@ const Tick = styled('span')(({ theme }) => ({
     transform: 'translateX(-1px)',
   },
   '&[data-end]': {
-    color: (theme.vars ?? theme).palette.text.primary,
+    color: theme.vars.palette.text.primary,
     fontWeight: 700,
     fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)',
   },

@@ -24,7 +24,7 @@ const Svg = styled('svg')(({ theme }) => ({
   strokeWidth: 5,
   strokeLinecap: 'round',
   '& [data-part="empty"]': { strokeOpacity: 0.22 },
-  '& [data-part="summit"]': { stroke: (theme.vars ?? theme).palette.secondary.main },
+  '& [data-part="summit"]': { stroke: theme.vars.palette.secondary.main },
 }));
 
 /** A line of zero length; its round line caps make it a dot. */

@@ -99,7 +99,7 @@ function draw(test: TestSlug) {
 }
 
 const Svg = styled('svg')(({ theme }) => {
-  const { inverse, secondary } = (theme.vars ?? theme).palette;
+  const { inverse, secondary } = theme.vars.palette;
   return {
     position: 'absolute',
     right: 0,

@@ -8,35 +8,34 @@ interface TestListProps {
   tests: readonly { name: string; tagline: string; scoreShort: string; href: string }[];
 }
 
-const List = styled('ul')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    borderBottom: `1px solid ${palette.controlBorder}`,
-    '& > li': { borderTop: `1px solid ${palette.controlBorder}` },
-  };
-});
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBottom: `1px solid ${theme.vars.palette.controlBorder}`,
+  '& > li': { borderTop: `1px solid ${theme.vars.palette.controlBorder}` },
+}));
 
-const Row = styled(Link)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 24px',
-    columnGap: 16,
-    alignItems: 'baseline',
-    paddingBlock: 16,
-    color: palette.text.primary,
-    textDecoration: 'none',
-    '& > svg': { gridColumn: 2, gridRow: 1, alignSelf: 'center', color: palette.primary.main },
-    [canHover]: { '&:hover strong': { color: palette.primary.main } },
-    [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr) 14rem 24px',
-      '& > svg': { gridColumn: 4 },
-    },
-  };
-});
+const Row = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24px',
+  columnGap: 16,
+  alignItems: 'baseline',
+  paddingBlock: 16,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& > svg': {
+    gridColumn: 2,
+    gridRow: 1,
+    alignSelf: 'center',
+    color: theme.vars.palette.primary.main,
+  },
+  [canHover]: { '&:hover strong': { color: theme.vars.palette.primary.main } },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '6rem minmax(0, 1fr) 14rem 24px',
+    '& > svg': { gridColumn: 4 },
+  },
+}));
 
 const Name = styled('strong')(({ theme }) => ({
   fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
@@ -46,7 +45,7 @@ const Name = styled('strong')(({ theme }) => ({
 }));
 
 const Score = styled('span')(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   gridColumn: 1,
   [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },

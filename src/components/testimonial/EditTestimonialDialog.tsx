@@ -2,7 +2,7 @@ import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 
-export type EditTestimonialValues = {
+type EditTestimonialValues = {
   readonly message: string;
 };
 

@@ -12,21 +12,18 @@ interface TestimonialCardProps {
   isSample?: boolean;
 }
 
-const Figure = styled('figure')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    margin: 0,
-    padding: 'clamp(20px, 2.4vw, 32px)',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 20,
-    minWidth: 0,
-    backgroundColor: palette.background.paper,
-    border: `1px solid ${palette.divider}`,
-    borderTop: `4px solid ${palette.secondary.main}`,
-    borderRadius: radius.small,
-  };
-});
+const Figure = styled('figure')(({ theme }) => ({
+  margin: 0,
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `4px solid ${theme.vars.palette.secondary.main}`,
+  borderRadius: radius.small,
+}));
 
 const Quote = styled('blockquote')({
   margin: 0,

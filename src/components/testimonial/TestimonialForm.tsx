@@ -2,7 +2,7 @@ import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
 
-export type TestimonialValues = {
+type TestimonialValues = {
   readonly name: string;
   readonly message: string;
 };

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
@@ -53,7 +50,6 @@ function Row<T extends TestimonialRow>({
           <Button
             size="small"
             variant="outlined"
-            color="inherit"
             startIcon={<EditIcon />}
             aria-describedby={nameId}
             onClick={() => onEdit(testimonial)}
@@ -88,26 +84,10 @@ export function TestimonialTable<T extends TestimonialRow>({
   onDelete,
 }: TestimonialTableProps<T>) {
   return (
-    <Frame>
-      <Table aria-label="Testimonials">
-        <TableHead>
-          <TableRow>
-            <TableCell>Name</TableCell>
-            <TableCell>Message</TableCell>
-            <TableCell>Actions</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {testimonials.map((testimonial) => (
-            <Row
-              key={testimonial._id}
-              testimonial={testimonial}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          ))}
-        </TableBody>
-      </Table>
+    <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
+      {testimonials.map((testimonial) => (
+        <Row key={testimonial._id} testimonial={testimonial} onEdit={onEdit} onDelete={onDelete} />
+      ))}
     </Frame>
   );
 }

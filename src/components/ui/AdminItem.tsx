@@ -32,23 +32,20 @@ interface AdminItemProps {
   onDelete: () => void;
 }
 
-const Item = styled('article')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    gap: 16,
-    padding: 'clamp(16px, 2.4vw, 24px)',
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'start',
-      gap: 24,
-    },
-  };
-});
+const Item = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 'clamp(16px, 2.4vw, 24px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: 24,
+  },
+}));
 
 const Picture = styled('div')(({ theme }) => ({
   overflow: 'hidden',
@@ -102,7 +99,6 @@ export function AdminItem({
           <Button
             size="small"
             variant="outlined"
-            color="inherit"
             startIcon={<EditIcon />}
             aria-describedby={titleId}
             onClick={onEdit}

@@ -61,7 +61,7 @@ const Root = styled('section')(({ theme }) => ({
   [FOLLOWING]: {
     marginTop: 'clamp(44px, 6vw, 80px)',
     paddingTop: 'clamp(32px, 4vw, 56px)',
-    borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '@media print': { [FOLLOWING]: { marginTop: 16, paddingTop: 16 } },
 }));

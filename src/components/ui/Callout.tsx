@@ -1,36 +1,68 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { radius } from '#src/theme/tokens.ts';
+import type { ReactNode, Ref } from 'react';
+import { noticeFrame } from './noticeFrame.ts';
 
-const Box = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    padding: '12px 16px',
-    border: `1px solid ${palette.divider}`,
-    borderInlineStart: `5px solid ${palette.secondary.main}`,
-    borderRadius: radius.small,
-    backgroundColor: palette.background.paper,
-    maxWidth: '72ch',
-    '&:not(:last-child)': { marginBottom: 24 },
-    // A form has a gap between its children.
-    'form > &': { marginBottom: 0 },
-    '@media print': { backgroundColor: 'transparent' },
-    '& p': { margin: 0 },
-  };
-});
+const Box = styled('div')(({ theme }) => ({
+  ...noticeFrame(theme),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  padding: '12px 16px',
+  maxWidth: '72ch',
+  overflowWrap: 'anywhere',
+  '&:not(:last-child)': { marginBottom: 24 },
+  // A form has a gap between its children.
+  'form > &, form > * > &': { marginBottom: 0 },
+  '@media print': { backgroundColor: 'transparent' },
+  '& p': { margin: 0 },
+}));
+
+/** The text fills the line; the button is below it in a narrow box. */
+const Text = styled('div')({ flex: '1 1 12rem', minWidth: 0 });
 
 interface CalloutProps {
   /** The note. */
   children: ReactNode;
+  /** Whether something has failed: then it is red. Default: a note. */
+  isError?: boolean;
+  /** A button beside the text. */
+  action?: ReactNode;
+  /** An 'alert' interrupts the screen reader. Default: 'status'. */
+  role?: 'alert' | 'status';
+  /** The id that a field refers to. */
+  id?: string;
+  /** The box, for a caller that moves the focus to it. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A short note that the reader should know before going on. Screen readers announce it.
+ * A short note that the reader should know before going on, or what has failed.
  *
- * For a condition such as being offline; use an alert for an error.
+ * For a condition that stays on the page, such as being offline; use a Toast to confirm an action.
  *
- * **Screen reader:** The note is announced when it appears, without interrupting.
+ * **Screen reader:** The note is announced when it appears, without interrupting unless it is an
+ * alert.
  */
-export function Callout({ children }: CalloutProps) {
-  return <Box role="status">{children}</Box>;
+export function Callout({
+  children,
+  isError = false,
+  action,
+  role = 'status',
+  id,
+  ref,
+}: CalloutProps) {
+  return (
+    <Box
+      ref={ref}
+      id={id}
+      role={role}
+      data-error={isError || undefined}
+      {...(ref && { tabIndex: -1 })}
+    >
+      <Text>{children}</Text>
+      {action}
+    </Box>
+  );
 }

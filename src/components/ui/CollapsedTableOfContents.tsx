@@ -7,15 +7,12 @@ interface CollapsedTableOfContentsProps {
   items: readonly TableOfContentsItem[];
 }
 
-const Nav = styled('nav')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    borderBottom: `1px solid ${palette.divider}`,
-    backgroundColor: palette.background.paper,
-    [theme.breakpoints.up('lg')]: { display: 'none' },
-    '@media print': { display: 'none' },
-  };
-});
+const Nav = styled('nav')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
 
 const Summary = styled('summary')(({ theme }) => ({
   ...theme.typography.subtitle2,

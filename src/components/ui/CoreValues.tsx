@@ -6,19 +6,16 @@ interface CoreValuesProps {
   values: readonly { title: string; text: string }[];
 }
 
-const List = styled('ul')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'clamp(24px, 4vw, 64px)',
-    '& > li': { borderTop: `4px solid ${palette.secondary.main}`, paddingTop: 16 },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  };
-});
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 4vw, 64px)',
+  '& > li': { borderTop: `4px solid ${theme.vars.palette.secondary.main}`, paddingTop: 16 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
 
 /**
  * A few principles, each with a title and a short explanation.

@@ -14,7 +14,7 @@ const Band = styled('div')(({ theme }) => ({
   isolation: 'isolate',
   overflow: 'hidden',
   backgroundColor: 'var(--section-bg)',
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: theme.vars.palette.text.primary,
   '@media print': { backgroundColor: 'transparent', color: colors.black },
 }));
 

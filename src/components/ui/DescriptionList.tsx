@@ -14,12 +14,12 @@ const List = styled('dl')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2px 32px',
     paddingBlock: 14,
-    borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     breakInside: 'avoid',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' },
   },
   '& dt': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.1875rem' },
-  '& dd': { margin: 0, maxWidth: '56ch', color: (theme.vars ?? theme).palette.text.secondary },
+  '& dd': { margin: 0, maxWidth: '56ch', color: theme.vars.palette.text.secondary },
 }));
 
 /**

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { motion } from '#src/theme/tokens.ts';
 
 /** A question and its answer in plain text. */
-export interface FaqAccordionItem {
+interface FaqAccordionItem {
   readonly question: string;
   readonly answer: string;
 }
@@ -15,12 +15,12 @@ interface FaqAccordionProps {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** Browsers that support `::details-content` animate the answer and print closed ones by CSS. */
 const Item = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   overflowAnchor: 'none',
   interpolateSize: 'allow-keywords',
   '&::details-content': {
@@ -60,7 +60,7 @@ const Sign = styled('span')(({ theme }) => ({
   flex: 'none',
   width: 18,
   height: 18,
-  color: (theme.vars ?? theme).palette.action.active,
+  color: theme.vars.palette.action.active,
   '&::before, &::after': {
     content: '""',
     position: 'absolute',

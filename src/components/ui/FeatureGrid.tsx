@@ -7,33 +7,30 @@ interface FeatureGridProps {
   reasons: readonly { title: string; text: string; icon: ReactNode }[];
 }
 
-const List = styled('ul')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 'clamp(24px, 4vw, 64px)',
+  '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: 'clamp(24px, 4vw, 64px)',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '44px minmax(0, 1fr)',
-      columnGap: 16,
-      alignContent: 'start',
-      paddingBlock: 'clamp(20px, 2.4vw, 32px)',
-      borderTop: `1px solid ${palette.controlBorder}`,
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    columnGap: 16,
+    alignContent: 'start',
+    paddingBlock: 'clamp(20px, 2.4vw, 32px)',
+    borderTop: `1px solid ${theme.vars.palette.controlBorder}`,
+  },
+  '& svg': { gridRow: '1 / 3', fontSize: 36, color: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Four stay in two columns: none is alone in a row.
+  [theme.breakpoints.up('md')]: {
+    '&:not(:has(> :nth-of-type(4):last-of-type))': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
-    '& svg': { gridRow: '1 / 3', fontSize: 36, color: palette.primary.main },
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Four stay in two columns: none is alone in a row.
-    [theme.breakpoints.up('md')]: {
-      '&:not(:has(> :nth-of-type(4):last-of-type))': {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      },
-    },
-  };
-});
+  },
+}));
 
 /**
  * A grid of reasons, each with a drawing, a title and a sentence or two.

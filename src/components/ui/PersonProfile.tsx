@@ -25,19 +25,16 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-const Quote = styled('blockquote')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    margin: 0,
-    paddingLeft: 'clamp(16px, 2vw, 28px)',
-    borderLeft: `4px solid ${palette.secondary.main}`,
-    fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
-    fontWeight: 500,
-    lineHeight: 1.3,
-    textWrap: 'balance',
-  };
-});
+const Quote = styled('blockquote')(({ theme }) => ({
+  margin: 0,
+  paddingLeft: 'clamp(16px, 2vw, 28px)',
+  borderLeft: `4px solid ${theme.vars.palette.secondary.main}`,
+  fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+}));
 
 /**
  * Introduces a member of staff: a quotation, name, role, and a few paragraphs.

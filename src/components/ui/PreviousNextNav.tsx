@@ -24,20 +24,17 @@ const Nav = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const PageLink = styled(Link)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'block',
-    padding: '16px 20px',
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.small,
-    backgroundColor: palette.background.paper,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    [canHover]: { '&:hover': { borderColor: palette.primary.main } },
-    '&[data-side="next"]': { textAlign: 'end', gridColumn: '-2' },
-  };
-});
+const PageLink = styled(Link)(({ theme }) => ({
+  display: 'block',
+  padding: '16px 20px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.small,
+  backgroundColor: theme.vars.palette.background.paper,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  [canHover]: { '&:hover': { borderColor: theme.vars.palette.primary.main } },
+  '&[data-side="next"]': { textAlign: 'end', gridColumn: '-2' },
+}));
 
 /**
  * Links to the previous and the next page. Renders nothing without either.

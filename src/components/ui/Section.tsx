@@ -7,7 +7,7 @@ import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivide
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
-export type SectionTone = 'paper' | 'sunken' | 'inverse';
+type SectionTone = 'paper' | 'sunken' | 'inverse';
 
 interface SectionProps {
   /** The section's content, below its heading. */
@@ -47,7 +47,7 @@ const Band = styled('section', {
   isBelowHero: boolean;
   isFarDown: boolean;
 }>(({ theme, tone, isBelowHero, isFarDown }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     paddingBlock: 'clamp(48px, 7vw, 96px)',
     ...(isBelowHero && { paddingTop: BELOW_HERO }),

@@ -32,7 +32,7 @@ export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
   return (
     <Row>
       {shown < total && (
-        <Button variant="outlined" color="inherit" onClick={onShowMore}>
+        <Button variant="outlined" onClick={onShowMore}>
           Show more
         </Button>
       )}

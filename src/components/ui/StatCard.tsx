@@ -24,19 +24,16 @@ interface StatCardProps {
   list: CardLink;
 }
 
-const Card = styled('section')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    alignContent: 'start',
-    gap: 4,
-    padding: 'clamp(20px, 3vw, 32px)',
-    border: `1px solid ${palette.divider}`,
-    borderTop: `4px solid ${palette.secondary.main}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-  };
-});
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `4px solid ${theme.vars.palette.secondary.main}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
 
 const Count = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -44,11 +41,11 @@ const Count = styled('p')(({ theme }) => ({
   gap: 10,
   minHeight: 64,
   margin: 0,
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Figure = styled('span')(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: theme.vars.palette.text.primary,
   fontFamily: fontFamilies.heading,
   fontSize: '3rem',
   fontWeight: 600,
@@ -79,12 +76,10 @@ export function StatCard({ heading, count, note, newest, add, list }: StatCardPr
       </Count>
       <Newest>{newest !== undefined && `Newest: ${newest}`}</Newest>
       <Actions>
-        <Button variant="outlined" color="inherit" href={add.href}>
+        <Button variant="outlined" href={add.href}>
           {add.label}
         </Button>
-        <Button color="inherit" href={list.href}>
-          {list.label}
-        </Button>
+        <Button href={list.href}>{list.label}</Button>
       </Actions>
     </Card>
   );

@@ -6,8 +6,6 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 interface StepsProps {
   /** The steps in order. */
   steps: readonly Step[];
-  /** The heading level of the steps' titles: one below the heading above the list. Default: h3. */
-  titleAs?: 'h3' | 'h4';
 }
 
 /** Width of the container, in px, from which the steps are side by side. */
@@ -48,7 +46,7 @@ const Item = styled('li')(({ theme }) => ({
     height: POINT,
     display: 'grid',
     placeItems: 'center',
-    border: `2px solid ${(theme.vars ?? theme).palette.secondary.main}`,
+    border: `2px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: '50%',
     fontFamily: fontFamilies.heading,
     fontWeight: 600,
@@ -61,7 +59,7 @@ const Item = styled('li')(({ theme }) => ({
     left: POINT / 2 - 1,
     top: POINT + 6,
     bottom: 6,
-    borderLeft: `2px dashed ${(theme.vars ?? theme).palette.secondary.main}`,
+    borderLeft: `2px dashed ${theme.vars.palette.secondary.main}`,
   },
   [`@container (min-width: ${WIDE}px)`]: {
     padding: `${POINT + 20}px 28px 0 0`,
@@ -71,7 +69,7 @@ const Item = styled('li')(({ theme }) => ({
       top: POINT / 2 - 1,
       bottom: 'auto',
       borderLeft: 0,
-      borderTop: `2px dashed ${(theme.vars ?? theme).palette.secondary.main}`,
+      borderTop: `2px dashed ${theme.vars.palette.secondary.main}`,
     },
   },
   '@media print': { breakInside: 'avoid' },
@@ -82,15 +80,13 @@ const Item = styled('li')(({ theme }) => ({
  *
  * For steps in a fixed order; use Checklist for documents to bring.
  */
-export function Steps({ steps, titleAs = 'h3' }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
   return (
     <Frame>
       <List>
         {steps.map(({ title, text }) => (
           <Item key={title}>
-            <Typography variant="h3" component={titleAs}>
-              {title}
-            </Typography>
+            <Typography variant="h3">{title}</Typography>
             <Typography sx={{ mt: 0.75, maxWidth: '48ch' }}>{text}</Typography>
           </Item>
         ))}

@@ -1,27 +1,62 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { radius } from '#src/theme/tokens.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
+const Frame = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  marginTop: 24,
+  '& td, & th': { verticalAlign: 'top' },
+  '& tbody :is(th, td:first-of-type)': { overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 700, minWidth: 128 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': visuallyHidden,
+    '& tbody > tr > *': { display: 'block', width: 'auto !important', paddingBlock: 6 },
+    '& tbody > tr > :not(:last-child)': { borderBottom: 0 },
+    '& td[data-label]::before': { content: 'attr(data-label) ": "' },
+  },
+}));
+
+interface TableFrameProps {
+  /** The name of the table. */
+  label: string;
+  /** The headings of the columns. */
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+  /** For `styled`. */
+  className?: string;
+}
+
 /**
- * The frame of a table. A phone has no room for several columns: the cells of a row are stacked, and
- * a cell with `data-label` begins with this label.
+ * A table with its headings. A phone has no room for several columns: the cells of a row are stacked,
+ * and a cell with `data-label` begins with this label.
+ *
+ * For the tables of the dashboard.
+ *
+ * **Screen reader:** 'table' with its label.
  */
-export const TableFrame = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    marginTop: 24,
-    '& td, & th': { verticalAlign: 'top' },
-    '& tbody :is(th, td:first-of-type)': { overflowWrap: 'anywhere' },
-    '& tbody th': { fontWeight: 700, minWidth: 128 },
-    '& tbody tr:last-of-type > *': { borderBottom: 0 },
-    [theme.breakpoints.down('sm')]: {
-      '& thead': visuallyHidden,
-      '& tbody > tr > *': { display: 'block', width: 'auto !important', paddingBlock: 6 },
-      '& tbody > tr > :not(:last-child)': { borderBottom: 0 },
-      '& td[data-label]::before': { content: 'attr(data-label) ": "' },
-    },
-  };
-});
+export function TableFrame({ label, columns, children, className }: TableFrameProps) {
+  return (
+    <Frame className={className}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </Frame>
+  );
+}

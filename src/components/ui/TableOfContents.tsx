@@ -30,31 +30,28 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  borderLeft: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const ItemLink = styled(Link)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    ...theme.typography.body2,
-    display: 'block',
-    paddingBlock: 7,
-    paddingInline: 18,
-    marginLeft: -1,
-    borderLeft: '3px solid transparent',
-    borderRadius: 0,
-    color: palette.text.secondary,
-    textDecoration: 'none',
-    '&:hover': { color: palette.text.primary, borderColor: palette.divider },
-    '&[aria-current]': {
-      color: palette.text.primary,
-      fontWeight: 700,
-      borderColor: palette.secondary.main,
-    },
-    // Where a transparent border is visible.
-    '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
-  };
-});
+const ItemLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  paddingBlock: 7,
+  paddingInline: 18,
+  marginLeft: -1,
+  borderLeft: '3px solid transparent',
+  borderRadius: 0,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.text.primary, borderColor: theme.vars.palette.divider },
+  '&[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: 700,
+    borderColor: theme.vars.palette.secondary.main,
+  },
+  // Where a transparent border is visible.
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
+}));
 
 /** The id of the current section; the first one before any is reached. */
 function useCurrentSection(items: readonly TableOfContentsItem[]): string | undefined {

@@ -5,7 +5,7 @@ import {
   type TestSlug,
 } from '#src/domain/testPreparation.ts';
 import { inSentence, numberWord } from '#src/lib/wording.ts';
-import { destinations } from '../destinations/destinations.ts';
+import { destinations } from '../countries/destinations.ts';
 
 const find = (slug: string) => exams.find(({ summary }) => summary.slug === slug);
 

@@ -17,36 +17,33 @@ const Line = styled('p')({
 });
 
 /** A leaf of a calendar. Decorative: the date is in the text beside it. */
-const Leaf = styled('span')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    flex: 'none',
-    display: 'grid',
-    width: 72,
-    overflow: 'hidden',
-    textAlign: 'center',
-    border: `1px solid ${palette.inverse.line}`,
-    borderRadius: radius.small,
-    backgroundColor: palette.background.paper,
-    fontFamily: fontFamilies.heading,
-    fontWeight: 600,
-    fontSize: '2rem',
-    lineHeight: 1.35,
-    fontVariantNumeric: 'lining-nums',
-    '& > span': {
-      backgroundColor: palette.secondary.main,
-      color: palette.secondary.contrastText,
-      fontFamily: fontFamilies.body,
-      fontSize: '0.8125rem',
-      fontWeight: 700,
-      lineHeight: 1.6,
-    },
-  };
-});
+const Leaf = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  width: 72,
+  overflow: 'hidden',
+  textAlign: 'center',
+  border: `1px solid ${theme.vars.palette.inverse.line}`,
+  borderRadius: radius.small,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: '2rem',
+  lineHeight: 1.35,
+  fontVariantNumeric: 'lining-nums',
+  '& > span': {
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+    fontFamily: fontFamilies.body,
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    lineHeight: 1.6,
+  },
+}));
 
 const Label = styled('span')(({ theme }) => ({
   display: 'block',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
 }));
 

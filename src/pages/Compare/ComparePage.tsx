@@ -17,9 +17,9 @@ import {
   inMenuOrder,
   MAX_COMPARED,
   namesInText,
-} from '#src/content/destinations/comparedDestinations.ts';
-import { destinations } from '#src/content/destinations/destinations.ts';
-import { loadDestination, loadedDestinations } from '#src/content/destinations/loadDestination.ts';
+} from '#src/content/countries/comparedDestinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
+import { loadDestination, loadedDestinations } from '#src/content/countries/loadDestination.ts';
 import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';

@@ -57,8 +57,9 @@ export function DestinationComparison({ guides, rates, rateFields }: Destination
       (guide) => cell(guide) ?? <AskUsLink subject={questionSubject(guide.name, label)} />,
     ),
   });
-  const country = ({ slug, name }: Destination) => ({
+  const country = ({ slug, accent, name }: Destination) => ({
     key: slug,
+    accent,
     name,
     icon: <CountryFlag slug={slug} />,
   });

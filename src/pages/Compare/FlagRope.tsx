@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** How far each flag hangs below the ends of the rope, in px, and its tilt in degrees. */
@@ -25,7 +25,7 @@ const Rope = styled('div')(({ theme }) => ({
     width: '100%',
     height: 26,
     fill: 'none',
-    stroke: (theme.vars ?? theme).palette.text.secondary,
+    stroke: theme.vars.palette.text.secondary,
   },
   '& > div': { position: 'relative', top: 'var(--drop)', rotate: 'var(--tilt)' },
   '& img': { width: 42, height: 30, borderRadius: radius.tiny },

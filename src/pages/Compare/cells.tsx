@@ -36,7 +36,7 @@ const Value = styled('p')({
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '4px 0 0',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'lining-nums',
 }));
 
@@ -79,7 +79,7 @@ export function FiguresCell({
   isList = false,
 }: FiguresCellProps) {
   const { value, remark, rules, isRule } = figureRow(figures, day, rates);
-  const subject = country ? questionSubject(country, label) : label;
+  const subject = questionSubject(country, label) ?? label;
   return (
     <>
       {figures.length === 0 || (!isList && !value) ? (
@@ -164,7 +164,7 @@ const Ranking = styled('ol')(({ theme }) => ({
     lineHeight: 1.3,
     fontVariantNumeric: 'lining-nums',
   },
-  '& small': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** Universities with their rank and city, in the given order. */

@@ -1,10 +1,9 @@
-import { COMPARED_PARAM, readCompared } from '#src/content/destinations/comparedDestinations.ts';
-import type { DestinationSlug } from '#src/domain/destination.ts';
+import { COMPARED_PARAM, readCompared } from '#src/content/countries/comparedDestinations.ts';
 import { formatRates, parseRates, RATES_PARAM, type Rates } from '#src/domain/exchangeRates.ts';
 
 /** The state in the page's URL: the selected destinations, and the exchange rates. */
 export interface Comparison {
-  readonly slugs: readonly DestinationSlug[];
+  readonly slugs: readonly string[];
   readonly rates: Rates;
 }
 

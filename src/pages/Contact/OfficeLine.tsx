@@ -7,26 +7,23 @@ import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { hoursText } from '#src/content/offices.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
-const List = styled('dl')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'grid',
-    gap: 'clamp(6px, 1vw, 16px)',
-    margin: 0,
-    '& > div': { position: 'relative', paddingInlineStart: '2.5rem' },
-    '& svg': {
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: 4,
-      color: palette.secondary.main,
-    },
-    '& dd': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5 },
-    [theme.breakpoints.up('md')]: {
-      paddingInlineStart: 'clamp(24px, 3vw, 40px)',
-      borderInlineStart: `1px solid ${palette.inverse.line}`,
-    },
-  };
-});
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(6px, 1vw, 16px)',
+  margin: 0,
+  '& > div': { position: 'relative', paddingInlineStart: '2.5rem' },
+  '& svg': {
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 4,
+    color: theme.vars.palette.secondary.main,
+  },
+  '& dd': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5 },
+  [theme.breakpoints.up('md')]: {
+    paddingInlineStart: 'clamp(24px, 3vw, 40px)',
+    borderInlineStart: `1px solid ${theme.vars.palette.inverse.line}`,
+  },
+}));
 
 const HiddenLabel = styled('dt')(visuallyHidden);
 

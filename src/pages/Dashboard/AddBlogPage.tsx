@@ -19,12 +19,10 @@ interface AddBlogPageProps {
 /** The form that adds a blog. */
 export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: AddBlogPageProps) {
   const { draft, form } = useAddForm({
-    name: 'add-blog',
+    noun: 'blog',
     empty: hasServer ? EMPTY_WITH_PICTURE : EMPTY,
     create: ({ imageUrl, ...blog }: Values, key) =>
       createBlog({ ...blog, ...(imageUrl && { imageUrl }) }, key),
-    success: 'Blog added successfully!',
-    failure: 'Failed to submit blog. Please try again.',
   });
   return (
     <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">

@@ -9,11 +9,9 @@ const EMPTY = { name: '', message: '' };
 /** The form that adds a testimonial. */
 export default function AddTestimonialPage() {
   const { draft, form } = useAddForm({
-    name: 'add-testimonial',
+    noun: 'testimonial',
     empty: EMPTY,
     create: createTestimonial,
-    success: 'Testimonial added successfully!',
-    failure: 'Failed to submit testimonial. Please try again.',
   });
   return (
     <DashboardScreen

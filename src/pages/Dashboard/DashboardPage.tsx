@@ -7,6 +7,7 @@ import { useSession } from '#src/auth/useSession.ts';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { allPages } from '#src/pageTable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -23,7 +24,7 @@ function KindCard({ kind: { name, noun, nameField, list } }: { kind: AnyKind }) 
     allPages.find((page) => page[does] === name)?.path ?? '';
   return (
     <StatCard
-      heading={name.charAt(0).toUpperCase() + name.slice(1)}
+      heading={capitalize(name)}
       count={data?.length ?? null}
       note={isLoading ? 'Counting...' : data ? 'on the site' : 'Could not be counted just now'}
       newest={data?.[0] && String(data[0][nameField])}

@@ -2,15 +2,11 @@ import { isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
-
-export interface DeleteTexts {
-  question: string;
-  deleted: string;
-  deleteFailure: string;
-}
+import { capitalize } from '#src/lib/wording.ts';
 
 interface DeleteResourceProps {
-  texts: DeleteTexts;
+  /** What the entry is: 'blog'. */
+  noun: string;
   /** The name of the entry. */
   subject: string;
   remove: () => Promise<unknown>;
@@ -22,7 +18,7 @@ interface DeleteResourceProps {
 
 /** Asks for confirmation, deletes the entry, and shows the result in a toast. */
 export function DeleteResource({
-  texts,
+  noun,
   subject,
   remove,
   onClose,
@@ -32,12 +28,12 @@ export function DeleteResource({
   const toast = useToast();
   const { isPending, mutate } = useMutation(remove, {
     onSuccess() {
-      toast.success(texts.deleted);
+      toast.success(`${capitalize(noun)} deleted successfully`);
       onDeleted();
       onClose();
     },
     onError(error) {
-      toast.error(texts.deleteFailure);
+      toast.error(`Failed to delete ${noun}`);
       if (isNotFound(error)) onGone();
       onClose();
     },
@@ -45,7 +41,7 @@ export function DeleteResource({
 
   return (
     <ConfirmDialog
-      question={texts.question}
+      question={`Are you sure you want to delete this ${noun}?`}
       subject={subject}
       isSending={isPending}
       onCancel={() => {

@@ -9,7 +9,8 @@ import { useEditForm } from './useEditForm.tsx';
 export function EditBlog({ entry, ...callbacks }: EditorProps<Blog>) {
   const form = useEditForm({
     ...callbacks,
-    name: `blog:${entry._id}`,
+    noun: 'blog',
+    id: entry._id,
     saved: {
       title: entry.title,
       content: entry.content,
@@ -20,9 +21,6 @@ export function EditBlog({ entry, ...callbacks }: EditorProps<Blog>) {
       await updateBlog(edited);
       return edited;
     },
-    success: 'Blog updated successfully',
-    failure: 'Failed to update blog',
-    gone: 'Someone else has deleted this blog. Copy your text if you still need it, then click Cancel.',
   });
   return (
     <EditBlogDialog

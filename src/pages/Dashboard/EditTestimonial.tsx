@@ -8,12 +8,10 @@ import { useEditForm } from './useEditForm.tsx';
 export function EditTestimonial({ entry, ...callbacks }: EditorProps<Testimonial>) {
   const form = useEditForm({
     ...callbacks,
-    name: `testimonial:${entry._id}`,
+    noun: 'testimonial',
+    id: entry._id,
     saved: { message: entry.message },
     update: (values) => updateTestimonial({ ...entry, ...values }),
-    success: 'Testimonial updated successfully',
-    failure: 'Failed to update testimonial',
-    gone: 'Someone else has deleted this testimonial. Copy your text if you still need it, then click Cancel.',
   });
   return <EditTestimonialDialog name={entry.name} {...form} />;
 }

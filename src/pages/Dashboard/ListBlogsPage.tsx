@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Blog } from '#contracts/blogs.ts';
+import { kinds } from '#contracts/content.ts';
 import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
@@ -8,18 +9,6 @@ import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { EditBlog } from './EditBlog.tsx';
 import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
-
-const texts = {
-  loading: 'Loading blogs...',
-  empty: 'No blogs found.',
-  fetchFailure: 'Failed to fetch blogs',
-  unavailable: 'The blogs could not be loaded.',
-  search: 'Search blogs',
-  noMatch: 'No blogs match your search.',
-  question: 'Are you sure you want to delete this blog?',
-  deleted: 'Blog deleted successfully',
-  deleteFailure: 'Failed to delete blog',
-};
 
 const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {
   const { shown, showMore } = useIncrementalList(entries);
@@ -51,8 +40,7 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
 export default function ListBlogsPage() {
   return (
     <ResourceList
-      heading="List of Blogs"
-      texts={texts}
+      kind={kinds.blogs}
       load={listBlogs}
       remove={deleteBlog}
       getName={(blog) => blog.title}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { kinds } from '#contracts/content.ts';
 import type { Testimonial } from '#contracts/testimonials.ts';
 import { deleteTestimonial, listTestimonials } from '#src/api/testimonials.ts';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
@@ -6,18 +7,6 @@ import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { EditTestimonial } from './EditTestimonial.tsx';
 import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
-
-const texts = {
-  loading: 'Loading testimonials...',
-  empty: 'No testimonials found.',
-  fetchFailure: 'Failed to fetch testimonials',
-  unavailable: 'The testimonials could not be loaded.',
-  search: 'Search testimonials',
-  noMatch: 'No testimonials match your search.',
-  question: 'Are you sure you want to delete this testimonial?',
-  deleted: 'Testimonial deleted successfully',
-  deleteFailure: 'Failed to delete testimonial',
-};
 
 const Testimonials = memo(function Testimonials({
   entries,
@@ -37,8 +26,7 @@ const Testimonials = memo(function Testimonials({
 export default function ListTestimonialsPage() {
   return (
     <ResourceList
-      heading="List of Testimonials"
-      texts={texts}
+      kind={kinds.testimonials}
       load={listTestimonials}
       remove={deleteTestimonial}
       getName={(testimonial) => testimonial.name}

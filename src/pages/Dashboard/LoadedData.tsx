@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
-import type { ReactNode, RefObject } from 'react';
-import { isForbidden } from '#src/api/client.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { isForbidden, isUnauthorized } from '#src/api/client.ts';
 import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import type { Query } from '#src/lib/useQuery.ts';
-import { useFailureToast } from './useFailureToast.ts';
 
 interface LoadedDataProps<T> {
   query: Query<T>;
@@ -15,15 +15,22 @@ interface LoadedDataProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Data of the server that only some may see, in all its states. */
+/** Data of the server in all its states. Some of it only owners may see. */
 export function LoadedData<T>({ query, name, headingRef, children }: LoadedDataProps<T>) {
   const isRefused = isForbidden(query.error);
-  useFailureToast(isRefused ? undefined : query.error, `Failed to fetch ${name}`);
+  const toast = useToast();
+  // The sign-in page explains what leads to it.
+  const reportFailure = useEffectEvent((error: unknown) => {
+    if (!isRefused && !isUnauthorized(error)) toast.error(`Failed to fetch ${name}`);
+  });
+  useEffect(() => {
+    if (query.error !== undefined) reportFailure(query.error);
+  }, [query.error]);
   if (isRefused) {
     return (
-      <Alert severity="info" variant="outlined" role="status">
+      <Callout>
         Only an owner can see this page. You are signed in as an editor: ask an owner.
-      </Alert>
+      </Callout>
     );
   }
   if (query.isLoading) return <StatusMessage>{`Loading ${name}...`}</StatusMessage>;

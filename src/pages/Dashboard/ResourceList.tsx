@@ -1,18 +1,15 @@
-import Alert from '@mui/material/Alert';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
-import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import { DeleteResource, type DeleteTexts } from './DeleteResource.tsx';
-import { useFailureToast } from './useFailureToast.ts';
+import { DeleteResource } from './DeleteResource.tsx';
+import { LoadedData } from './LoadedData.tsx';
 import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
 import { useListState } from './useListState.ts';
-
-interface Entry {
-  readonly _id: string;
-}
+import type { Entry } from './useUrlDialog.ts';
 
 export interface ResourceItemsProps<T> {
   entries: readonly T[];
@@ -32,19 +29,11 @@ export interface EditorProps<T> {
   onGone: () => void;
 }
 
-/** The texts of a list. */
-interface ListTexts extends DeleteTexts {
-  loading: string;
-  empty: string;
-  fetchFailure: string;
-  /** Shown in place of a list that could not be loaded. */
-  unavailable: string;
-  search: string;
-  noMatch: string;
-}
-
 interface ResourceConfig<T extends Entry> {
-  texts: ListTexts;
+  /** The words for the list and for an entry: 'blogs', 'blog'. */
+  kind: { readonly name: string; readonly noun: string };
+  /** Shown for an empty list. Default: 'No blogs found.'. */
+  empty?: string;
   remove: (id: string) => Promise<unknown>;
   /** The name of an entry in the delete confirmation. */
   getName: (entry: T) => string;
@@ -62,15 +51,11 @@ interface LoadedResourceProps<T extends Entry> extends ResourceConfig<T> {
   headingRef: RefObject<HTMLElement | null>;
 }
 
-interface ResourceListProps<T extends Entry> extends Omit<LoadedResourceProps<T>, 'headingRef'> {
-  heading: string;
-}
-
 /** A page of the dashboard with a list in all its states, with search, edit and delete. */
-export function ResourceList<T extends Entry>({ heading, ...props }: ResourceListProps<T>) {
+export function ResourceList<T extends Entry>(props: Omit<LoadedResourceProps<T>, 'headingRef'>) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <DashboardScreen heading={heading} headingRef={headingRef}>
+    <DashboardScreen heading={`List of ${capitalize(props.kind.name)}`} headingRef={headingRef}>
       <LoadedResource {...props} headingRef={headingRef} />
     </DashboardScreen>
   );
@@ -78,10 +63,9 @@ export function ResourceList<T extends Entry>({ heading, ...props }: ResourceLis
 
 /** Loads a list and shows it in all its states. To load another list, give it another `key`. */
 export function LoadedResource<T extends Entry>({ load, ...config }: LoadedResourceProps<T>) {
-  const { texts, headingRef } = config;
+  const { kind, headingRef } = config;
   const list = useQuery(load);
   const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
-  useFailureToast(list.error, texts.fetchFailure);
 
   function removeFromList(id: string, isDeletedElsewhere: boolean) {
     setWasDeletedElsewhere(isDeletedElsewhere);
@@ -98,40 +82,28 @@ export function LoadedResource<T extends Entry>({ load, ...config }: LoadedResou
   return (
     <>
       {wasDeletedElsewhere && (
-        <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
-          Someone else has already deleted it. The list is up to date now.
-        </Alert>
+        <Callout>Someone else has already deleted it. The list is up to date now.</Callout>
       )}
-      {list.isLoading && <StatusMessage>{texts.loading}</StatusMessage>}
-      {!list.isLoading && !list.data && (
-        <LoadErrorAlert
-          onRetry={() => {
-            // The button goes.
-            headingRef.current?.focus();
-            list.reload();
-          }}
-        >
-          {texts.unavailable}
-        </LoadErrorAlert>
-      )}
-      {list.data && (
-        <LoadedList
-          {...config}
-          entries={list.data}
-          onUpdated={(updated) =>
-            list.setData((entries) =>
-              entries.map((entry) => (entry._id === updated._id ? updated : entry)),
-            )
-          }
-          onDeleted={(id) => removeFromList(id, false)}
-          onGone={removeGone}
-          onGoneInList={({ _id }) => {
-            // The focused button goes.
-            headingRef.current?.focus();
-            removeGone(_id);
-          }}
-        />
-      )}
+      <LoadedData query={list} name={kind.name} headingRef={headingRef}>
+        {(entries) => (
+          <LoadedList
+            {...config}
+            entries={entries}
+            onUpdated={(updated) =>
+              list.setData((current) =>
+                current.map((entry) => (entry._id === updated._id ? updated : entry)),
+              )
+            }
+            onDeleted={(id) => removeFromList(id, false)}
+            onGone={removeGone}
+            onGoneInList={({ _id }) => {
+              // The focused button goes.
+              headingRef.current?.focus();
+              removeGone(_id);
+            }}
+          />
+        )}
+      </LoadedData>
     </>
   );
 }
@@ -146,7 +118,8 @@ interface LoadedListProps<T extends Entry> extends ResourceConfig<T> {
 }
 
 function LoadedList<T extends Entry>({
-  texts,
+  kind: { name, noun },
+  empty = `No ${name} found.`,
   remove,
   getName,
   getSearchText,
@@ -167,11 +140,17 @@ function LoadedList<T extends Entry>({
   useFocusAfterDialog('delete', deletedEntry?._id, matches, headingRef);
   return (
     <>
-      {entries.length === 0 && <StatusMessage>{texts.empty}</StatusMessage>}
+      {entries.length === 0 && <StatusMessage>{empty}</StatusMessage>}
       {entries.length > 0 && getSearchText && (
-        <SearchField label={texts.search} defaultValue={state.query} onChange={state.setQuery} />
+        <SearchField
+          label={`Search ${name}`}
+          defaultValue={state.query}
+          onChange={state.setQuery}
+        />
       )}
-      {entries.length > 0 && matches.length === 0 && <StatusMessage>{texts.noMatch}</StatusMessage>}
+      {entries.length > 0 && matches.length === 0 && (
+        <StatusMessage>{`No ${name} match your search.`}</StatusMessage>
+      )}
       {matches.length > 0 && (
         <Entries
           entries={matches}
@@ -192,7 +171,7 @@ function LoadedList<T extends Entry>({
       )}
       {deletedEntry && (
         <DeleteResource
-          texts={texts}
+          noun={noun}
           subject={getName(deletedEntry)}
           remove={() => remove(deletedEntry._id)}
           onClose={() => deleting.close(deletedEntry)}

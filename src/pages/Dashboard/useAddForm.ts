@@ -5,17 +5,15 @@ import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { NOT_SAVED } from './notSaved.ts';
 
 interface AddFormOptions<Values extends FieldValues> {
-  /** The name of the draft. */
-  name: string;
+  /** What the entry is: 'blog'. */
+  noun: string;
   empty: Values;
   /** Sends the values. The key is the same for the same values that are sent again. */
   create: (values: Values, idempotencyKey: string) => Promise<unknown>;
-  success: string;
-  /** Shown if the server's response has no message. */
-  failure: string;
 }
 
 /**
@@ -23,24 +21,22 @@ interface AddFormOptions<Values extends FieldValues> {
  * starts the next entry.
  */
 export function useAddForm<Values extends FieldValues>({
-  name,
+  noun,
   empty,
   create,
-  success,
-  failure,
 }: AddFormOptions<Values>) {
-  const { values, status, change, discard, idempotencyKey } = useDraft(name, empty);
+  const { values, status, change, discard, idempotencyKey } = useDraft(`add-${noun}`, empty);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const { isPending, mutate } = useMutation(create, {
     onSuccess() {
-      toast.success(success);
+      toast.success(`${capitalize(noun)} added successfully!`);
       clear();
     },
     onError(error) {
       const message = serverMessage(error);
-      toast.error(message ?? failure);
+      toast.error(message ?? `Failed to submit ${noun}. Please try again.`);
       setProblem(message ? `Not saved: ${message}` : NOT_SAVED);
     },
   });

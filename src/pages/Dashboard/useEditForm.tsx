@@ -6,34 +6,34 @@ import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { NOT_SAVED } from './notSaved.ts';
 import type { EditorProps } from './ResourceList.tsx';
 
 interface EditFormOptions<T, Values extends FieldValues> extends Omit<EditorProps<T>, 'entry'> {
-  /** The name of the draft. */
-  name: string;
+  /** What the entry is: 'blog'. */
+  noun: string;
+  id: string;
   saved: Values;
   /** Sends the changes and resolves with the updated entry. */
   update: (values: Values) => Promise<T>;
-  success: string;
-  failure: string;
-  /** Shown if someone else has deleted the entry, so that saving cannot succeed. */
-  gone: string;
 }
+
+/** Someone else has deleted the entry, so that saving cannot succeed. */
+const goneText = (noun: string) =>
+  `Someone else has deleted this ${noun}. Copy your text if you still need it, then click Cancel.`;
 
 /** The props of an edit dialog. It closes on success and stays open on failure. */
 export function useEditForm<T, Values extends FieldValues>({
-  name,
+  noun,
+  id,
   saved,
   update,
-  success,
-  failure,
-  gone,
   onUpdated,
   onClose,
   onGone,
 }: EditFormOptions<T, Values>) {
-  const { values, status, change, discard } = useDraft(name, saved);
+  const { values, status, change, discard } = useDraft(`${noun}:${id}`, saved);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
@@ -42,11 +42,11 @@ export function useEditForm<T, Values extends FieldValues>({
       onUpdated(updated);
       onClose();
       discard();
-      toast.success(success);
+      toast.success(`${capitalize(noun)} updated successfully`);
     },
     onError(error) {
-      toast.error(failure);
-      setProblem(isNotFound(error) ? gone : NOT_SAVED);
+      toast.error(`Failed to update ${noun}`);
+      setProblem(isNotFound(error) ? goneText(noun) : NOT_SAVED);
       if (isNotFound(error)) onGone();
     },
   });

@@ -10,7 +10,7 @@ interface EntryDialog<T> extends UrlDialog {
   readonly entry: T | null;
 }
 
-export interface ListState<T> {
+interface ListState<T> {
   query: string;
   setQuery: (query: string) => void;
   /** The entries that contain every word of the query, as `foldText` compares them. */

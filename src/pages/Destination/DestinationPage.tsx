@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { accentScope, accentStyle } from '#src/components/destination/accent.ts';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
 import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
@@ -10,7 +12,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
-import { canCompare } from '#src/content/destinations/destinations.ts';
+import { canCompare } from '#src/content/countries/destinations.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import { type Destination, type KeyFact, keyFacts } from '#src/domain/destination.ts';
 import { figuresOf, periodOf2025, textOf2025, valueOf2025 } from '#src/domain/figure.ts';
@@ -18,7 +20,6 @@ import { livingText, studyCosts } from '#src/domain/studyCosts.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { AccentProvider } from './AccentProvider.tsx';
 import { RelatedDestinations } from './RelatedDestinations.tsx';
 import {
   ApplicationYearSection,
@@ -39,11 +40,13 @@ interface DestinationPageProps {
   destination: Destination;
 }
 
+const Page = styled('div')(accentScope);
+
 /** The guide to studying in one country, from costs to arrival. */
 export default function DestinationPage({ destination }: DestinationPageProps) {
-  const { slug, heading, lead } = destination;
+  const { slug, accent, heading, lead } = destination;
   return (
-    <AccentProvider country={slug}>
+    <Page style={accentStyle(accent)}>
       <PageMeta
         title={heading}
         description={lead}
@@ -68,7 +71,7 @@ export default function DestinationPage({ destination }: DestinationPageProps) {
         <Places destination={destination} />
       </ArticleLayout>
       <RelatedDestinations destination={destination} />
-    </AccentProvider>
+    </Page>
   );
 }
 
@@ -103,12 +106,7 @@ function Hero({ destination: { slug, name, nameInText, heading, lead } }: Destin
           {`Ask us about ${nameInText}`}
         </Button>
         {canCompare && (
-          <Button
-            href={`${paths.compare}?with=${slug}`}
-            variant="outlined"
-            size="large"
-            color="inherit"
-          >
+          <Button href={`${paths.compare}?with=${slug}`} variant="outlined" size="large">
             Compare countries
           </Button>
         )}

@@ -5,10 +5,10 @@ import { DestinationCard } from '#src/components/destination/DestinationCard.tsx
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { getRelatedDestinations } from '#src/content/destinations/destinations.ts';
+import { getRelatedDestinations } from '#src/content/countries/destinations.ts';
 import { hoursText } from '#src/content/offices.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
-import type { DestinationSummary } from '#src/domain/destination.ts';
+import type { Destination } from '#src/domain/destination.ts';
 import { paths } from '#src/pageTable.ts';
 
 const Pair = styled('ul')(({ theme }) => ({
@@ -21,14 +21,13 @@ const Pair = styled('ul')(({ theme }) => ({
 }));
 
 interface RelatedDestinationsProps {
-  destination: DestinationSummary;
+  destination: Destination;
 }
 
 /** Links from a guide to the two related guides and to the contact page. */
-export function RelatedDestinations({
-  destination: { slug, name, nameInText },
-}: RelatedDestinationsProps) {
-  const related = getRelatedDestinations(slug);
+export function RelatedDestinations({ destination }: RelatedDestinationsProps) {
+  const { slug, name, nameInText } = destination;
+  const related = getRelatedDestinations(destination);
   const all = [slug, ...related.map((other) => other.slug)];
   const hours = `Bring your marks, your budget and your questions. ${hoursText}.`;
   return (

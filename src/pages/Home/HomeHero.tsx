@@ -11,7 +11,7 @@ import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import { headOffice } from '#src/content/offices.ts';
 import { ourClaim } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
@@ -53,7 +53,6 @@ export function HomeHero() {
               href={`tel:${site.phone.tel}`}
               variant="outlined"
               size="large"
-              color="inherit"
               startIcon={<PhoneIcon />}
             >
               {site.phone.display}

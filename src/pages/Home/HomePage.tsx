@@ -11,7 +11,7 @@ import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
-import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
+import { canCompare, destinations } from '#src/content/countries/destinations.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { scoreSources } from '#src/content/tests/scoreSources.ts';
 import { tests } from '#src/content/tests/tests.ts';

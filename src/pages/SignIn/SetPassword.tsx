@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
@@ -31,11 +31,7 @@ export function SetPassword({ token, onSignIn }: SetPasswordProps) {
         {isInvalid ? 'This link does not work' : headingOf(query.data)}
       </Typography>
       {query.isLoading && <StatusMessage>Checking the link...</StatusMessage>}
-      {isInvalid && (
-        <Alert severity="info" variant="outlined" role="status" sx={{ mt: 2 }}>
-          {linkErrors.invalid.message}
-        </Alert>
-      )}
+      {isInvalid && <Callout>{linkErrors.invalid.message}</Callout>}
       {query.error !== undefined && !isInvalid && (
         <LoadErrorAlert
           onRetry={() => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
@@ -10,6 +9,7 @@ import { useSession } from '#src/auth/useSession.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
 import { SignInForm } from '#src/components/forms/SignInForm.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { paths } from '#src/pageTable.ts';
@@ -103,14 +103,14 @@ export default function SignInPage({
         For the staff of {site.shortName}.
       </Typography>
       {state.end === 'server' && (
-        <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
+        <Callout>
           Your session has ended. Log in again to go on. What you were writing is kept.
-        </Alert>
+        </Callout>
       )}
       {state.end === 'idle' && (
-        <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
+        <Callout>
           You were logged out after 3 minutes without activity. What you were writing is kept.
-        </Alert>
+        </Callout>
       )}
       <SignInForm
         problem={problem}

@@ -177,7 +177,7 @@ function Enrol({ test }: TestPreparationPageProps) {
         >
           {test.enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need'}
         </Button>
-        <Button color="inherit" size="large" href={`tel:${site.phone.tel}`}>
+        <Button size="large" href={`tel:${site.phone.tel}`}>
           {`or call ${site.phone.display}`}
         </Button>
       </Box>
@@ -186,19 +186,14 @@ function Enrol({ test }: TestPreparationPageProps) {
 }
 
 function OtherTests({ slug }: Pick<TestPreparation, 'slug'>) {
+  const others = tests.filter((test) => test.slug !== slug);
   return (
     <div className="no-print">
       <Section id="other-tests" heading="Other tests" tone="sunken">
         <TestList
-          tests={tests
-            .filter((test) => test.slug !== slug)
-            .map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
+          tests={others.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
         />
-        <SourceList
-          sources={tests
-            .filter((test) => test.slug !== slug)
-            .map((test) => scoreSources[test.slug])}
-        />
+        <SourceList sources={others.map((test) => scoreSources[test.slug])} />
       </Section>
     </div>
   );

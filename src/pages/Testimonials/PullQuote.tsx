@@ -9,40 +9,37 @@ interface PullQuoteProps {
   testimonials: readonly Testimonial[] | undefined;
 }
 
-const Quote = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    minHeight: 92,
-    maxWidth: '26rem',
-    paddingInlineStart: 52,
-    overflowWrap: 'anywhere',
-    '&::before': {
-      content: '"“"',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: 0,
-      color: palette.secondary.main,
-      fontFamily: fontFamilies.heading,
-      fontSize: '6.5rem',
-      lineHeight: 1,
-    },
-    '& p': {
-      margin: 0,
-      fontFamily: fontFamilies.heading,
-      fontWeight: 500,
-      fontSize: 'clamp(1.125rem, 1rem + 0.7vw, 1.5rem)',
-      lineHeight: 1.35,
-      textWrap: 'balance',
-    },
-    '& p + p': {
-      marginTop: 6,
-      color: palette.text.secondary,
-      fontFamily: fontFamilies.body,
-      fontSize: '0.9375rem',
-    },
-  };
-});
+const Quote = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: 92,
+  maxWidth: '26rem',
+  paddingInlineStart: 52,
+  overflowWrap: 'anywhere',
+  '&::before': {
+    content: '"“"',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    color: theme.vars.palette.secondary.main,
+    fontFamily: fontFamilies.heading,
+    fontSize: '6.5rem',
+    lineHeight: 1,
+  },
+  '& p': {
+    margin: 0,
+    fontFamily: fontFamilies.heading,
+    fontWeight: 500,
+    fontSize: 'clamp(1.125rem, 1rem + 0.7vw, 1.5rem)',
+    lineHeight: 1.35,
+    textWrap: 'balance',
+  },
+  '& p + p': {
+    marginTop: 6,
+    color: theme.vars.palette.text.secondary,
+    fontFamily: fontFamilies.body,
+    fontSize: '0.9375rem',
+  },
+}));
 
 /** A short testimonial in large type. Decorative: it is among the cards of the page too. */
 export function PullQuote({ testimonials }: PullQuoteProps) {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ApplicationTimeline } from '#src/components/destination/ApplicationTimeline.tsx';
-import { uk } from '#src/content/destinations/uk.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import { applicationPlan, stagesOfAnyYear } from '#src/domain/applicationPlan.ts';
 import type { Intake } from '#src/domain/destination.ts';
 import type { YearMonth } from '#src/domain/nepalTime.ts';

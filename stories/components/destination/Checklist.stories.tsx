@@ -1,8 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checklist } from '#src/components/destination/Checklist.tsx';
-import { canada } from '#src/content/destinations/canada.ts';
-import { uk } from '#src/content/destinations/uk.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Destination/Checklist',

@@ -5,15 +5,16 @@ import {
   ComparisonCostChart,
 } from '#src/components/destination/ComparisonCostChart.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { STUDY_LEVELS, type StudyLevel, studyCosts } from '#src/domain/studyCosts.ts';
 
 const row = (guide: Destination, level: StudyLevel): ComparedCosts => ({
   key: guide.slug,
+  accent: guide.accent,
   name: guide.name,
   icon: <CountryFlag slug={guide.slug} />,
   currency: guide.currency,
@@ -60,7 +61,7 @@ Averages.test('keeps the notes', async ({ canvas }) => {
 /** A country without a figure at this level says 'Ask us'. */
 export const NoFigure = meta.story({ args: { groups: groupsOf(usa, uk).slice(1) } });
 
-NoFigure.test('asks us', async ({ canvas }) => {
+NoFigure.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     expect.stringMatching(/subject=United\+States%3A\+postgraduate/),

@@ -2,14 +2,15 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComparisonIntakes } from '#src/components/destination/ComparisonIntakes.tsx';
 import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
-import { australia } from '#src/content/destinations/australia.ts';
-import { newZealand } from '#src/content/destinations/newzealand.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Destination } from '#src/domain/destination.ts';
 
-const country = ({ slug, name, intakes }: Destination) => ({
+const country = ({ slug, accent, name, intakes }: Destination) => ({
   key: slug,
+  accent,
   name,
   icon: <CountryFlag slug={slug} />,
   intakes,
@@ -29,12 +30,12 @@ ThreeCountries.test('has each month in one place', async ({ canvas, canvasElemen
   await expect(
     canvas.getByText('September; January (many courses); May (few courses)'),
   ).toBeVisible();
-  const bar = (country: string, nth: number) =>
-    canvasElement
-      .querySelectorAll(`[data-country="${country}"] [data-courses]`)
-      [nth]?.getBoundingClientRect();
-  await expect(bar('uk', 0)?.right).toBeCloseTo(bar('usa', 0)?.right ?? 0, 0);
-  await expect(bar('uk', 1)?.left).toBeCloseTo(bar('usa', 1)?.left ?? 0, 0);
+  const rows = [...canvasElement.querySelectorAll('dl > div')];
+  const [british = [], , american = []] = rows.map((row) =>
+    [...row.querySelectorAll('[data-courses]')].map((bar) => bar.getBoundingClientRect()),
+  );
+  await expect(british[0]?.right).toBeCloseTo(american[0]?.right ?? 0, 0);
+  await expect(british[1]?.left).toBeCloseTo(american[1]?.left ?? 0, 0);
 });
 
 /** The fuller and higher a bar, the more courses: no two kinds look alike without their colour. */
@@ -58,7 +59,7 @@ export const NotKnown = meta.story({
   args: { countries: [country(uk), { ...country(usa), intakes: [] }] },
 });
 
-NotKnown.test('asks us', async ({ canvas }) => {
+NotKnown.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     '/contact?subject=United+States%3A+intakes',

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CostAxis, CostBar } from '#src/components/destination/CostBar.tsx';
-import { countryAccents } from '#src/components/destination/countryAccents.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn } from '#src/domain/figure.ts';
 
 const TOP = 50_000;
 
-const Chart = styled('div')({ ...countryAccents, containerType: 'inline-size', '--intervals': 5 });
+const Chart = styled('div')({ containerType: 'inline-size', '--intervals': 5 });
 
 const meta = preview.meta({
   title: 'Components/Destination/CostBar',
@@ -47,7 +48,7 @@ export const Average = meta.story({
       amount: amountsIn('USD').yearly(30_780, { averageOf: 'a bachelor’s degree' }),
       note: 'Average tuition and fees.',
     },
-    country: 'usa',
+    accent: usa.accent,
   },
 });
 
@@ -65,7 +66,7 @@ Average.test('has no line of the scale through a text', async ({ canvas, canvasE
 export const OfACountry = meta.story({
   name: 'Of a country',
   tags: ['dark'],
-  args: { country: 'ireland' },
+  args: { accent: ireland.accent },
 });
 
 /** Without exchange rates, the figures are in the currency of the country alone. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { KeyFacts } from '#src/components/destination/KeyFacts.tsx';
-import { canada } from '#src/content/destinations/canada.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
 import { keyFacts } from '#src/domain/destination.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
@@ -39,7 +39,7 @@ export const FactNotKnown = meta.story({
   args: { country: 'Canada', facts: [{ label: 'Visa', value: undefined }] },
 });
 
-FactNotKnown.test('asks us', async ({ canvas }) => {
+FactNotKnown.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     '/contact?subject=Canada%3A+visa',

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RankingTable } from '#src/components/destination/RankingTable.tsx';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { universitiesInOrder } from '#src/domain/destination.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 

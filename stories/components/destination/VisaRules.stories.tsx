@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VisaRules } from '#src/components/destination/VisaRules.tsx';
-import { canada } from '#src/content/destinations/canada.ts';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { uk } from '#src/content/destinations/uk.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import { figuresOf } from '#src/domain/figure.ts';
 
 const graduateVisa = figuresOf(uk.figures, 'afterDegree');
@@ -41,10 +41,6 @@ WithOfficialPage.test('links to the authority', async ({ canvas }) => {
 export const RuleNotKnown = meta.story({
   tags: ['picture'],
   args: { rules: [{ topic: 'Visa', value: undefined }] },
-});
-
-RuleNotKnown.test('asks us', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
 });
 
 /** The figure of our table keeps its place and is marked as such. */

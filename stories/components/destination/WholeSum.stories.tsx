@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { WholeSum } from '#src/components/destination/WholeSum.tsx';
-import { australia } from '#src/content/destinations/australia.ts';
-import { canada } from '#src/content/destinations/canada.ts';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
@@ -107,7 +107,7 @@ Family.test('counts the family', async ({ canvasElement }) => {
 /** A figure that is likely says so. */
 export const Likely = meta.story({ args: sumOf(ireland) });
 
-Likely.test('says so', async ({ canvasElement }) => {
+Likely.test('says that a figure is not certain', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(
     'Irish Immigration Service: Visa fees. Likely, not certain',
   );

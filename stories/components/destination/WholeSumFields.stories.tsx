@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { WholeSumFields } from '#src/components/destination/WholeSumFields.tsx';
-import { australia } from '#src/content/destinations/australia.ts';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { uk } from '#src/content/destinations/uk.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {

@@ -25,5 +25,3 @@ Six.test('is not read', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   await expect(canvas.queryByRole('list')).toBeNull();
 });
-
-export const One = meta.story({ tags: ['picture'], args: { count: 1 } });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NumberField } from '#src/components/forms/NumberField.tsx';
+import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -46,9 +47,14 @@ Filled.test(
   async (context) => {
     const { args, canvas } = context;
     const container = canvas.getByTestId('prerendered');
-    container.innerHTML = renderToString(<NumberField {...args} />);
+    const element = (
+      <AppThemeProvider>
+        <NumberField {...args} />
+      </AppThemeProvider>
+    );
+    container.innerHTML = renderToString(element);
     const field = await type(context, '90,5');
-    const hydrated = hydrateRoot(container, <NumberField {...args} />);
+    const hydrated = hydrateRoot(container, element);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(90.5));
     await expect(field).toHaveValue('90,5');
     hydrated.unmount();

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { Logo } from '#src/components/navigation/Logo.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
-import { colors } from '#src/theme/tokens.ts';
 import { nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -21,18 +20,9 @@ Full.test('reads its name once', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-/** On its own, the mark is named after the company. */
-export const MarkOnly = meta.story({ args: { variant: 'mark' } });
-
-MarkOnly.test('is named after the company', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: site.name })).toBeVisible();
-  await expect(canvas.queryByText(site.name)).toBeNull();
-});
-
 /** On a dark ground, with the accent if the mark has any. */
 export const Inverse = meta.story({
   tags: ['picture'],
-  args: { accent: colors.accent },
   render: (args) => (
     <DarkSection>
       <Logo {...args} />
@@ -47,7 +37,7 @@ export const Sizes = meta.story({
     <>
       {[16, 24, 48].map((size) => (
         <p key={size} style={{ fontSize: size }}>
-          <Logo {...args} variant="mark" />
+          <Logo {...args} />
         </p>
       ))}
     </>

@@ -9,9 +9,11 @@ const meta = preview.meta({
   component: Callout,
   parameters: {
     choice: {
-      here: 'A condition that the reader should know before going on. Nothing has failed.',
+      here: 'A condition that the reader should know before going on, or what has failed on the page.',
       rather: {
-        'base-parts-alert': 'When something has failed.',
+        'components-forms-formproblem': 'When a form was not sent: it also takes the focus.',
+        'components-feedback-loaderroralert':
+          'When a list could not be loaded: it has a button to try again.',
         'components-feedback-staledatanotice':
           'When the data below is older than what the server has.',
         'components-feedback-toast': 'To confirm what somebody has just done.',
@@ -34,6 +36,16 @@ export const Short = meta.story({ tags: ['dark'] });
 
 Short.test('is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('closed on Saturday');
+});
+
+/** Something has failed: red, and read at once. */
+export const Failure = meta.story({
+  tags: ['picture', 'dark'],
+  args: { children: 'Both fields are required.', isError: true, role: 'alert' },
+});
+
+Failure.test('is an alert', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Both fields are required.');
 });
 
 export const ContentStress = meta.story({

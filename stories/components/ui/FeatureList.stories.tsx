@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FeatureList } from '#src/components/ui/FeatureList.tsx';
-import { uk } from '#src/content/destinations/uk.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({

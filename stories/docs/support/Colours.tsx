@@ -1,9 +1,9 @@
 import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import { contrast, describeContrast } from '#src/lib/contrast.ts';
-import { accents } from '#src/theme/accents.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, cta, flagColors } from '#src/theme/tokens.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
+import { guides } from '../../support/guides.ts';
 
 /** The named colours of the tokens, and the five of the prayer flags. */
 export function NamedColours() {
@@ -76,7 +76,7 @@ export function Contrasts({ scheme }: { scheme: 'light' | 'dark' }) {
 
 /** The accent colour of each guide, on paper and on night. */
 export function Accents() {
-  const rows = Object.entries(accents).flatMap(([name, { onPaper, onNight }]) =>
+  const rows = guides.flatMap(({ slug: name, accent: { onPaper, onNight } }) =>
     [
       { scheme: 'light', color: onPaper, surface: colors.paper },
       { scheme: 'dark', color: onNight, surface: colors.night },

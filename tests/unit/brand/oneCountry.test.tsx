@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SiteRoute } from '#src/app/router/lazyPage.tsx';
-import { uk } from '#src/content/destinations/guides.ts';
+import { uk } from '#src/content/countries/countries.ts';
 import { paths } from '#src/pageTable.ts';
 
 /** The paths of routes, however deep they are. */

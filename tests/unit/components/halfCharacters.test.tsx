@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
+import { theme } from '#src/theme/theme.ts';
 
 const done = () => {};
 const contact = {
@@ -46,5 +48,7 @@ it.each(['\ud83d', 'a\ude4fb'])('every form and message is shown with %j in any 
     <SearchField key="" label="Search" defaultValue={text} onChange={done} />,
   ];
   expect(shown).toHaveLength(16);
-  for (const element of shown) expect(renderToString(element)).toContain('</');
+  for (const element of shown) {
+    expect(renderToString(<ThemeProvider theme={theme}>{element}</ThemeProvider>)).toContain('</');
+  }
 });

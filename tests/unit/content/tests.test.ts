@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courses as ourCourses } from '#brand/courses.ts';
-import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
+import { canCompare, destinations } from '#src/content/countries/destinations.ts';
 import { describeCourses } from '#src/content/tests/describeCourses.ts';
 import { loadTest } from '#src/content/tests/loadTest.ts';
 import { tests } from '#src/content/tests/tests.ts';

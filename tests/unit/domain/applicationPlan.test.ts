@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import {
   applicationPlan,
   intakeKey,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { uk } from '#src/content/destinations/uk.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
   announcement,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { australia } from '#src/content/destinations/australia.ts';
-import { canada } from '#src/content/destinations/canada.ts';
-import { ireland } from '#src/content/destinations/ireland.ts';
-import { newZealand } from '#src/content/destinations/newzealand.ts';
-import { uk } from '#src/content/destinations/uk.ts';
-import { usa } from '#src/content/destinations/usa.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Destination } from '#src/domain/destination.ts';
 import {
   courseChoices,

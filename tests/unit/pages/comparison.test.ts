@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAX_COMPARED } from '#src/content/destinations/comparedDestinations.ts';
-import { destinations } from '#src/content/destinations/destinations.ts';
+import { MAX_COMPARED } from '#src/content/countries/comparedDestinations.ts';
+import { destinations } from '#src/content/countries/destinations.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { readComparison, writeComparison } from '#src/pages/Compare/comparison.ts';
 

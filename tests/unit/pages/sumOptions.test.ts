@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { australia } from '#src/content/destinations/australia.ts';
-import { uk } from '#src/content/destinations/uk.ts';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
 import { readSumState, writeSumState } from '#src/pages/Destination/sumOptions.ts';

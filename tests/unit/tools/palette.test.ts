@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#src/lib/contrast.ts';
-import { accents } from '#src/theme/accents.ts';
 import { statusColors } from '#src/theme/tokens.ts';
 import { toHex, toOklch } from '#tools/brand/oklch.ts';
 import { colourProblems, createPalette } from '#tools/brand/palette.ts';
+import { everyGuide } from '../guides.ts';
+
+const accents = everyGuide.map(({ accent }) => accent);
 
 /** Brand colours of every hue, dark and light, strong and grey. */
 const brands = [
@@ -19,13 +21,13 @@ describe.each(brandAndAccent)('the palette of %s and %s', (brand, accent) => {
   const pairs: readonly (readonly [string, readonly string[], readonly string[]])[] = [
     ['text on paper', [palette.ink, palette.inkSoft, palette.brand, palette.accentDark], papers],
     ['status on paper', Object.values(statusColors.light), papers],
-    ['a country on paper', Object.values(accents).map(({ onPaper }) => onPaper), papers],
+    ['a country on paper', accents.map(({ onPaper }) => onPaper), papers],
     [
       'text on night',
       [palette.snow, palette.snowSoft, palette.brandLight, palette.brandPale, palette.accent],
       nights,
     ],
-    ['a country on night', Object.values(accents).map(({ onNight }) => onNight), nights],
+    ['a country on night', accents.map(({ onNight }) => onNight), nights],
     ['the action', [palette.white], [palette.brand, palette.brandDark]],
     ['the action in the dark', [palette.white], [palette.action, palette.actionDark]],
     ['text on the accent', [palette.ink], [palette.accent, palette.accentLight]],

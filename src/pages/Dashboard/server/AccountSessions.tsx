@@ -72,7 +72,7 @@ export function AccountSessions({ account, onChanged, onClose }: AccountSessions
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           Close
         </Button>
       </DialogActions>

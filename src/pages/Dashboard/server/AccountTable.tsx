@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import type { AccountChange, ListedAccount } from '#contracts/accounts.ts';
@@ -27,24 +24,13 @@ interface AccountTableProps {
 /** Every account, with buttons to change, block and delete it, for a new password link and its sessions. */
 export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
   return (
-    <TableFrame>
-      <Table aria-label="Accounts">
-        <TableHead>
-          <TableRow>
-            <TableCell>Username</TableCell>
-            <TableCell>Role</TableCell>
-            <TableCell>Since</TableCell>
-            <TableCell>Last sign-in</TableCell>
-            <TableCell>State</TableCell>
-            <TableCell>Actions</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {accounts.map((account) => (
-            <Row key={account.id} account={account} {...callbacks} />
-          ))}
-        </TableBody>
-      </Table>
+    <TableFrame
+      label="Accounts"
+      columns={['Username', 'Role', 'Since', 'Last sign-in', 'State', 'Actions']}
+    >
+      {accounts.map((account) => (
+        <Row key={account.id} account={account} {...callbacks} />
+      ))}
     </TableFrame>
   );
 }
@@ -62,7 +48,6 @@ function Row({
   const action = {
     size: 'small',
     variant: 'outlined',
-    color: 'inherit',
     'aria-describedby': nameId,
   } as const;
   return (

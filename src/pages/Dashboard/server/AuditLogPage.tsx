@@ -101,7 +101,6 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
         {hasMore && (
           <Button
             variant="outlined"
-            color="inherit"
             aria-disabled={loading.isPending}
             onClick={() => void loading.mutate()}
           >
@@ -110,7 +109,6 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
         )}
         <Button
           variant="outlined"
-          color="inherit"
           aria-disabled={exporting.isPending}
           onClick={() => void exporting.mutate()}
         >

@@ -1,7 +1,4 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
@@ -20,24 +17,12 @@ interface AuditTableProps {
 /** The entries of the audit log, equal ones that follow each other in one row. */
 export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
   return (
-    <TableFrame>
-      <Table aria-label="Audit log">
-        <TableHead>
-          <TableRow>
-            <TableCell>Who</TableCell>
-            <TableCell>What</TableCell>
-            <TableCell>When</TableCell>
-            <TableCell>Address</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {groups.map((group, index) => (
-            <TableRow key={group.id} tabIndex={-1} {...(index === newIndex && { ref: newRef })}>
-              <Cells {...group} />
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+    <TableFrame label="Audit log" columns={['Who', 'What', 'When', 'Address']}>
+      {groups.map((group, index) => (
+        <TableRow key={group.id} tabIndex={-1} {...(index === newIndex && { ref: newRef })}>
+          <Cells {...group} />
+        </TableRow>
+      ))}
     </TableFrame>
   );
 }

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { getSystem } from '#src/api/system.ts';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
 
@@ -8,8 +8,8 @@ export default function BackupAlert() {
   const { data } = useQuery(getSystem);
   if (!data?.backups.failure) return null;
   return (
-    <Alert severity="error" variant="outlined" role="status" sx={{ mb: 3 }}>
+    <Callout isError>
       The last automatic backup failed. See why under <a href={paths.system}>System</a>.
-    </Alert>
+    </Callout>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { deleteMessage, listMessages, onMessageCounts, setMessageStatus } from '
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
@@ -23,18 +23,6 @@ import { cutText } from '#src/lib/wellFormed.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
-
-const texts = {
-  loading: 'Loading messages...',
-  empty: 'No messages yet. What visitors send with the contact form arrives here.',
-  fetchFailure: 'Failed to fetch messages',
-  unavailable: 'The messages could not be loaded.',
-  search: 'Search messages',
-  noMatch: 'No messages match.',
-  question: 'Are you sure you want to delete this message?',
-  deleted: 'Message deleted successfully',
-  deleteFailure: 'Failed to delete message',
-};
 
 /** From which number of messages on the page warns. */
 const NEARLY_FULL = MAX_MESSAGES * 0.9;
@@ -59,14 +47,7 @@ function Message({ message, onUpdated, onDelete, onGone }: MessageProps) {
   });
   return (
     <MessageItem
-      name={message.name}
-      email={message.email}
-      phone={message.phone}
-      subject={message.subject}
-      message={message.message}
-      receivedAt={message.receivedAt}
-      status={message.status}
-      mail={message.mail}
+      {...message}
       isSaving={isPending}
       onStatus={(status) => void mutate(status)}
       onDelete={() => onDelete(message)}
@@ -81,9 +62,9 @@ function MessageTotal() {
   if (total < NEARLY_FULL) return null;
   const format = (count: number) => count.toLocaleString('en');
   return (
-    <Alert severity="warning" variant="outlined" sx={{ mb: 3 }}>
+    <Callout>
       {`There are ${format(total)} messages. With ${format(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
-    </Alert>
+    </Callout>
   );
 }
 
@@ -136,7 +117,12 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
     <>
       <LoadedResource
         headingRef={headingRef}
-        texts={isWhole ? texts : { ...texts, empty: texts.noMatch }}
+        kind={{ name: 'messages', noun: 'message' }}
+        empty={
+          isWhole
+            ? 'No messages yet. What visitors send with the contact form arrives here.'
+            : 'No messages match.'
+        }
         load={load}
         remove={deleteMessage}
         getName={({ subject, name }) => `${subject} (${name})`}
@@ -145,14 +131,13 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
       {(before !== undefined || next !== null) && (
         <Links aria-label="Pages">
           {before !== undefined && (
-            <Button variant="outlined" color="inherit" href={hrefOf(filter)} onClick={focusHeading}>
+            <Button variant="outlined" href={hrefOf(filter)} onClick={focusHeading}>
               Newest messages
             </Button>
           )}
           {next !== null && (
             <Button
               variant="outlined"
-              color="inherit"
               href={hrefOf({ ...filter, before: next })}
               onClick={focusHeading}
             >
@@ -181,7 +166,7 @@ export default function MessagesPage() {
     <DashboardScreen heading="Messages" headingRef={headingRef}>
       <MessageTotal />
       <SearchField
-        label={texts.search}
+        label="Search messages"
         defaultValue={text}
         maxLength={MAX_LINE_LENGTH}
         onChange={setText}
@@ -192,7 +177,6 @@ export default function MessagesPage() {
             key={each ?? 'all'}
             size="small"
             variant={each === status ? 'contained' : 'outlined'}
-            color={each === status ? 'primary' : 'inherit'}
             aria-current={each === status && 'page'}
             href={hrefOf({ q, status: each })}
           >

@@ -67,7 +67,6 @@ function Sessions({ query }: { query: Query<ListedSession[]> }) {
             {sessions.length > 1 && (
               <Button
                 variant="outlined"
-                color="inherit"
                 sx={{ mt: 2 }}
                 aria-disabled={isPending}
                 onClick={() => void mutate('others')}

@@ -32,7 +32,7 @@ const Choice = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  accentColor: (theme.vars ?? theme).palette.primary.main,
+  accentColor: theme.vars.palette.primary.main,
   '& input': { flex: 'none', width: 20, height: 20, margin: 0 },
 }));
 

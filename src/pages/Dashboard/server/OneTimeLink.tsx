@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { PasswordLink } from '#contracts/accounts.ts';
 import { Field } from '#src/components/forms/Field.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { CopyIcon } from '#src/components/ui/icons.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 
@@ -17,8 +17,8 @@ interface OneTimeLinkProps extends PasswordLink {
 export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
   const [outcome, setOutcome] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
 
   async function copy() {
     try {
@@ -31,18 +31,7 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
   }
 
   return (
-    <Alert
-      ref={alert}
-      severity="success"
-      variant="outlined"
-      role="status"
-      tabIndex={-1}
-      sx={{
-        mt: 3,
-        maxWidth: 760,
-        '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visible' },
-      }}
-    >
+    <Callout ref={box}>
       <Typography sx={{ mb: 2.5 }}>
         Send this link to <strong>{username}</strong>. It sets the password once, until{' '}
         {formatNepalTime(new Date(expiresAt))}, Nepal time. It is shown only here, and an earlier
@@ -53,7 +42,6 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
         <Button
           size="small"
           variant="outlined"
-          color="inherit"
           startIcon={<CopyIcon />}
           onClick={() => void copy()}
         >
@@ -63,6 +51,6 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
           {outcome}
         </Typography>
       </Box>
-    </Alert>
+    </Callout>
   );
 }

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import type { ListedSession } from '#contracts/accounts.ts';
@@ -19,22 +16,10 @@ interface SessionTableProps {
 /** The sessions of an account, with a button to end each but the current one. */
 export function SessionTable({ sessions, isEnding, onEnd }: SessionTableProps) {
   return (
-    <TableFrame>
-      <Table aria-label="Sessions">
-        <TableHead>
-          <TableRow>
-            <TableCell>Browser</TableCell>
-            <TableCell>First seen</TableCell>
-            <TableCell>Last seen</TableCell>
-            <TableCell>Actions</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {sessions.map((session) => (
-            <Row key={session.id} session={session} isEnding={isEnding} onEnd={onEnd} />
-          ))}
-        </TableBody>
-      </Table>
+    <TableFrame label="Sessions" columns={['Browser', 'First seen', 'Last seen', 'Actions']}>
+      {sessions.map((session) => (
+        <Row key={session.id} session={session} isEnding={isEnding} onEnd={onEnd} />
+      ))}
     </TableFrame>
   );
 }
@@ -59,7 +44,6 @@ function Row({
           <Button
             size="small"
             variant="outlined"
-            color="inherit"
             aria-describedby={browserId}
             aria-disabled={isEnding}
             onClick={() => onEnd(session)}

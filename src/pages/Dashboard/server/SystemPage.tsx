@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -8,11 +7,13 @@ import { backupDownload, type System, UNUSED_DAYS } from '#contracts/system.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { getSystem, removeUnusedPictures } from '#src/api/system.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { formatBytes } from '#src/lib/formatBytes.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 
@@ -49,7 +50,6 @@ export default function SystemPage() {
             {system.pictures !== null && system.pictures.removable > 0 && (
               <Button
                 variant="outlined"
-                color="inherit"
                 sx={{ mt: 2 }}
                 aria-disabled={removal.isPending}
                 onClick={() => !removal.isPending && void removal.mutate()}
@@ -71,21 +71,17 @@ function Backups({ isAutomatic, last, failure }: System['backups']) {
         Backups
       </Typography>
       {failure && (
-        <Alert severity="error" variant="outlined" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <Callout isError>
           {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
-        </Alert>
+        </Callout>
       )}
-      {!isAutomatic && (
-        <Alert severity="warning" variant="outlined" role="status">
-          There are no automatic backups: BACKUP_DIR is not set.
-        </Alert>
-      )}
+      {!isAutomatic && <Callout>There are no automatic backups: BACKUP_DIR is not set.</Callout>}
       <Typography sx={{ my: 2 }}>
         {last
           ? `The last automatic backup is of ${timeOf(last.at)} and has ${formatBytes(last.bytes)}.`
           : 'There is no automatic backup yet.'}
       </Typography>
-      <Button variant="outlined" color="inherit" href={DOWNLOAD_HREF} download>
+      <Button variant="outlined" href={DOWNLOAD_HREF} download>
         Download a backup of now
       </Button>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
@@ -128,7 +124,7 @@ function Figures({ version, startedAt, database, disk, entries, messages, pictur
       text: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.totalBytes)}`,
     },
     ...Object.values(kinds).map(({ name }) => ({
-      name: name.charAt(0).toUpperCase() + name.slice(1),
+      name: capitalize(name),
       text: String(entries[name] ?? 0),
     })),
     { name: 'Messages', text: String(messages) },

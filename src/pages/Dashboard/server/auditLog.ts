@@ -12,6 +12,7 @@ import { usernameSchema } from '#contracts/session.ts';
 import { listAudit } from '#src/api/accounts.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { toCsv } from '#src/lib/csv.ts';
+import { capitalize } from '#src/lib/wording.ts';
 
 /** Equal entries in a row: the newest of them, and how many there are. */
 export interface AuditGroup extends AuditEntry {
@@ -57,8 +58,7 @@ const titles: Partial<Record<AuditKind, string>> = {
 };
 
 /** What to call a kind in the list of kinds. */
-export const titleOfKind = (kind: AuditKind) =>
-  titles[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+export const titleOfKind = (kind: AuditKind) => titles[kind] ?? capitalize(kind);
 
 /** Fetches all entries of a filter, page by page, and returns them as CSV for a spreadsheet. */
 export async function exportAudit(filter: AuditFilter): Promise<string> {

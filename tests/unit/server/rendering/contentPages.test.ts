@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { comparisonAt, renderedAddress } from '#server/rendering/contentPages.ts';
-import { canCompare, destinations } from '#src/content/destinations/destinations.ts';
+import { canCompare, destinations } from '#src/content/countries/destinations.ts';
 
 const addressOf = (address: string) => renderedAddress(new URL(address, 'http://site'));
 

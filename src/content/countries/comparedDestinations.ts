@@ -1,4 +1,3 @@
-import type { DestinationSlug } from '#src/domain/destination.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { destinations } from './destinations.ts';
@@ -10,16 +9,16 @@ export const MAX_COMPARED = 3;
 export const COMPARED_PARAM = 'with';
 
 /** Whether a slug names a destination that is offered. */
-export function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
+export function isDestinationSlug(slug: string | undefined): boolean {
   return destinations.some((destination) => destination.slug === slug);
 }
 
 /** Destinations in the order of the menu, in which they are compared. */
-export const inMenuOrder = (slugs: readonly DestinationSlug[]): readonly DestinationSlug[] =>
+export const inMenuOrder = (slugs: readonly string[]): readonly string[] =>
   destinations.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
 
 /** The destinations in a query. Unknown ones and a fourth are left out. */
-export function readCompared(params: URLSearchParams): readonly DestinationSlug[] {
+export function readCompared(params: URLSearchParams): readonly string[] {
   const slugs = (params.get(COMPARED_PARAM) ?? '').split(',').filter(isDestinationSlug);
   return inMenuOrder([...new Set(slugs)].slice(0, MAX_COMPARED));
 }
@@ -28,14 +27,14 @@ export function readCompared(params: URLSearchParams): readonly DestinationSlug[
  * The address of the page that compares some destinations, in the order of the menu whatever theirs
  * is: of six countries there are 41. Of none it is that of the page.
  */
-export function comparisonAddress(slugs: readonly DestinationSlug[]): string {
+export function comparisonAddress(slugs: readonly string[]): string {
   return slugs.length > 0
     ? `${paths.compare}?${COMPARED_PARAM}=${inMenuOrder(slugs).join(',')}`
     : paths.compare;
 }
 
 /** The names of destinations in a sentence: 'the UK, Canada and Ireland'. */
-export function namesInText(slugs: readonly DestinationSlug[]): string {
+export function namesInText(slugs: readonly string[]): string {
   return inSentence(
     slugs.flatMap(
       (slug) => destinations.find((destination) => destination.slug === slug)?.nameInText ?? [],

@@ -1,9 +1,9 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import type { Source } from '#src/domain/source.ts';
-import { certain, likely, officialSource } from '../officialSource.ts';
-import { VISA_TESTS } from '../tests/visaTests.ts';
-import * as summaries from './summaries.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { summary } from './summary.ts';
 
 const collegeBoard: Source = {
   label:
@@ -144,7 +144,11 @@ const figures: readonly Figure[] = [
 ];
 
 export const usa: Destination = {
-  ...summaries.usa,
+  ...summary,
+  /** Denim. */
+  accent: { onPaper: '#1E5690', onNight: '#92BFF0' },
+  capital: { place: [-77.04, 38.91], label: ['left', 15] },
+  comparedWith: ['canada', 'newzealand'],
   heading: 'Study in the USA',
   lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject. What it costs, what you need, and when to begin.',
   intro: [

@@ -1,10 +1,10 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain, likely, officialSource } from '../officialSource.ts';
-import { VISA_TESTS } from '../tests/visaTests.ts';
-import { livingFigure } from './livingFigure.ts';
-import * as summaries from './summaries.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
 
 const studentVisa = officialSource(
   'Immigration New Zealand: Fee Paying Student Visa',
@@ -141,7 +141,11 @@ const figures: readonly Figure[] = [
 ];
 
 export const newZealand: Destination = {
-  ...summaries.newzealand,
+  ...summary,
+  /** Lupins on a lake shore. */
+  accent: { onPaper: '#5246A0', onNight: '#B9B0F5' },
+  capital: { place: [174.78, -41.29], label: ['below', 8] },
+  comparedWith: ['usa', 'australia'],
   heading: 'Study in New Zealand',
   lead: 'Public universities, calm cities, and mountains that will remind you of home. What it costs, what you need, and when to begin.',
   intro: [

@@ -1,9 +1,9 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain, likely, officialSource, unsure } from '../officialSource.ts';
-import { VISA_TESTS } from '../tests/visaTests.ts';
-import * as summaries from './summaries.ts';
+import { certain, likely, officialSource, unsure } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { summary } from './summary.ts';
 
 const studyVisa = officialSource(
   'Irish Immigration Service: Coming to study in Ireland',
@@ -149,7 +149,11 @@ const figures: readonly Figure[] = [
 ];
 
 export const ireland: Destination = {
-  ...summaries.ireland,
+  ...summary,
+  /** A wet meadow. */
+  accent: { onPaper: '#2C672F', onNight: '#94D293' },
+  capital: { place: [-6.26, 53.35], label: ['left', 2] },
+  comparedWith: ['uk', 'canada'],
   heading: 'Study in Ireland',
   lead: 'An English-speaking country in the European Union, small enough to feel at home in. What it costs, what you need, and when to begin.',
   intro: [

@@ -1,10 +1,10 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain, likely, officialSource } from '../officialSource.ts';
-import { VISA_TESTS } from '../tests/visaTests.ts';
-import { livingFigure } from './livingFigure.ts';
-import * as summaries from './summaries.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
 
 const STUDY_CANADA =
   'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada';
@@ -180,7 +180,11 @@ const figures: readonly Figure[] = [
 ];
 
 export const canada: Destination = {
-  ...summaries.canada,
+  ...summary,
+  /** Spruce by a glacier lake. */
+  accent: { onPaper: '#0C6068', onNight: '#7FCFD6' },
+  capital: { place: [-75.7, 45.42], label: ['left', -9] },
+  comparedWith: ['ireland', 'usa'],
   heading: 'Study in Canada',
   lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate. What it costs, what you need, and when to begin.',
   intro: [

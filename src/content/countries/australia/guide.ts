@@ -1,10 +1,10 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain, likely, officialSource } from '../officialSource.ts';
-import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
-import { livingFigure } from './livingFigure.ts';
-import * as summaries from './summaries.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
 
 const studentVisa = officialSource(
   'Department of Home Affairs: Student visa (subclass 500)',
@@ -155,7 +155,11 @@ const figures: readonly Figure[] = [
 ];
 
 export const australia: Destination = {
-  ...summaries.australia,
+  ...summary,
+  /** The ochre of the red centre. */
+  accent: { onPaper: '#9A4410', onNight: '#F2A97C' },
+  capital: { place: [149.13, -35.28], label: ['left', -6] },
+  comparedWith: ['newzealand', 'uk'],
   heading: 'Study in Australia',
   lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community to arrive to. What it costs, what you need, and when to begin.',
   intro: [

@@ -1,10 +1,10 @@
 import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain, likely, officialSource } from '../officialSource.ts';
-import { UK_VISA_TESTS, VISA_TESTS } from '../tests/visaTests.ts';
-import { livingFigure } from './livingFigure.ts';
-import * as summaries from './summaries.ts';
+import { certain, likely, officialSource } from '../../officialSource.ts';
+import { UK_VISA_TESTS, VISA_TESTS } from '../../tests/visaTests.ts';
+import { livingFigure } from '../livingFigure.ts';
+import { summary } from './summary.ts';
 
 const studentVisa = officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa');
 const studentVisa2025 = officialSource(studentVisa.label, studentVisa.url, 2025);
@@ -147,7 +147,11 @@ const figures: readonly Figure[] = [
 ];
 
 export const uk: Destination = {
-  ...summaries.uk,
+  ...summary,
+  /** Heather on a Scottish hill. */
+  accent: { onPaper: '#76386E', onNight: '#E0A6D8' },
+  capital: { place: [-0.13, 51.51], label: ['right', -15] },
+  comparedWith: ['australia', 'ireland'],
   heading: 'Study in the UK',
   lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate. What it costs, what you need, and when to begin.',
   intro: [

@@ -1,0 +1,9 @@
+import type { DestinationSummary } from '#src/domain/destination.ts';
+
+export const summary: DestinationSummary = {
+  slug: 'uk',
+  name: 'United Kingdom',
+  shortName: 'UK',
+  nameInText: 'the UK',
+  tagline: 'Shorter degrees at universities known everywhere',
+};
