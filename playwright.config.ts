@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { isDestinationSlug } from '#src/content/countries/comparedDestinations.ts';
 import { canCompare } from '#src/content/countries/destinations.ts';
 import { launchArgs } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
@@ -23,12 +22,7 @@ export default defineConfig<object, { engine: Engine }>({
       testIgnore: canCompare ? [] : 'e2e/compare.spec.ts',
     },
     { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts' },
-    {
-      name: 'e2e-full',
-      testMatch: 'e2e/full/*.spec.ts',
-      // He wants the UK, and its figures.
-      testIgnore: isDestinationSlug('uk') ? [] : 'e2e/full/journey-father.spec.ts',
-    },
+    { name: 'e2e-full', testMatch: 'e2e/full/*.spec.ts' },
     // The step `browsers`, which Playwright only runs: its tests drive the browsers by Selenium.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
